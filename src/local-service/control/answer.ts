@@ -1,0 +1,80 @@
+/** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
+
+import { Refusal } from "../engine/refusal.js";
+import { readFaultSpec } from "../faults/read-fault.js";
+import { numberAt } from "../http/fields.js";
+import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
+import { answered, jsonReply, type Reply } from "../http/reply.js";
+import type { ClockState, Control } from "./control.js";
+import {
+  readForkRun,
+  readNewPullRequest,
+  readNewRepository,
+  readPullRequestPatch,
+  readQuarantinedTests,
+  readQueueChange,
+} from "./read-bodies.js";
+
+type Handler = (control: Control, incoming: Incoming) => unknown;
+
+const DONE = { ok: true };
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  "POST repositories": (control, incoming) =>
+    done(() => control.addRepository(readNewRepository(jsonFields(incoming)))),
+  "POST queues": (control, incoming) => done(() => control.addQueue(readQueueChange(jsonFields(incoming)))),
+  "PATCH queues": (control, incoming) =>
+    done(() => control.updateQueue(readQueueChange(jsonFields(incoming)))),
+  "POST pull-requests": (control, incoming) =>
+    control.addPullRequest(readNewPullRequest(jsonFields(incoming))),
+  "POST fork-runs": (control, incoming) => done(() => control.addForkRun(readForkRun(jsonFields(incoming)))),
+  "POST quarantined-tests": (control, incoming) =>
+    done(() => control.setQuarantinedTests(readQuarantinedTests(jsonBody(incoming)), repositoryOf(incoming))),
+  "GET clock": (control) => control.clock(),
+  "POST clock": changeClock,
+  "GET state": (control) => control.state(),
+  "GET requests": (control) => control.requests(),
+  "DELETE requests": (control) => done(() => control.clearRequests()),
+  "GET faults": (control) => control.state().faults,
+  "POST faults": (control, incoming) => done(() => control.addFault(readFaultSpec(jsonFields(incoming)))),
+  "DELETE faults": (control) => done(() => control.clearFaults()),
+};
+
+export function answerControl(control: Control, incoming: Incoming): Reply {
+  return answered(
+    () => jsonReply(handlerOf(incoming)(control, incoming)),
+    ({ status, message }) => jsonReply({ error: message }, status),
+  );
+}
+
+function handlerOf({ method, url }: Incoming): Handler {
+  const path = url.pathname.slice("/_control/".length);
+  const number = /^pull-requests\/(\d+)$/.exec(path)?.[1];
+  if (method === "PATCH" && number !== undefined) {
+    return (control, incoming) =>
+      control.updatePullRequest(Number(number), readPullRequestPatch(jsonFields(incoming)));
+  }
+  const handler = HANDLERS[`${method} ${path}`];
+  if (handler === undefined) throw new Refusal(404, `There is no ${method} ${url.pathname}`);
+  return handler;
+}
+
+function changeClock(control: Control, incoming: Incoming): ClockState {
+  const { speed, advanceSeconds } = jsonFields(incoming);
+  if (speed === undefined && advanceSeconds === undefined) {
+    throw new Refusal(400, 'The clock takes "speed" or "advanceSeconds"');
+  }
+  if (speed !== undefined) control.setSpeed(numberAt(speed, "speed"));
+  if (advanceSeconds !== undefined) control.advance(numberAt(advanceSeconds, "advanceSeconds"));
+  return control.clock();
+}
+
+/** The list itself is the body, so the repository stands in the query. */
+function repositoryOf({ url }: Incoming): string | undefined {
+  return url.searchParams.get("repository") ?? undefined;
+}
+
+function done(act: () => void): typeof DONE {
+  act();
+  return DONE;
+}

@@ -1,0 +1,82 @@
+/** A pull request as the Git host knows it; the queue only reads it, and merges it. */
+
+export type Mergeability = "unspecified" | "in_progress" | "mergeable" | "not_mergeable";
+
+export const MERGEABILITIES: readonly Mergeability[] = [
+  "unspecified",
+  "in_progress",
+  "mergeable",
+  "not_mergeable",
+];
+
+export interface PlannedCheck {
+  readonly name: string;
+  readonly result: "success" | "failure" | "never-reported";
+  /** How it is reported: as a commit status (the default) or as a check run of a check suite. */
+  readonly kind?: "status" | "check-run";
+}
+
+/** How the tests of a pull request will go, each time the queue runs them. */
+export interface TestPlan {
+  readonly testSeconds: number;
+  readonly result: "pass" | "fail";
+  readonly checks: readonly PlannedCheck[];
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly author: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** `owner/name` of the head; null when the fork was deleted. */
+  readonly headRepository: string | null;
+  readonly baseBranch: string;
+  readonly state: "open" | "closed" | "merged";
+  readonly draft: boolean;
+  readonly fork: boolean;
+  readonly mergeability: Mergeability;
+  /** The head contains the tip of its base branch, which is what a direct merge needs. */
+  readonly upToDate: boolean;
+  readonly testPlan: TestPlan;
+  readonly mergeCommitSha: string | null;
+  readonly mergedAtMs: number | null;
+}
+
+/** What may be said about a new pull request; all else has a default. */
+export interface NewPullRequest {
+  /** `owner/name`; the first repository when left out. */
+  readonly repository?: string;
+  /** The next free number when left out. */
+  readonly number?: number;
+  readonly title?: string;
+  readonly author?: string;
+  readonly headSha?: string;
+  readonly headBranch?: string;
+  readonly headRepository?: string | null;
+  readonly baseBranch?: string;
+  readonly draft?: boolean;
+  readonly fork?: boolean;
+  readonly mergeability?: Mergeability;
+  readonly upToDate?: boolean;
+  readonly testPlan?: Partial<TestPlan>;
+}
+
+/** A change on the Git host's side, with the queue's reaction to it. */
+export interface PullRequestPatch {
+  readonly repository?: string;
+  readonly title?: string;
+  readonly author?: string;
+  /** A push; the text `new` invents a commit. A live queue entry is cancelled by it. */
+  readonly headSha?: string;
+  /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
+  readonly unnoticed?: boolean;
+  readonly headRepository?: string | null;
+  readonly baseBranch?: string;
+  /** `merged` is a merge by hand, past the queue. */
+  readonly state?: "open" | "closed" | "merged";
+  readonly draft?: boolean;
+  readonly mergeability?: Mergeability;
+  readonly upToDate?: boolean;
+  readonly testPlan?: Partial<TestPlan>;
+}

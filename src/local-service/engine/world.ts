@@ -1,0 +1,154 @@
+/** The engine's whole state. Only the engine changes it; everybody else gets copies. */
+
+import type { Priority } from "./priority.js";
+import type { PullRequest } from "./pull-request.js";
+import type { QuarantinedTest } from "./quarantined-tests.js";
+import type { QueueMode, QueueSettings } from "./settings.js";
+
+export interface EngineSource {
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newSha: () => string;
+}
+
+export interface Timings {
+  /** From the moment a pull request is ready until it is `pending`. */
+  readonly readySeconds: number;
+  /** From the moment a test slot is free until the tests run. */
+  readonly startSeconds: number;
+  /** From the moment a pull request may merge until it is `merged`. */
+  readonly mergeSeconds: number;
+  /** The length of a test run whose plan gives none. */
+  readonly testSeconds: number;
+}
+
+export type EntryState =
+  | "not_ready"
+  | "pending"
+  | "testing"
+  | "tests_passed"
+  | "merged"
+  | "failed"
+  | "cancelled"
+  | "pending_failure";
+
+export type QueueState = "running" | "paused" | "draining" | "switching_modes";
+
+export type ImpactedTargets = "ALL" | ReadonlySet<string>;
+
+export interface TestRun {
+  readonly id: string;
+  readonly branch: string;
+  readonly sha: string;
+  readonly createdAtMs: number;
+  readonly pullRequestNumber: number;
+  readonly headSha: string;
+  readonly requiredStatuses: readonly string[];
+  readonly requiredStatusesSource: "repo_provider_branch_protection" | "merge_instance";
+  /** What the predicted base was made of: the attempts ahead, and pushes to the branch by hand so far. */
+  readonly aheadAttempts: ReadonlySet<number>;
+  readonly aheadNumbers: readonly number[];
+  readonly pushesByHand: number;
+  readonly ownTargets: ImpactedTargets | null;
+  readonly aheadTargets: readonly ImpactedTargets[];
+  readonly mode: QueueMode;
+  status: "in_progress" | "failed" | "cancelled" | "succeeded";
+  /** The plan as it was when the run ended: a later change to it must not rewrite the past. */
+  endedPlan: PullRequest["testPlan"] | null;
+}
+
+export interface Entry {
+  /** Stays the same over cancel and resubmit; `attempt` tells the attempts apart. */
+  readonly id: string;
+  readonly number: number;
+  attempt: number;
+  state: EntryState;
+  stateSinceMs: number;
+  submittedAtMs: number;
+  priority: Priority;
+  noBatch: boolean;
+  /** Since when that holds which this state waits for; null while it does not hold. */
+  conditionSinceMs: number | null;
+  /** Tests ran in this attempt: from then on it keeps its place in the line. */
+  hasStarted: boolean;
+  run: TestRun | null;
+  verifiedByTestRun: string | null;
+  /** Why it ended, in the service's words; the API does not tell. */
+  endReason: string | null;
+}
+
+export type HistoryEvent =
+  | {
+      readonly kind: "left";
+      readonly atMs: number;
+      readonly from: EntryState;
+      readonly to: EntryState;
+      readonly seconds: number;
+    }
+  | { readonly kind: "restarted"; readonly atMs: number }
+  | {
+      readonly kind: "concluded";
+      readonly atMs: number;
+      readonly conclusion: Conclusion;
+      readonly seconds: number;
+    };
+
+export type Conclusion = "merged" | "failed" | "cancelled";
+
+export interface Queue {
+  readonly branch: string;
+  state: QueueState;
+  settings: QueueSettings;
+  /** The mode that follows, and the state to go back to, once a queue in `switching_modes` is empty. */
+  switching: { readonly mode: QueueMode; readonly stateAfter: QueueState } | null;
+  /** The line, in order: everything live that has passed `not_ready`. */
+  order: Entry[];
+  waiting: Entry[];
+  readonly entries: Map<number, Entry>;
+  readonly runs: Map<string, TestRun>;
+  history: HistoryEvent[];
+  /** Attempts that ended merged through the queue. */
+  readonly mergedAttempts: Set<number>;
+  pushesByHand: number;
+}
+
+export interface ForkRun {
+  readonly runId: string;
+  readonly headSha: string;
+  readonly live: boolean;
+  readonly fork: boolean;
+}
+
+export interface Repository {
+  readonly host: string;
+  readonly owner: string;
+  readonly name: string;
+  readonly defaultBranch: string;
+  /** What the Git host's branch protection requires where a queue overrides nothing. */
+  readonly requiredStatuses: readonly string[];
+  readonly queues: Map<string, Queue>;
+  readonly pullRequests: Map<number, PullRequest>;
+  /** Tip of each branch. */
+  readonly branches: Map<string, string>;
+  /** The last upload per target branch and head commit. */
+  readonly impactedTargets: Map<string, ImpactedTargets>;
+  readonly forkRuns: Map<string, ForkRun>;
+  quarantinedTests: readonly QuarantinedTest[];
+}
+
+export interface World {
+  readonly source: EngineSource;
+  readonly timings: Timings;
+  readonly repositories: Map<string, Repository>;
+  timeMs: number;
+  /** Nothing happens by itself before this time. */
+  nextDueMs: number;
+  attempts: number;
+}
+
+/** A queue together with what it lives in: what most rules need to look at. */
+export interface Place {
+  readonly world: World;
+  readonly repository: Repository;
+  readonly queue: Queue;
+}
