@@ -20,7 +20,7 @@ interface FailureOptions {
   readonly cause?: unknown;
 }
 
-/** A failure that a person can act on. Its message is one sentence for the annotation. */
+/** A failure that a person can act on. Its message is what the one annotation says. */
 export class Failure extends Error {
   readonly kind: ErrorKind;
   readonly details: readonly string[];
@@ -33,17 +33,55 @@ export class Failure extends Error {
   }
 }
 
-/** Bad or missing inputs: all problems together, before anything was sent. */
+/** Bad or missing inputs: all problems in one message, and no request was sent. */
 export class InputError extends Failure {
   readonly problems: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly string[], options: FailureOptions = {}) {
     super(
       "input",
-      problems.length === 1
-        ? `Invalid input: ${problems[0]}`
-        : `Invalid inputs:\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
+      problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"),
+      options,
     );
     this.problems = problems;
   }
+}
+
+/** What is known of a request that did not succeed. */
+export interface ApiErrorFacts {
+  readonly endpoint: string;
+  /** HTTP status; absent when no answer came. */
+  readonly status?: number;
+  /** The service's own words, cleaned, 300 characters at most. */
+  readonly serverText?: string;
+  readonly requestId?: string;
+  readonly attempts: number;
+  /** What the service asked for in `Retry-After`, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** True when the request may have had its effect although no good answer came. */
+  readonly ambiguous: boolean;
+  /** True when asking again later may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
+  readonly transient: boolean;
+}
+
+/** A request to the merge queue service that failed after all its attempts. */
+export class ApiError extends Failure {
+  readonly facts: ApiErrorFacts;
+
+  constructor(kind: ErrorKind, message: string, facts: ApiErrorFacts, options: FailureOptions = {}) {
+    super(kind, message, options);
+    this.facts = facts;
+  }
+}
+
+/** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
+export class AbortedError extends Failure {
+  constructor() {
+    super("aborted", "The step was told to stop before it was done.");
+  }
+}
+
+/** The text of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -3,22 +3,22 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
-import { InputError } from "../errors.js";
-import { createClock } from "./clock.js";
-import { type Control, createControl } from "./control/control.js";
-import { createEngine, type Engine } from "./engine/engine.js";
-import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
-import type { QueueSettings } from "./engine/settings.js";
-import type { Timings } from "./engine/world.js";
-import { createFaultList } from "./faults/fault-list.js";
-import { createHttpServer } from "./http/server.js";
-import type { RecordedRequest } from "./request-log.js";
+import { InputError } from "../errors.ts";
+import { createClock } from "./clock.ts";
+import { type Control, createControl } from "./control/control.ts";
+import { createEngine, type Engine } from "./engine/engine.ts";
+import type { NewQuarantinedTest } from "./engine/quarantined-tests.ts";
+import type { QueueSettings } from "./engine/settings.ts";
+import type { Timings } from "./engine/world.ts";
+import { createFaultList } from "./faults/fault-list.ts";
+import { createHttpServer } from "./http/server.ts";
+import type { RecordedRequest } from "./request-log.ts";
 
-export type { Control } from "./control/control.js";
-export type { NewPullRequest, PullRequest, PullRequestPatch } from "./engine/pull-request.js";
-export type { NewQuarantinedTest, QuarantinedTest } from "./engine/quarantined-tests.js";
-export type { Fault, FaultEndpoint, FaultSpec } from "./faults/fault.js";
-export type { RecordedRequest } from "./request-log.js";
+export type { Control } from "./control/control.ts";
+export type { NewPullRequest, PullRequest, PullRequestPatch } from "./engine/pull-request.ts";
+export type { NewQuarantinedTest, QuarantinedTest } from "./engine/quarantined-tests.ts";
+export type { Fault, FaultEndpoint, FaultSpec } from "./faults/fault.ts";
+export type { RecordedRequest } from "./request-log.ts";
 
 export interface LocalServiceOptions {
   /** Any free port when left out. */
@@ -60,6 +60,7 @@ export interface LocalService {
 export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
   const { host = "127.0.0.1", token = "local-token", port = 0 } = options;
   refuseOtherHosts(host);
+  refuseUnnamedRepository(options.repository);
   const clock = createClock({
     startAtMs: options.startAtMs ?? Date.now(),
     speed: options.speed ?? 1,
@@ -97,9 +98,15 @@ function refuseOtherHosts(host: string): void {
   throw new InputError([`the local service listens on a loopback address only, not on "${host}"`]);
 }
 
+function refuseUnnamedRepository(repository: string | undefined): void {
+  if (repository === undefined || /^[^\s]+\/[^\s/]+$/.test(repository)) return;
+  throw new InputError([`the repository must be written as owner/name, not "${repository}"`]);
+}
+
 function furnish(control: Control, options: LocalServiceOptions): void {
   const { repository = "local/playground", branch = "main", requiredStatuses } = options;
-  const [owner = "", name = ""] = repository.split("/");
+  const slash = repository.lastIndexOf("/");
+  const [owner, name] = [repository.slice(0, slash), repository.slice(slash + 1)];
   control.addRepository({
     owner,
     name,

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.js";
+import { Refusal } from "./refusal.ts";
 
 export interface Priority {
   readonly value: number;

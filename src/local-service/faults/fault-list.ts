@@ -1,4 +1,4 @@
-import type { Fault, FaultEndpoint, FaultSpec } from "./fault.js";
+import type { Fault, FaultEndpoint, FaultSpec } from "./fault.ts";
 
 export interface FaultList {
   readonly add: (spec: FaultSpec) => void;

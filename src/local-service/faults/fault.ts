@@ -1,5 +1,5 @@
-import type { GithubEndpoint } from "../github/answer.js";
-import type { V1Endpoint } from "../v1/answer.js";
+import type { GithubEndpoint } from "../github/answer.ts";
+import type { V1Endpoint } from "../v1/answer.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

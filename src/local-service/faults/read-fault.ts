@@ -9,8 +9,8 @@ import {
   optional,
   stringAt,
   stringsAt,
-} from "../http/fields.js";
-import type { Fault, FaultEndpoint, FaultSpec } from "./fault.js";
+} from "../http/fields.ts";
+import type { Fault, FaultEndpoint, FaultSpec } from "./fault.ts";
 
 type Readers = { readonly [Kind in Fault["kind"]]: (fields: Fields) => Extract<Fault, { kind: Kind }> };
 

@@ -1,0 +1,204 @@
+import type { Dispatcher } from "undici";
+import type { Clock } from "../clock.ts";
+import { AbortedError, type ApiError, InputError } from "../errors.ts";
+import { formatDuration } from "../inputs/duration.ts";
+import { answerError, noAnswerError, unreadableError } from "./api-error.ts";
+import { BODY_LIMIT_BYTES } from "./body-limit.ts";
+import { type Answer, exchange } from "./connection.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { describeNoAnswer, type NoAnswer } from "./no-answer.ts";
+import { type AttemptFailure, budgetMs, parseRetryAfter, pauseBeforeRetry } from "./retry.ts";
+
+export interface ClientOptions {
+  readonly apiUrl: URL;
+  /** The header that says who asks: the token, or a fork's running workflow. */
+  readonly credentials: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  /** Cap of one attempt in milliseconds, from connecting to the last byte of the answer. */
+  readonly requestTimeoutMs: number;
+  readonly dispatcher: Dispatcher;
+  readonly clock: Clock;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly debug: (line: string) => void;
+}
+
+export interface CallOptions {
+  /** Ends the call; the client's own signal when absent. */
+  readonly signal?: AbortSignal;
+  /** Shortens the budget of the whole call, in milliseconds. */
+  readonly withinMs?: number;
+}
+
+export interface Client {
+  /**
+   * Calls an endpoint and reads its reply.
+   * @throws ApiError when no good answer came, InputError for a body over the limit, AbortedError on the signal.
+   */
+  call<Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    request: Request | Buffer,
+    options?: CallOptions,
+  ): Promise<Response>;
+}
+
+type Attempt =
+  | { readonly kind: "answer"; readonly answer: Answer }
+  | { readonly kind: "no-answer"; readonly why: NoAnswer };
+
+export function createClient(options: ClientOptions): Client {
+  const { clock, random } = options;
+
+  return {
+    async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
+      const body = encodeBody(endpoint.method, request);
+      const url = endpointUrl(options.apiUrl, endpoint, request);
+      const budget = Math.min(budgetMs(options.requestTimeoutMs), withinMs);
+      const startedAt = clock.now();
+      for (let attempt = 1; ; attempt += 1) {
+        const leftMs = budget - (clock.now() - startedAt);
+        const outcome = await attemptOnce(endpoint, url, body, attempt, leftMs, signal);
+        if (outcome.kind === "answer" && isSuccess(outcome.answer))
+          return readReply(endpoint, outcome.answer, attempt);
+        const pauseMs = pauseBeforeRetry(failureOf(outcome, clock.now()), {
+          repeat: endpoint.repeat,
+          attempt,
+          elapsedMs: clock.now() - startedAt,
+          budgetMs: budget,
+          random,
+        });
+        if (pauseMs === undefined) throw errorOf(endpoint, options.apiUrl, outcome, attempt, clock.now());
+        await sleepOrAbort(clock, pauseMs, signal);
+      }
+    },
+  };
+
+  async function attemptOnce(
+    endpoint: Endpoint<never, unknown>,
+    url: URL,
+    body: Buffer | undefined,
+    attempt: number,
+    leftMs: number,
+    signal: AbortSignal,
+  ): Promise<Attempt> {
+    const timeoutMs = Math.max(1, Math.min(options.requestTimeoutMs, leftMs));
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(), timeoutMs);
+    const startedAt = clock.now();
+    const log = (result: string): void =>
+      options.debug(
+        `${endpoint.method} ${endpoint.path}: ${result} in ${Math.round(clock.now() - startedAt)} ms (attempt ${attempt})`,
+      );
+    try {
+      if (signal.aborted) throw new AbortedError();
+      const answer = await exchange(options.dispatcher, {
+        method: endpoint.method,
+        url,
+        headers: requestHeaders(options, body),
+        body,
+        signal: AbortSignal.any([signal, timer.signal]),
+      });
+      log(`${answer.status}`);
+      return { kind: "answer", answer };
+    } catch (error) {
+      if (signal.aborted) throw new AbortedError();
+      const why = describeNoAnswer(error, timer.signal.aborted ? formatDuration(timeoutMs) : undefined);
+      log(why.reason);
+      return { kind: "no-answer", why };
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+}
+
+function encodeBody(method: string, request: unknown): Buffer | undefined {
+  if (method === "GET") return undefined;
+  const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
+  if (body.length > BODY_LIMIT_BYTES) {
+    throw new InputError([
+      `The request body is ${body.length} bytes, and the service takes ${BODY_LIMIT_BYTES} at most; nothing was sent.`,
+    ]);
+  }
+  return body;
+}
+
+function endpointUrl(apiUrl: URL, endpoint: Endpoint<never, unknown>, request: unknown): URL {
+  const url = new URL(apiUrl.href.replace(/\/+$/, "") + endpoint.path);
+  if (endpoint.method === "GET" && typeof request === "object" && request !== null) {
+    for (const [name, value] of Object.entries(request)) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+function requestHeaders(options: ClientOptions, body: Buffer | undefined): Record<string, string> {
+  return {
+    ...options.credentials,
+    accept: "application/json, text/plain",
+    "user-agent": options.userAgent,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+}
+
+function isSuccess(answer: Answer): boolean {
+  return answer.status >= 200 && answer.status < 300;
+}
+
+function failureOf(attempt: Attempt, nowMs: number): AttemptFailure {
+  return attempt.kind === "answer"
+    ? {
+        kind: "status",
+        status: attempt.answer.status,
+        retryAfterMs: parseRetryAfter(attempt.answer.header("retry-after"), nowMs),
+      }
+    : { kind: "no-answer", ...attempt.why };
+}
+
+function errorOf(
+  endpoint: Endpoint<never, unknown>,
+  apiUrl: URL,
+  attempt: Attempt,
+  attempts: number,
+  nowMs: number,
+): ApiError {
+  return attempt.kind === "answer"
+    ? answerError(endpoint, attempt.answer, attempts, nowMs)
+    : noAnswerError(endpoint, apiUrl, attempt.why, attempts);
+}
+
+/** A write's reply is not looked at: it is the text OK, or nothing. */
+function readReply<Response>(endpoint: Endpoint<never, Response>, answer: Answer, attempts: number): Response;
+function readReply(endpoint: Endpoint<never, unknown>, answer: Answer, attempts: number): unknown {
+  switch (endpoint.reading.as) {
+    case "nothing":
+      return undefined;
+    case "text":
+      return answer.body;
+    case "json": {
+      const parsed = parseJson(answer.body);
+      if (!parsed.ok) throw unreadableError(endpoint, answer, attempts, "it is not JSON");
+      const read = endpoint.reading.schema.safeParse(parsed.value);
+      if (read.success) return read.data;
+      const issue = read.error.issues[0];
+      const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
+      throw unreadableError(endpoint, answer, attempts, `${at}: ${issue?.message ?? "does not fit"}`);
+    }
+  }
+}
+
+function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+async function sleepOrAbort(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await clock.sleep(ms, signal);
+  } catch (error) {
+    if (signal.aborted) throw new AbortedError();
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Repeat } from "./endpoints.ts";
+
+/** At most this many attempts a call, with these pauses between them, in milliseconds. */
+const PAUSES_MS: readonly number[] = [500, 1000, 2000];
+/** Each pause varies by this share, so that thousands of steps do not come back at the same moment. */
+const JITTER = 0.25;
+/** A call is over after this many times the timeout of one attempt. */
+const BUDGET_IN_ATTEMPTS = 3;
+
+export function budgetMs(requestTimeoutMs: number): number {
+  return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
+}
+
+/** What came of one attempt that was no success. */
+export type AttemptFailure =
+  /** No answer. `unsent` is true when the service cannot have seen the request. */
+  | {
+      readonly kind: "no-answer";
+      readonly unsent: boolean;
+      readonly permanent: boolean;
+      readonly reason: string;
+    }
+  | { readonly kind: "status"; readonly status: number; readonly retryAfterMs: number | undefined };
+
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Statuses after which asking again later may help. */
+export function isTransientStatus(status: number): boolean {
+  return status >= 500 || TRANSIENT_STATUSES.has(status);
+}
+
+function mayRepeat(repeat: Repeat, failure: AttemptFailure): boolean {
+  switch (repeat) {
+    case "never":
+      return false;
+    case "always":
+      return failure.kind === "status" ? isTransientStatus(failure.status) : !failure.permanent;
+    case "unsent":
+      return failure.kind === "status" ? failure.status === 429 : failure.unsent && !failure.permanent;
+  }
+}
+
+export interface RetryState {
+  readonly repeat: Repeat;
+  /** Attempts made so far, from 1. */
+  readonly attempt: number;
+  readonly elapsedMs: number;
+  readonly budgetMs: number;
+  /** Uniform in [0, 1). */
+  readonly random: () => number;
+}
+
+/**
+ * Milliseconds to wait before the next attempt, or undefined when there is none.
+ * A `Retry-After` is obeyed to the letter; one that ends after the budget ends the call at once.
+ */
+export function pauseBeforeRetry(failure: AttemptFailure, state: RetryState): number | undefined {
+  const backoffMs = PAUSES_MS[state.attempt - 1];
+  if (backoffMs === undefined || !mayRepeat(state.repeat, failure)) return undefined;
+  const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
+  const asked = failure.kind === "status" ? failure.retryAfterMs : undefined;
+  const pauseMs = Math.max(varied, asked ?? 0);
+  return state.elapsedMs + pauseMs < state.budgetMs ? pauseMs : undefined;
+}
+
+/**
+ * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
+ * Anything else is as if the header were missing.
+ */
+export function parseRetryAfter(header: string | undefined, nowMs: number): number | undefined {
+  if (header === undefined) return undefined;
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // A date has a weekday or a month in letters; Date.parse would also take "-5".
+  if (!/[a-z]/i.test(text)) return undefined;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+}

@@ -1,0 +1,100 @@
+import type { Repository } from "../api/endpoints.ts";
+
+/** How the pull request of a run can be found, before anything is asked over the network. */
+export type PullRequestSource =
+  /** The event is about this pull request. */
+  | {
+      readonly kind: "event";
+      readonly number: number;
+      readonly headSha: string | undefined;
+      readonly baseBranch: string | undefined;
+      /** The head is in another repository, or that repository is gone. */
+      readonly fork: boolean;
+    }
+  /** The run tests the queue's own branch for this pull request. */
+  | {
+      readonly kind: "test-branch";
+      readonly number: number;
+      readonly branch: string;
+      readonly testRunId: string;
+    }
+  /** The run tests a group of GitHub's own merge queue. */
+  | { readonly kind: "merge-group"; readonly number: number; readonly baseBranch: string }
+  /** Open pull requests of this commit, to be asked for. */
+  | { readonly kind: "commit"; readonly sha: string }
+  /** Open pull requests from this branch of a fork, to be asked for. */
+  | { readonly kind: "head"; readonly owner: string; readonly branch: string; readonly sha: string }
+  /** The event names several, or none; `lookedAt` says where this was read. */
+  | { readonly kind: "several"; readonly numbers: readonly number[]; readonly lookedAt: string }
+  | { readonly kind: "none"; readonly lookedAt: string };
+
+/** Why secrets may be missing from a run. */
+export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
+
+/** What started the run. */
+export interface Trigger {
+  /** The event's name as the system spells it, for messages. */
+  readonly event: string;
+  readonly repository: Repository | undefined;
+  readonly defaultBranch: string | undefined;
+  readonly pullRequest: PullRequestSource;
+  readonly secrets: SecretsGiven;
+  /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
+  readonly forkRunId: string | undefined;
+}
+
+export interface Log {
+  info(line: string): void;
+  debug(line: string): void;
+  /** Shown beside the run; only for what a person can act on. */
+  warning(message: string): void;
+  notice(message: string): void;
+  /** Lines that are folded away under a title. */
+  group(title: string, lines: readonly string[]): void;
+}
+
+/** A pull request as its Git host shows it. */
+export interface HostPullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  readonly baseBranch: string;
+  readonly open: boolean;
+  readonly merged: boolean;
+  readonly mergeCommitSha: string | undefined;
+}
+
+/** Look-ups on the Git host. Each takes five seconds at most and throws HostError. */
+export interface Host {
+  pullRequest(repository: Repository, number: number): Promise<HostPullRequest>;
+  openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
+  openPullRequestsFrom(
+    repository: Repository,
+    owner: string,
+    branch: string,
+  ): Promise<readonly HostPullRequest[]>;
+}
+
+/** The CI system around a run: the only way to its inputs, outputs, log and summary. */
+export interface Ci {
+  readonly log: Log;
+  readonly workspace: string;
+  /** Folder for files that later steps may read. */
+  readonly temporaryFolder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The text of an input, empty when it was not given. */
+  input(name: string): string;
+  /** From here on this text is shown as `***`, wherever it would appear. */
+  mask(secret: string): void;
+  /** @throws InputError when the event cannot be read. */
+  trigger(): Trigger;
+  /** Undefined when there is no token to look up with. */
+  host(token: string | undefined): Host | undefined;
+  output(name: string, value: string): void;
+  summary(markdown: string): Promise<void>;
+  /** Writes a file into a fresh folder under the temporary one, and gives its path. */
+  file(name: string, text: string): string;
+  /** Reports the one failure of a run: an annotation, then plain lines. */
+  fail(title: string, message: string, details: readonly string[]): void;
+  /** Says what was held back. Nothing is written after it. */
+  end(): void;
+}

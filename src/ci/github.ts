@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as core from "@actions/core";
+import { InputError, messageOf } from "../errors.ts";
+import { repositoryName } from "../inputs/parsers.ts";
+import type { Ci, Log, SecretsGiven, Trigger } from "./ci.ts";
+import { type GitHubEvent, pullRequestOfEvent } from "./github-event.ts";
+import { createGitHubHost } from "./github-host.ts";
+import { at, textAt } from "./payload.ts";
+import { createRedactor } from "./redact.ts";
+import { safeLine } from "./safe-line.ts";
+import { limitWarnings } from "./warnings.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A run on GitHub Actions, or on a system that speaks its protocol. */
+export function createGitHubCi(environment: Environment): Ci {
+  const { add, redact } = createRedactor();
+  const clean = (text: string): string => safeLine(redact(text));
+  const warnings = limitWarnings((message) => core.warning(clean(message)));
+
+  const log: Log = {
+    info: (line) => core.info(clean(line)),
+    debug(line) {
+      if (core.isDebug()) core.debug(clean(line));
+    },
+    warning: warnings.warn,
+    notice: (message) => core.notice(clean(message)),
+    group(title, lines) {
+      core.startGroup(clean(title));
+      for (const line of lines) core.info(clean(line));
+      core.endGroup();
+    },
+  };
+
+  return {
+    log,
+    environment,
+    workspace: environment.GITHUB_WORKSPACE ?? process.cwd(),
+    temporaryFolder: environment.RUNNER_TEMP ?? tmpdir(),
+    input: (name) => core.getInput(name),
+    mask(secret) {
+      add(secret);
+      core.setSecret(secret);
+    },
+    trigger: () => readTrigger(environment),
+    host(token) {
+      if (token === undefined) return undefined;
+      return createGitHubHost(async () => {
+        // Loaded when it is asked for: most runs find everything in their event.
+        const { getOctokit } = await import("@actions/github");
+        return getOctokit(token, { log: { debug() {}, info() {}, warn() {}, error() {} } }).request;
+      });
+    },
+    output: (name, value) => core.setOutput(name, redact(value)),
+    async summary(markdown) {
+      if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
+      await core.summary.addRaw(redact(markdown), true).write();
+    },
+    file(name, text) {
+      const path = join(mkdtempSync(join(environment.RUNNER_TEMP ?? tmpdir(), "merge-queue-")), name);
+      writeFileSync(path, redact(text));
+      return path;
+    },
+    fail(title, message, details) {
+      core.error(message.split("\n").map(clean).join("\n"), { title });
+      for (const line of details) core.info(clean(line));
+    },
+    end: warnings.rest,
+  };
+}
+
+function readTrigger(environment: Environment): Trigger {
+  const event: GitHubEvent = {
+    name: environment.GITHUB_EVENT_NAME ?? "",
+    repository: environment.GITHUB_REPOSITORY ?? "",
+    ref: environment.GITHUB_REF ?? "",
+    payload: readPayload(environment.GITHUB_EVENT_PATH),
+  };
+  const pullRequest = pullRequestOfEvent(event);
+  const secrets = secretsGiven(event, environment, pullRequest.kind === "event" && pullRequest.fork);
+  const name = repositoryName(event.repository);
+  const server = environment.GITHUB_SERVER_URL ?? "https://github.com";
+  const host = URL.canParse(server) ? new URL(server).host : "github.com";
+  // On a schedule the payload names no branch; the run's own ref is the default branch.
+  const scheduled = event.name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
+  return {
+    event: event.name,
+    repository: name.ok ? { host, ...name.value } : undefined,
+    defaultBranch: textAt(event.payload, "repository", "default_branch") ?? scheduled,
+    pullRequest,
+    secrets,
+    forkRunId:
+      event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,
+  };
+}
+
+function readPayload(path: string | undefined): unknown {
+  if (path === undefined || path === "") return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new InputError([`The event payload in GITHUB_EVENT_PATH cannot be read: ${messageOf(error)}.`]);
+  }
+}
+
+const DEPENDABOT = "dependabot[bot]";
+
+/** `pull_request_target` runs have the repository's secrets, even for forks. */
+function secretsGiven(event: GitHubEvent, environment: Environment, fork: boolean): SecretsGiven {
+  if (event.name === "pull_request_target") return "all";
+  const actor = environment.GITHUB_ACTOR ?? textAt(at(event.payload, "sender"), "login");
+  if (actor === DEPENDABOT) return "not-to-dependabot";
+  return fork && event.name.startsWith("pull_request") ? "not-to-forks" : "all";
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { licencesOf } from "./licences.ts";
+
+/** What is shipped: each program as one folder of JavaScript that needs nothing else. */
+const BUNDLES = [
+  { entry: "lib/src/main.js", folder: "." },
+  { entry: "lib/src/cli.js", folder: "cli" },
+] as const;
+const LICENCES = "licenses.txt";
+
+/** Bundles everything into an emptied folder. `lib/` must be fresh from the compiler. */
+function build(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const scratch = mkdtempSync(join(tmpdir(), "bundle-"));
+  const stats = BUNDLES.map(({ entry, folder: sub }, index) => {
+    const statsFile = join(scratch, `stats-${index}.json`);
+    const out = join(folder, sub);
+    mkdirSync(out, { recursive: true });
+    const ncc = [
+      "node_modules/@vercel/ncc/dist/ncc/cli.js",
+      "build",
+      entry,
+      "-o",
+      out,
+      "--no-cache",
+      "--quiet",
+    ];
+    execFileSync(process.execPath, [...ncc, "--stats-out", statsFile], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    return readFileSync(statsFile, "utf8");
+  });
+  rmSync(scratch, { recursive: true });
+  writeFileSync(join(folder, LICENCES), licencesOf(stats));
+}
+
+function filesOf(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path), readFileSync(path, "utf8")];
+    }),
+  );
+}
+
+/** Compares the committed bundle with a new one, byte for byte. */
+function check(folder: string): void {
+  const fresh = mkdtempSync(join(tmpdir(), "dist-"));
+  build(fresh);
+  const [wanted, found] = [filesOf(fresh), filesOf(folder)];
+  rmSync(fresh, { recursive: true });
+  const stale = [...new Set([...wanted.keys(), ...found.keys()])].filter(
+    (name) => wanted.get(name) !== found.get(name),
+  );
+  if (stale.length > 0) {
+    throw new Error(
+      `${folder}/ does not come from this source (${stale.join(", ")}). Run npm run build and commit it.`,
+    );
+  }
+}
+
+if (process.argv.includes("--check")) check("dist");
+else build("dist");

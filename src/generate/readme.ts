@@ -1,0 +1,91 @@
+import { commonInputs, operationInput } from "../inputs/common.ts";
+import type { Input } from "../inputs/input.ts";
+import type { Operation } from "../operation.ts";
+import { commonOutputs } from "../report.ts";
+
+function row(...cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n");
+}
+
+function inputRow(input: Input<unknown>): string[] {
+  const byDefault = input.expression ?? input.default;
+  return [`\`${input.name}\``, byDefault === undefined ? "" : `\`${byDefault}\``, input.description];
+}
+
+function inputTable(inputs: readonly Input<unknown>[]): string {
+  return grid(["Input", "Default", "Meaning"], inputs.map(inputRow));
+}
+
+function outputTable(outputs: Readonly<Record<string, string>>): string {
+  return grid(
+    ["Output", "Meaning"],
+    Object.entries(outputs).map(([name, description]) => [`\`${name}\``, description]),
+  );
+}
+
+/** The table that the README begins its reference with. */
+export function renderOverview(operations: readonly Operation[]): string {
+  return grid(
+    ["Operation", "What it does"],
+    operations.map(({ name, title }) => [`[\`${name}\`](#${name})`, title]),
+  );
+}
+
+/** Inputs and outputs that every operation has. */
+export function renderCommon(): string {
+  return [inputTable([operationInput, ...Object.values(commonInputs)]), outputTable(commonOutputs)].join(
+    "\n\n",
+  );
+}
+
+/** One operation: results, its own inputs and outputs. */
+export function renderOperation(operation: Operation): string {
+  const inputs = Object.values(operation.inputs);
+  const results = Object.entries(operation.results).map(([result, { description, fails }]) => [
+    `\`${result}\``,
+    fails === undefined ? "" : "yes",
+    description,
+  ]);
+  const permissions = Object.entries(operation.permissions).map(
+    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for `")}\``,
+  );
+  return [
+    operation.title,
+    permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,
+    grid(["Result", "Fails the step", "When"], results),
+    inputs.length === 0 ? "It has no inputs of its own." : inputTable(inputs),
+    Object.keys(operation.outputs).length === 0 ? "" : outputTable(operation.outputs),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** Every generated region of the README: its marker's name, and what stands in it. */
+export function regions(operations: readonly Operation[]): ReadonlyMap<string, string> {
+  return new Map([
+    ["operations", renderOverview(operations)],
+    ["common", renderCommon()],
+    ...operations.map((operation): [string, string] => [operation.name, renderOperation(operation)]),
+  ]);
+}
+
+/**
+ * Replaces what stands between `<!-- NAME:start -->` and `<!-- NAME:end -->` for every region.
+ * @throws Error when a marker is missing, out of order or there twice: nothing is left out in silence.
+ */
+export function replaceRegions(readme: string, contents: ReadonlyMap<string, string>): string {
+  let text = readme;
+  for (const [name, content] of contents) {
+    const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+    const [from, to] = [text.indexOf(start), text.indexOf(end)];
+    const once = from === text.lastIndexOf(start) && to === text.lastIndexOf(end);
+    if (from < 0 || to < from || !once)
+      throw new Error(`README.md needs ${start} and ${end}, in this order and once.`);
+    text = `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+  }
+  return text;
+}

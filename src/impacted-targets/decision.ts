@@ -1,0 +1,117 @@
+import { BODY_LIMIT_BYTES } from "../api/body-limit.ts";
+import type { ImpactedTargetsRequest } from "../api/endpoints.ts";
+import { InputError } from "../errors.ts";
+import { buildListBody, envelopeBytes } from "./body.ts";
+import { readTargets, type TargetsRead, type TargetsSource } from "./source.ts";
+
+export interface TargetsOptions extends TargetsSource {
+  readonly onEmpty: "error" | "all" | "none";
+  readonly onTooLarge: "all" | "error";
+  readonly workspace: string;
+}
+
+export type Envelope = Omit<ImpactedTargetsRequest, "impactedTargets">;
+
+/** What will be sent, and why. */
+export interface TargetsDecision {
+  readonly mode: "list" | "all" | "none";
+  readonly body: Buffer;
+  /** Number of distinct targets; undefined when the list was not read to its end, or there is none. */
+  readonly count: number | undefined;
+  readonly reason: string;
+  /** Set when `ALL` was not asked for: what a person should know. */
+  readonly warning: string | undefined;
+}
+
+/** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
+export function decideTargets(envelope: Envelope, options: TargetsOptions): TargetsDecision {
+  const aroundBytes = envelopeBytes(envelope);
+  const limitBytes = BODY_LIMIT_BYTES - aroundBytes;
+  const read = readTargets(options, { workspace: options.workspace, headSha: envelope.pr.sha, limitBytes });
+  switch (read.kind) {
+    case "all":
+      return all(envelope, read.reason);
+    case "none":
+      return none(envelope, read.reason);
+    case "empty":
+      return empty(envelope, read.reason, options.onEmpty);
+    case "too-large":
+      return tooLarge(envelope, aroundBytes + read.atLeastBytes, options);
+    case "list":
+      return list(envelope, read, options);
+  }
+}
+
+function list(
+  envelope: Envelope,
+  { targets, reason }: Extract<TargetsRead, { kind: "list" }>,
+  options: TargetsOptions,
+): TargetsDecision {
+  const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
+  if (built.kind === "too-large") return tooLarge(envelope, built.atLeastBytes, options);
+  const said = reason ?? `list of ${targets.size} ${targets.size === 1 ? "target" : "targets"}`;
+  return { mode: "list", body: built.body, count: targets.size, reason: said, warning: undefined };
+}
+
+function all(envelope: Envelope, reason: string, warning?: string): TargetsDecision {
+  return { mode: "all", body: encode(envelope, "ALL"), count: undefined, reason, warning };
+}
+
+function none(envelope: Envelope, reason: string): TargetsDecision {
+  return { mode: "none", body: encode(envelope, []), count: 0, reason, warning: undefined };
+}
+
+/** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
+function empty(envelope: Envelope, reason: string, onEmpty: TargetsOptions["onEmpty"]): TargetsDecision {
+  switch (onEmpty) {
+    case "all":
+      return all(envelope, `${reason}, and on-empty is all`);
+    case "none":
+      return none(envelope, `${reason}, and on-empty is none`);
+    case "error":
+      throw new InputError([
+        `${reason}. If the pull request really impacts nothing, give NONE; or say with on-empty what an empty list means (all, none).`,
+      ]);
+  }
+}
+
+function tooLarge(envelope: Envelope, atLeastBytes: number, { onTooLarge }: TargetsOptions): TargetsDecision {
+  const problem = `The request body for this list needs at least ${inBytes(atLeastBytes)}, and the service takes ${inBytes(BODY_LIMIT_BYTES)} at most`;
+  if (onTooLarge === "error") {
+    throw new InputError([`${problem}; on-too-large is error, so nothing was sent.`]);
+  }
+  return all(
+    envelope,
+    "the list is over the size limit",
+    `${problem}: ALL is sent instead, so the pull request shares its lane with every other.`,
+  );
+}
+
+/** The limits of the service count bytes; 20,000,000 of them are taken for sure, more may be refused. */
+const SURELY_TAKEN_BYTES = 20_000_000;
+
+/** What to send after the service refused the body for its size, or undefined when that was not the reason. */
+export function decisionAfterRefusal(
+  envelope: Envelope,
+  refused: TargetsDecision,
+  status: number | undefined,
+  options: TargetsOptions,
+): TargetsDecision | undefined {
+  const size = refused.body.length;
+  if (refused.mode !== "list" || size <= SURELY_TAKEN_BYTES || (status !== 400 && status !== 413))
+    return undefined;
+  if (options.onTooLarge === "error") return undefined;
+  return all(
+    envelope,
+    "the service refused the list for its size",
+    `The service refused a body of ${inBytes(size)} (${inBytes(SURELY_TAKEN_BYTES)} are always taken): ALL is sent instead, so the pull request shares its lane with every other.`,
+  );
+}
+
+function encode(envelope: Envelope, impactedTargets: readonly string[] | "ALL"): Buffer {
+  return Buffer.from(JSON.stringify({ ...envelope, impactedTargets }));
+}
+
+function inBytes(bytes: number): string {
+  return `${bytes.toLocaleString("en-US")} bytes`;
+}

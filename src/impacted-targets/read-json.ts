@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from "node:fs";
+import { InputError, messageOf } from "../errors.ts";
+import type { TargetSet } from "./target-set.ts";
+
+/** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
+const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
+
+/** What `compute-impacted-targets` hands over besides the targets. */
+export interface ComputedTargets {
+  readonly mode: "list" | "all" | "none";
+  readonly head: string;
+  readonly reason: string | undefined;
+}
+
+/** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
+export function readJsonFile(path: string, set: TargetSet, source: string): ComputedTargets | undefined {
+  const { size } = statSync(path);
+  if (size > LARGEST_FILE_BYTES) {
+    throw refuse(
+      source,
+      `is ${size} bytes of JSON, more than can be read at once. Write one target per line instead`,
+    );
+  }
+  return readJson(readFileSync(path, "utf8").replace(/^\uFEFF/, ""), set, source);
+}
+
+export function readJson(text: string, set: TargetSet, source: string): ComputedTargets | undefined {
+  if (text.trim() === "") return undefined;
+  const value = parse(text, source);
+  if (value === "ALL" || value === "NONE") {
+    set.add(value);
+    return undefined;
+  }
+  if (Array.isArray(value)) {
+    addAll(value, set, source);
+    return undefined;
+  }
+  return readComputed(value, set, source);
+}
+
+function parse(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refuse(
+      source,
+      `is not JSON (${messageOf(error)}). For one target per line, use impacted-targets-format: lines`,
+    );
+  }
+}
+
+function addAll(items: readonly unknown[], set: TargetSet, source: string): void {
+  for (const [index, item] of items.entries()) {
+    if (typeof item !== "string")
+      throw refuse(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
+    if (item.includes("\0")) throw refuse(source, `holds a NUL character in item ${index + 1}`);
+    set.add(item);
+    if (set.isFull()) return;
+  }
+}
+
+/** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
+function readComputed(value: unknown, set: TargetSet, source: string): ComputedTargets {
+  const fields = new Map<string, unknown>(
+    typeof value === "object" && value !== null ? Object.entries(value) : [],
+  );
+  const mode = fields.get("mode");
+  const head = fields.get("head");
+  const targets = fields.get("targets");
+  const reason = fields.get("reason");
+  if (
+    (mode !== "list" && mode !== "all" && mode !== "none") ||
+    typeof head !== "string" ||
+    !Array.isArray(targets)
+  ) {
+    throw refuse(
+      source,
+      `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`,
+    );
+  }
+  if (mode === "list") addAll(targets, set, source);
+  return { mode, head, reason: typeof reason === "string" ? reason : undefined };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+function refuse(source: string, problem: string): InputError {
+  return new InputError([`${source} ${problem}.`]);
+}

@@ -1,0 +1,55 @@
+import type { SubmittedPullRequest } from "../api/schemas.ts";
+import { ApiError, messageOf } from "../errors.ts";
+import type { PullRequestPlace } from "../inputs/place.ts";
+import type { Context } from "../operation.ts";
+import { readRecordOnly } from "../pull-request/record.ts";
+import { sameCommit } from "../pull-request/states.ts";
+
+export type Verified = "true" | "false" | "unknown";
+
+/** The record may show an upload some moments later. */
+const READS = 3;
+const PAUSE_MS = 1000;
+
+/** Reads back whether the service counts the upload for the head commit, and warns with the cure when it does not. */
+export async function verifyUpload(
+  headSha: string,
+  place: PullRequestPlace,
+  context: Context,
+): Promise<Verified> {
+  const { client, clock, log, signal } = context;
+  try {
+    for (let read = 1; ; read += 1) {
+      const reading = await readRecordOnly(client, place);
+      // Not submitted yet: there is no record to look at, and nothing is wrong.
+      if (reading.kind === "absent") return "unknown";
+      const doubt = doubtOf(reading.record, headSha, place);
+      if (doubt === undefined)
+        return reading.record.readiness?.hasImpactedTargets === true ? "true" : "unknown";
+      if (read === READS) {
+        log.warning(doubt);
+        return "false";
+      }
+      await clock.sleep(PAUSE_MS, signal);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log.warning(`The upload succeeded, but could not be read back: ${messageOf(error)}`);
+    return "unknown";
+  }
+}
+
+/** What does not fit, as a sentence with the way out. */
+function doubtOf(
+  record: SubmittedPullRequest,
+  headSha: string,
+  { number }: PullRequestPlace,
+): string | undefined {
+  if (!sameCommit(record.prSha, headSha)) {
+    return `The targets are for commit ${headSha}, but the head of #${number} is ${record.prSha}: they do not count. Run this step for the new head; if this was no push in between, give head-sha the pull request's head and not github.sha.`;
+  }
+  if (record.readiness?.hasImpactedTargets === false) {
+    return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this step again.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { isLoopback } from "../api/loopback.ts";
+import { parseDuration } from "./duration.ts";
+import { type Input, optional, type Parse, withDefault } from "./input.ts";
+import { branch, commit, flag, hostName, repositoryName, text, wholeNumber } from "./parsers.ts";
+
+const apiAddress: Parse<URL> = (value) => {
+  const allowed =
+    "an https: address with the version, such as https://api.trunk.io/v1 (http: only for this machine)";
+  if (!URL.canParse(value)) return { ok: false, allowed };
+  const url = new URL(value);
+  const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
+  const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+  return secure && plain ? { ok: true, value: url } : { ok: false, allowed };
+};
+
+/** An API token as a header can carry it. */
+const token: Parse<string> = (value) =>
+  /^[\x21-\x7e]+$/.test(value)
+    ? { ok: true, value }
+    : {
+        ok: false,
+        allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
+      };
+
+/** GitHub numbers pull requests from 1; the upper bound is the service's (the service's document, "Common request fields"). */
+const PR_NUMBER_MAXIMUM = 2_147_483_647;
+
+export const operationInput: Input<string | undefined> = optional(text, {
+  name: "operation",
+  required: true,
+  description:
+    "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
+});
+
+/** Inputs of every operation. */
+export const commonInputs = {
+  token: optional(token, {
+    name: "token",
+    secret: true,
+    description:
+      "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
+  }),
+  apiUrl: withDefault(apiAddress, "https://api.trunk.io/v1", {
+    name: "api-url",
+    description:
+      "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
+  }),
+  repository: optional(repositoryName, {
+    name: "repository",
+    description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
+  }),
+  repositoryHost: optional(hostName, {
+    name: "repository-host",
+    description:
+      "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
+  }),
+  targetBranch: optional(branch, {
+    name: "target-branch",
+    description: "Branch that the queue merges into. Default: the pull request's base branch.",
+  }),
+  prNumber: optional(wholeNumber(1, PR_NUMBER_MAXIMUM), {
+    name: "pr-number",
+    description: "Number of the pull request. Default: the pull request of the event.",
+  }),
+  headSha: optional(commit, {
+    name: "head-sha",
+    description:
+      "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
+  }),
+  githubToken: optional(token, {
+    name: "github-token",
+    secret: true,
+    expression: "${{ github.token }}",
+    description: "Token for look-ups on the GitHub API. An empty text switches them off.",
+  }),
+  requestTimeout: withDefault(parseDuration, "30s", {
+    name: "request-timeout",
+    description:
+      "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
+  }),
+  dryRun: withDefault(flag, "false", {
+    name: "dry-run",
+    description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
+  }),
+  summary: withDefault(flag, "true", {
+    name: "summary",
+    description: "Write the job summary.",
+  }),
+} as const;

@@ -1,0 +1,93 @@
+import type { Parse, Parsed } from "./input.ts";
+
+/** Any text. */
+export const text: Parse<string> = (value) => ({ ok: true, value });
+
+/** A whole number in decimal digits, between two bounds. */
+export function wholeNumber(minimum: number, maximum: number): Parse<number> {
+  return (value) => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= minimum && number <= maximum
+      ? { ok: true, value: number }
+      : { ok: false, allowed: `a whole number from ${minimum} to ${maximum}` };
+  };
+}
+
+const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
+const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
+
+/** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */
+export const flag: Parse<boolean> = (value) => {
+  if (TRUE.has(value)) return { ok: true, value: true };
+  if (FALSE.has(value)) return { ok: true, value: false };
+  return { ok: false, allowed: "true or false" };
+};
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Parse<Word> {
+  return (value) => {
+    const found = words.find((word) => word === value);
+    return found === undefined
+      ? { ok: false, allowed: `one of ${words.join(", ")}` }
+      : { ok: true, value: found };
+  };
+}
+
+/** Several of a few words, separated by commas or line breaks. */
+export function someOf<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
+  const one = oneOf(...words);
+  return (value) => {
+    const found: Word[] = [];
+    for (const part of value.split(/[,\n]/).map((item) => item.trim())) {
+      if (part === "") continue;
+      const parsed = one(part);
+      if (!parsed.ok) return { ok: false, allowed: `a list of ${words.join(", ")}` };
+      found.push(parsed.value);
+    }
+    return { ok: true, value: found };
+  };
+}
+
+/** A value that another parser reads, or one word that stands for something special. */
+export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
+  return (value): Parsed<T | Word> => {
+    if (value === word) return { ok: true, value: word };
+    const parsed = parse(value);
+    return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}` };
+  };
+}
+
+/** A Git commit in full: 40 hexadecimal digits (64 in a SHA-256 repository). */
+export const commit: Parse<string> = (value) =>
+  /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value)
+    ? { ok: true, value: value.toLowerCase() }
+    : { ok: false, allowed: "a full commit SHA of 40 hexadecimal digits" };
+
+/** A branch name, without `refs/heads/`. */
+export const branch: Parse<string> = (value) => {
+  const name = value.replace(/^refs\/heads\//, "");
+  return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/")
+    ? { ok: true, value: name }
+    : { ok: false, allowed: "a branch name such as main or release/1.x" };
+};
+
+/** A point in time as the service writes it. */
+export const timestamp: Parse<string> = (value) =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+  !Number.isNaN(Date.parse(value))
+    ? { ok: true, value }
+    : { ok: false, allowed: "a time such as 2026-01-31T12:00:00.000Z (the output submitted-at of submit)" };
+
+/** `owner/name`; an owner may hold slashes, so the last one counts. */
+export const repositoryName: Parse<{ readonly owner: string; readonly name: string }> = (value) => {
+  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value);
+  return match?.[1] === undefined || match[2] === undefined
+    ? { ok: false, allowed: "owner/name" }
+    : { ok: true, value: { owner: match[1], name: match[2] } };
+};
+
+/** A host name without scheme or path. */
+export const hostName: Parse<string> = (value) =>
+  /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value)
+    ? { ok: true, value: value.toLowerCase() }
+    : { ok: false, allowed: "a host name such as github.com, without https://" };

@@ -1,0 +1,51 @@
+import { parseDuration } from "./duration.ts";
+import { optional, withDefault } from "./input.ts";
+import { flag, someOf, timestamp, wordOr } from "./parsers.ts";
+
+/** The words that a wait can end with; the order is that of the documentation. */
+export const WAIT_RESULTS = [
+  "merged",
+  "failed",
+  "cancelled",
+  "head-changed",
+  "not-ready",
+  "left-queue",
+  "not-submitted",
+  "timed-out",
+  "aborted",
+] as const;
+
+/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
+export const waitInputs = {
+  timeout: withDefault(parseDuration, "5h", {
+    name: "timeout",
+    description:
+      "Longest time to wait. Keep it below the job's `timeout-minutes`, which GitHub caps at six hours.",
+  }),
+  notReadyTimeout: withDefault(parseDuration, "1h", {
+    name: "not-ready-timeout",
+    description: "Longest time that the pull request may stay `not_ready`, in one piece.",
+  }),
+  gracePeriod: withDefault(parseDuration, "1m", {
+    name: "grace-period",
+    description: "How long the pull request may be missing from the queue before the wait ends.",
+  }),
+  pollInterval: withDefault(wordOr("auto", parseDuration), "auto", {
+    name: "poll-interval",
+    description: "Time between two polls; `auto` adapts it to the place in the queue.",
+  }),
+  since: optional(timestamp, {
+    name: "since",
+    description:
+      "Output `submitted-at` of an earlier `submit`: an attempt that ended before is not the one that is waited for.",
+  }),
+  cancelOnAbort: withDefault(flag, "false", {
+    name: "cancel-on-abort",
+    description: "Take the pull request out of the queue when the job is cancelled.",
+  }),
+  allowedResults: withDefault(someOf(...WAIT_RESULTS), "merged", {
+    name: "allowed-results",
+    description:
+      "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
+  }),
+} as const;

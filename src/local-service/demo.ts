@@ -1,0 +1,150 @@
+/** The command `merge-queue demo`: the real action against a local service, shown as a workflow log shows it. */
+
+import { realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { PullRequest } from "./engine/pull-request.ts";
+import { runStep, type StepEnd } from "./runner.ts";
+import type { ServeIo } from "./serve.ts";
+import { type LocalService, startLocalService } from "./service.ts";
+
+const REPOSITORY = "local/playground";
+/** So many seconds of the service pass in one of ours. */
+const SPEED = 6;
+
+/** The test run of a pull request that the queue will not merge. */
+const FAILING = { result: "fail" } as const;
+
+const HELP = `Usage: merge-queue demo [--fail]
+
+Starts a local merge queue service with a made-up repository, and runs the action against it as a workflow would.
+
+Options:
+  --fail   Take a pull request whose tests fail in the queue.
+  --help   Show this text.
+`;
+
+interface DemoStep {
+  readonly title: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/** Gives the exit code: 0 when everything went as the demo means to show. */
+export async function runDemo(argv: readonly string[], { write }: ServeIo): Promise<number> {
+  const unknown = argv.find((argument) => !["--fail", "--help"].includes(argument));
+  if (unknown !== undefined || argv.includes("--help")) {
+    write(
+      unknown === undefined
+        ? HELP
+        : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`,
+    );
+    return unknown === undefined ? 0 : 2;
+  }
+  const service = await startLocalService({
+    repository: REPOSITORY,
+    speed: SPEED,
+    queue: { mode: "parallel", concurrency: 2 },
+  });
+  try {
+    return await play(service, argv.includes("--fail"), write);
+  } finally {
+    await service.close();
+  }
+}
+
+async function play(service: LocalService, fail: boolean, write: (text: string) => void): Promise<number> {
+  const pullRequest = furnish(service, fail);
+  write(`A local merge queue service runs at ${service.url}, with the made-up repository ${REPOSITORY}.\n`);
+  write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
+  let last: StepEnd | undefined;
+  let waited: StepEnd | undefined;
+  for (const step of steps()) {
+    last = await playStep(service, pullRequest, step, write);
+    if (step.inputs.operation === "wait-for-merge") waited = last;
+  }
+  const result = waited?.outputs.result ?? "nothing";
+  if (fail)
+    write(
+      `\nThe queue rejected it because its test "build" failed: ${waited?.outputs["error-message"] ?? ""}\n`,
+    );
+  write(`\nresult: ${result}\n`);
+  return result === (fail ? "failed" : "merged") ? 0 : 1;
+}
+
+/** Two pull requests are in the queue before ours, one of them on targets that ours impacts too. */
+function furnish({ control, engine }: LocalService, fail: boolean): PullRequest {
+  const common = { author: "developer-1" };
+  const queue = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+  const ahead = [
+    { title: "Speed up the parser", testSeconds: 12 },
+    { title: "Mend a link in the guide", testSeconds: 8 },
+  ].map(({ title, testSeconds }) => control.addPullRequest({ ...common, title, testPlan: { testSeconds } }));
+  for (const { number, headSha } of ahead) {
+    engine.setImpactedTargets(queue, { number, sha: headSha, targets: ["//parser:lib"] });
+    engine.submitPullRequest(queue, { number });
+  }
+  return control.addPullRequest({
+    author: "developer-2",
+    title: fail ? "Remove a function that is still used" : "Add a flag to the parser",
+    testPlan: { testSeconds: 10, ...(fail ? FAILING : {}) },
+  });
+}
+
+function steps(): DemoStep[] {
+  return [
+    {
+      title: "Declare what the pull request impacts",
+      inputs: {
+        operation: "set-impacted-targets",
+        "impacted-targets": "//parser:lib\n//parser:test\n//app:bin",
+      },
+    },
+    { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
+    { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
+    { title: "Read where it stands", inputs: { operation: "status" } },
+  ];
+}
+
+async function playStep(
+  service: LocalService,
+  pullRequest: PullRequest,
+  { title, inputs }: DemoStep,
+  write: (text: string) => void,
+): Promise<StepEnd> {
+  const given = { ...inputs, token: service.token, "api-url": service.apiUrl };
+  write(`\n▶ ${title}\n`);
+  const end = await runStep({
+    action: join(dirname(realpathSync(process.argv[1] ?? ".")), "../../action.yml"),
+    inputs: given,
+    repository: REPOSITORY,
+    githubApiUrl: service.githubApiUrl,
+    event: {
+      name: "pull_request",
+      ref: `refs/pull/${pullRequest.number}/merge`,
+      payload: eventOf(pullRequest),
+    },
+    onLine: (line) => {
+      // The runner takes these for itself.
+      if (!line.startsWith("::add-mask::")) write(`  ${line}\n`);
+    },
+  });
+  const shown = Object.entries(end.outputs).filter(([, value]) => value !== "");
+  write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
+  write(`  Job summary: ${end.summaryFile}\n`);
+  return end;
+}
+
+function eventOf(pullRequest: PullRequest): unknown {
+  const [owner, name] = REPOSITORY.split("/");
+  const repo = { full_name: REPOSITORY, name, owner: { login: owner }, fork: false };
+  return {
+    action: "synchronize",
+    number: pullRequest.number,
+    pull_request: {
+      number: pullRequest.number,
+      title: pullRequest.title,
+      head: { ref: pullRequest.headBranch, sha: pullRequest.headSha, repo },
+      base: { ref: pullRequest.baseBranch, repo },
+    },
+    repository: { ...repo, default_branch: "main" },
+  };
+}

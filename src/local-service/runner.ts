@@ -1,0 +1,182 @@
+/** Runs the action's bundle as GitHub's runner would: an own process, inputs and files as environment variables. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+export interface StepEvent {
+  readonly name: string;
+  readonly payload: unknown;
+  /** `GITHUB_REF`. */
+  readonly ref?: string;
+  readonly actor?: string;
+}
+
+export interface StepOptions {
+  /** Path of the action's `action.yml`; its `main` is what runs. */
+  readonly action: string;
+  /** What stands under `with:`. */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly event: StepEvent;
+  /** `owner/name` of the workflow's repository. */
+  readonly repository: string;
+  readonly githubApiUrl: string;
+  /** What `${{ github.token }}` is. */
+  readonly githubToken?: string;
+  readonly workspace?: string;
+  /** Node to run with; this process's own when left out. */
+  readonly node?: string;
+  /** More variables, over the runner's. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly onStart?: (child: ChildProcess) => void;
+  /** Each line as it comes, from both streams. */
+  readonly onLine?: (line: string) => void;
+}
+
+export interface StepEnd {
+  readonly exitCode: number | null;
+  /** What the step printed, both streams as they came. */
+  readonly log: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly summaryFile: string;
+  /** The runner's temporary folder. */
+  readonly temporaryFolder: string;
+  readonly milliseconds: number;
+  /** Removes the files of this step. */
+  readonly clean: () => void;
+}
+
+/** Runs one step to its end. */
+export async function runStep(options: StepOptions): Promise<StepEnd> {
+  const folder = mkdtempSync(join(tmpdir(), "runner-"));
+  const { environment, files } = prepare(folder, options);
+  const manifest = readFileSync(options.action, "utf8");
+  const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
+  const started = performance.now();
+  const child = spawn(options.node ?? process.execPath, [join(dirname(options.action), main)], {
+    cwd: environment.GITHUB_WORKSPACE,
+    env: { ...environment, ...inputVariables(manifest, options) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  options.onStart?.(child);
+  const { log, exitCode } = await follow(child, options.onLine);
+  return {
+    exitCode,
+    log,
+    outputs: readFileCommands(readFileSync(files.GITHUB_OUTPUT, "utf8")),
+    summary: readFileSync(files.GITHUB_STEP_SUMMARY, "utf8"),
+    summaryFile: files.GITHUB_STEP_SUMMARY,
+    temporaryFolder: environment.RUNNER_TEMP,
+    milliseconds: performance.now() - started,
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function prepare(folder: string, options: StepOptions) {
+  const { event, repository } = options;
+  const file = (name: string, text = ""): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const temporary = join(folder, "temp");
+  const workspace = options.workspace ?? join(folder, "workspace");
+  mkdirSync(temporary);
+  mkdirSync(workspace, { recursive: true });
+  const files = {
+    GITHUB_OUTPUT: file("output"),
+    GITHUB_ENV: file("env"),
+    GITHUB_PATH: file("path"),
+    GITHUB_STATE: file("state"),
+    GITHUB_STEP_SUMMARY: file("summary.md"),
+    GITHUB_EVENT_PATH: file("event.json", JSON.stringify(event.payload)),
+  };
+  const environment = {
+    PATH: process.env.PATH ?? "",
+    HOME: folder,
+    CI: "true",
+    GITHUB_ACTIONS: "true",
+    GITHUB_REPOSITORY: repository,
+    GITHUB_SERVER_URL: "https://github.com",
+    GITHUB_API_URL: options.githubApiUrl,
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_REF: event.ref ?? "refs/heads/main",
+    GITHUB_ACTOR: event.actor ?? "developer-1",
+    GITHUB_RUN_ID: "1000",
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: temporary,
+    RUNNER_OS: "Linux",
+    ...files,
+    ...options.environment,
+  };
+  return { environment, files };
+}
+
+/** Every declared input is set, to its default or to nothing; what is given beyond them is set too. */
+function inputVariables(manifest: string, { inputs, githubToken = "github-token" }: StepOptions) {
+  const variables: Record<string, string> = {};
+  const set = (name: string, value: string): void => {
+    variables[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] = value;
+  };
+  for (const [name, text] of declaredInputs(manifest)) {
+    set(name, text.replace("${{ github.token }}", githubToken));
+  }
+  for (const [name, value] of Object.entries(inputs)) set(name, value);
+  return variables;
+}
+
+/** Names and defaults of the inputs, read from the form that our generator writes. */
+function declaredInputs(manifest: string): Map<string, string> {
+  const section = /^inputs:\n((?: {2,}.*\n)*)/m.exec(manifest)?.[1] ?? "";
+  const found = new Map<string, string>();
+  let name = "";
+  for (const line of section.split("\n")) {
+    const key = /^ {2}([\w-]+):$/.exec(line)?.[1];
+    if (key !== undefined) {
+      name = key;
+      found.set(name, "");
+    }
+    const text = /^ {4}default: (".*")$/.exec(line)?.[1];
+    if (text !== undefined) found.set(name, String(JSON.parse(text)));
+  }
+  return found;
+}
+
+async function follow(child: ChildProcess, onLine: (line: string) => void = () => {}) {
+  let log = "";
+  let rest = "";
+  const take = (chunk: Buffer): void => {
+    log += chunk.toString("utf8");
+    const lines = `${rest}${chunk.toString("utf8")}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onLine(line);
+  };
+  child.stdout?.on("data", take);
+  child.stderr?.on("data", take);
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", resolve);
+  });
+  if (rest !== "") onLine(rest);
+  return { log, exitCode };
+}
+
+/** Reads `name<<delimiter`, value lines, `delimiter`; and `name=value`. The last one of a name counts. */
+export function readFileCommands(text: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = text.split("\n");
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    const block = /^([^=<\s]+)<<(.+)$/.exec(line);
+    if (block?.[1] !== undefined) {
+      const end = lines.indexOf(block[2] ?? "", index + 1);
+      if (end < 0) throw new Error(`The value of ${block[1]} has no end.`);
+      values[block[1]] = lines.slice(index + 1, end).join("\n");
+      index = end;
+    } else if (line.includes("=")) {
+      values[line.slice(0, line.indexOf("="))] = line.slice(line.indexOf("=") + 1);
+    }
+  }
+  return values;
+}

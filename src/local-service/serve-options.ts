@@ -1,0 +1,116 @@
+/** The flags of `merge-queue serve`. */
+
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { InputError } from "../errors.ts";
+import { readQuarantinedTests } from "./control/read-bodies.ts";
+import type { NewQuarantinedTest } from "./engine/quarantined-tests.ts";
+import { Refusal } from "./engine/refusal.ts";
+import { parseJson } from "./http/incoming.ts";
+
+export interface ServeOptions {
+  readonly help: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly token: string;
+  readonly repository: string;
+  readonly branch: string;
+  readonly pullRequests: number;
+  readonly speed: number;
+  readonly testSeconds: number;
+  readonly quarantinedTests: readonly NewQuarantinedTest[];
+}
+
+export const SERVE_HELP = `Usage: merge-queue serve [flags]
+
+Runs a merge queue service in memory, on this machine only, until it is stopped.
+
+  --host ADDRESS                loopback address to listen on (127.0.0.1)
+  --port NUMBER                 port, 0 for any free one (4180)
+  --token TEXT                  API token that clients must send (local-token)
+  --repository OWNER/NAME       the repository inside (local/playground)
+  --branch NAME                 its default branch, which has a queue (main)
+  --pull-requests NUMBER        how many open pull requests there are at the start (5)
+  --speed NUMBER                service seconds in a second of real time (1)
+  --test-seconds NUMBER         length of a test run in service time (10)
+  --quarantined-tests FILE      JSON array of quarantined tests, each with at least a "name"
+  --help                        this text
+`;
+
+const FLAGS = {
+  host: { type: "string", default: "127.0.0.1" },
+  port: { type: "string", default: "4180" },
+  token: { type: "string", default: "local-token" },
+  repository: { type: "string", default: "local/playground" },
+  branch: { type: "string", default: "main" },
+  "pull-requests": { type: "string", default: "5" },
+  speed: { type: "string", default: "1" },
+  "test-seconds": { type: "string", default: "10" },
+  "quarantined-tests": { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+const LARGEST_PORT = 65_535;
+const MOST_PULL_REQUESTS = 10_000;
+const FASTEST = 100_000;
+const LONGEST_TEST_SECONDS = 86_400;
+
+export function readServeOptions(argv: readonly string[]): ServeOptions {
+  const values = parseFlags(argv);
+  if (values.token === "") throw new InputError(["--token must not be empty"]);
+  if (values.branch === "") throw new InputError(["--branch must not be empty"]);
+  const file = values["quarantined-tests"];
+  return {
+    help: values.help,
+    host: values.host,
+    port: integer("--port", values.port, LARGEST_PORT),
+    token: values.token,
+    repository: values.repository,
+    branch: values.branch,
+    pullRequests: integer("--pull-requests", values["pull-requests"], MOST_PULL_REQUESTS),
+    speed: number("--speed", values.speed, FASTEST),
+    testSeconds: number("--test-seconds", values["test-seconds"], LONGEST_TEST_SECONDS),
+    quarantinedTests: file === undefined ? [] : readTestsFile(file),
+  };
+}
+
+function parseFlags(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: FLAGS, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    // Node adds advice about positionals after the first sentence, which does not fit here.
+    const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(". ") : [];
+    throw new InputError([`${sentence}. See merge-queue serve --help`], { cause: error });
+  }
+}
+
+function integer(flag: string, text: string, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
+  throw new InputError([`${flag} must be a whole number from 0 to ${most}, not "${text}"`]);
+}
+
+function number(flag: string, text: string, most: number): number {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value > 0 && value <= most) return value;
+  throw new InputError([`${flag} must be a number above 0 and up to ${most}, not "${text}"`]);
+}
+
+function readTestsFile(file: string): readonly NewQuarantinedTest[] {
+  const value = parseJson(readText(file));
+  if (value === undefined) throw new InputError([`--quarantined-tests: ${file} is not JSON`]);
+  try {
+    return readQuarantinedTests(value);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new InputError([`--quarantined-tests: ${file}: ${error.message}`], { cause: error });
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new InputError([`--quarantined-tests: ${file} cannot be read`], { cause: error });
+  }
+}

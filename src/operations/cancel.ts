@@ -1,0 +1,55 @@
+import { endpoints } from "../api/endpoints.ts";
+import type { PullRequestPlace } from "../inputs/place.ts";
+import { pullRequestOperation } from "../operation.ts";
+import { planned } from "../planned.ts";
+import { type Cancellation, cancelPullRequest, nothingToCancel } from "../pull-request/cancelling.ts";
+import { inWords, pullRequestRequest, readRecord } from "../pull-request/record.ts";
+import { escapeText } from "../summary/markdown.ts";
+
+export const cancel = pullRequestOperation({
+  name: "cancel",
+  title: "Takes a pull request out of the merge queue; one that is not in it is fine too.",
+  inputs: {},
+  results: {
+    cancelled: { description: "It was taken out of the queue." },
+    "not-queued": { description: "It was not in the queue." },
+    "already-merged": { description: "It was merged already." },
+  },
+  outputs: { state: "State of the pull request afterwards." },
+  permissions: {},
+  onTestBranch: "skip",
+
+  async run(_values, place, context) {
+    const reading = await readRecord(context.client, place);
+    const nothing = nothingToCancel(reading.kind === "record" ? reading.record : undefined);
+    if (context.dryRun) {
+      return nothing === undefined
+        ? planned(
+            `#${place.number} would be taken out.`,
+            endpoints.cancelPullRequest,
+            pullRequestRequest(place),
+          )
+        : planned(`Nothing would be sent: ${inOneSentence(nothing.cancellation, place)}`);
+    }
+    const end = nothing ?? (await cancelPullRequest(context.client, place));
+    const message = inOneSentence(end.cancellation, place);
+    return {
+      result: end.cancellation,
+      message,
+      outputs: { state: end.record?.state },
+      summary: escapeText(message),
+      record: { record: end.record },
+    };
+  },
+});
+
+function inOneSentence(cancellation: Cancellation, place: PullRequestPlace): string {
+  switch (cancellation) {
+    case "cancelled":
+      return `#${place.number} was taken out of the merge queue for ${inWords(place)}.`;
+    case "not-queued":
+      return `#${place.number} is not in the merge queue for ${inWords(place)}.`;
+    case "already-merged":
+      return `#${place.number} is merged already.`;
+  }
+}

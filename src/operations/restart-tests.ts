@@ -1,0 +1,56 @@
+import { endpoints } from "../api/endpoints.ts";
+import { ApiError } from "../errors.ts";
+import type { PullRequestPlace } from "../inputs/place.ts";
+import { pullRequestOperation } from "../operation.ts";
+import { planned } from "../planned.ts";
+import { recordAfterwards } from "../pull-request/cancelling.ts";
+import { inWords, named404, pullRequestRequest } from "../pull-request/record.ts";
+import { escapeText } from "../summary/markdown.ts";
+
+export const restartTests = pullRequestOperation({
+  name: "restart-tests",
+  title:
+    "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
+  inputs: {},
+  results: { restarted: { description: "The tests were started again." } },
+  outputs: { state: "State of the pull request afterwards." },
+  permissions: {},
+  onTestBranch: "skip",
+
+  async run(_values, place, { client, dryRun }) {
+    const request = pullRequestRequest(place);
+    if (dryRun) {
+      return planned(
+        `The tests of #${place.number} would be restarted.`,
+        endpoints.restartTestsOnPullRequest,
+        request,
+      );
+    }
+    try {
+      await client.call(endpoints.restartTestsOnPullRequest, request);
+    } catch (error) {
+      throw withAdvice(named404(error, `#${place.number} in the merge queue for ${inWords(place)}`), place);
+    }
+    const record = await recordAfterwards(client, place);
+    const message = `The tests of #${place.number} were restarted in the merge queue for ${inWords(place)}.`;
+    return {
+      result: "restarted",
+      message,
+      outputs: { state: record?.state },
+      summary: escapeText(message),
+      record: { record },
+    };
+  },
+});
+
+/** After an unclear failure the tests may have been restarted all the same. */
+function withAdvice(error: unknown, { number }: PullRequestPlace): unknown {
+  if (!(error instanceof ApiError) || !error.facts.ambiguous) return error;
+  return new ApiError(error.kind, error.message, error.facts, {
+    details: [
+      ...error.details,
+      `The tests of #${number} may have been restarted. Look at its status before you try again.`,
+    ],
+    cause: error,
+  });
+}

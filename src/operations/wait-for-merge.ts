@@ -1,0 +1,26 @@
+import { formatDuration } from "../inputs/duration.ts";
+import { waitInputs } from "../inputs/wait.ts";
+import { pullRequestOperation } from "../operation.ts";
+import { planned } from "../planned.ts";
+import { inWords, readRecord } from "../pull-request/record.ts";
+import { stateInWords } from "../pull-request/states.ts";
+import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.ts";
+
+export const waitForMerge = pullRequestOperation({
+  name: "wait-for-merge",
+  title: "Waits until a submitted pull request is merged, or says why it was not.",
+  inputs: waitInputs,
+  results: waitResults,
+  outputs: waitOutputs,
+  permissions: { contents: "read: merge-commit-sha", "pull-requests": "read: merge-commit-sha" },
+  onTestBranch: "skip",
+
+  async run(values, place, context) {
+    if (!context.dryRun) return waitOutcome(values, undefined, place, context);
+    const reading = await readRecord(context.client, place);
+    const now = reading.kind === "absent" ? "not submitted" : stateInWords(reading.record.state);
+    return planned(
+      `#${place.number} is ${now} in the queue for ${inWords(place)}; the step would wait ${formatDuration(values.timeout)} at most.`,
+    );
+  },
+});

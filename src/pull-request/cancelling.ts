@@ -1,0 +1,90 @@
+import type { CallOptions, Client } from "../api/client.ts";
+import { endpoints } from "../api/endpoints.ts";
+import type { SubmittedPullRequest } from "../api/schemas.ts";
+import type { PullRequestPlace } from "../inputs/place.ts";
+import { isAmbiguous, isNotFound, pullRequestRequest, readRecord, readRecordOnly } from "./record.ts";
+import { hasEnded, sameCommit, terminalState } from "./states.ts";
+
+export type Cancellation = "cancelled" | "not-queued" | "already-merged";
+
+export interface CancelEnd {
+  readonly cancellation: Cancellation;
+  readonly record: SubmittedPullRequest | undefined;
+}
+
+/** What a record that needs no cancelling is called, or undefined when it can be cancelled. */
+export function nothingToCancel(record: SubmittedPullRequest | undefined): CancelEnd | undefined {
+  if (record === undefined) return { cancellation: "not-queued", record };
+  if (terminalState(record) === "merged") return { cancellation: "already-merged", record };
+  return hasEnded(record) ? { cancellation: "not-queued", record } : undefined;
+}
+
+/** Takes a pull request out of the queue. A 404 says that it is not in it; after an unclear failure the record decides. */
+export async function cancelPullRequest(
+  client: Client,
+  place: PullRequestPlace,
+  options: CallOptions = {},
+): Promise<CancelEnd> {
+  try {
+    await client.call(endpoints.cancelPullRequest, pullRequestRequest(place), options);
+  } catch (error) {
+    if (!isNotFound(error) && !isAmbiguous(error)) throw error;
+    const after = await recordNow(client, place, options);
+    if (isNotFound(error)) return nothingToCancel(after) ?? { cancellation: "not-queued", record: after };
+    const ended = nothingToCancel(after);
+    if (ended === undefined) throw error;
+    return ended.cancellation === "already-merged" ? ended : { cancellation: "cancelled", record: after };
+  }
+  return { cancellation: "cancelled", record: await recordAfterwards(client, place, options) };
+}
+
+async function recordNow(client: Client, place: PullRequestPlace, options: CallOptions) {
+  const reading = await readRecord(client, place, options);
+  return reading.kind === "record" ? reading.record : undefined;
+}
+
+/** The record after a write that succeeded; it only says more, so its failure changes nothing. */
+export async function recordAfterwards(
+  client: Client,
+  place: PullRequestPlace,
+  options: CallOptions = {},
+): Promise<SubmittedPullRequest | undefined> {
+  try {
+    const reading = await readRecordOnly(client, place, options);
+    return reading.kind === "record" ? reading.record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The runner kills a step ten seconds after the first signal. */
+const ABORT_MS = 5000;
+
+/**
+ * After a signal: cancels the attempt that was waited for, if it is still the one in the queue.
+ * Reading and cancelling take five seconds together at most.
+ */
+export async function cancelAbandoned(
+  client: Client,
+  place: PullRequestPlace,
+  waitedFor: SubmittedPullRequest | undefined,
+): Promise<Cancellation | "other-attempt"> {
+  const signal = AbortSignal.timeout(ABORT_MS);
+  const options = { signal, withinMs: ABORT_MS };
+  const reading = await readRecordOnly(client, place, options);
+  if (reading.kind === "absent") return "not-queued";
+  const ended = nothingToCancel(reading.record);
+  if (ended !== undefined) return ended.cancellation;
+  if (!isWaitedFor(reading.record, waitedFor, place)) return "other-attempt";
+  return (await cancelPullRequest(client, place, options)).cancellation;
+}
+
+function isWaitedFor(
+  record: SubmittedPullRequest,
+  waitedFor: SubmittedPullRequest | undefined,
+  { guardedHead }: PullRequestPlace,
+): boolean {
+  const head = waitedFor?.prSha ?? guardedHead;
+  const sameRecord = waitedFor === undefined || waitedFor.id === record.id;
+  return sameRecord && head !== undefined && sameCommit(record.prSha, head);
+}

@@ -1,0 +1,32 @@
+import type { Queue } from "../api/schemas.ts";
+
+/** The place of a pull request in its queue. */
+export interface Position {
+  /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
+  readonly position: number | undefined;
+  /** The pull requests before it, first the one that is next to merge. */
+  readonly ahead: readonly number[];
+  readonly depth: number;
+}
+
+/** The list of a queue stands in queue order. */
+export function positionIn(queue: Queue, number: number): Position {
+  const numbers = queue.enqueuedPullRequests.map((pullRequest) => pullRequest.prNumber);
+  const index = numbers.indexOf(number);
+  return {
+    position: index < 0 ? undefined : index + 1,
+    ahead: index < 0 ? [] : numbers.slice(0, index),
+    depth: numbers.length,
+  };
+}
+
+/** `2nd of 5 in the queue`, or nothing. */
+export function positionInWords({ position, depth }: Position): string {
+  return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+
+function ordinal(number: number): string {
+  const lastTwo = number % 100;
+  const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${suffix}`;
+}

@@ -1,0 +1,36 @@
+import type { SubmittedPullRequest } from "../api/schemas.ts";
+import type { OutputValue } from "../operation.ts";
+
+/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
+export const recordOutputs = {
+  state:
+    "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
+  "state-changed-at": "When the state changed, as the service writes it.",
+  "priority-value": "Priority as a number, 0 is the most urgent.",
+  "priority-name": "Priority as a name.",
+  "used-default-priority-name": "Name of the default priority, when that one was used.",
+  "skip-the-line": "`true` when it skips the line.",
+  "force-enqueued": "`true` when it was put into the queue without being ready.",
+  "no-batch": "`true` when it is tested alone.",
+  "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
+  "pr-number": "Number of the pull request.",
+  "pr-title": "Title of the pull request.",
+  "pr-sha": "Head commit that the queue knows.",
+  "pr-base-branch": "Base branch of the pull request.",
+  "pr-author": "Author of the pull request.",
+  id: "The service's id of the record.",
+  readiness: "What the readiness rule looks at, as JSON.",
+} as const;
+
+/** Turns a record's camelCase fields into kebab-case outputs; fields that no output is declared for stay out. */
+export function outputsOfRecord(
+  record: SubmittedPullRequest,
+): Partial<Record<keyof typeof recordOutputs, OutputValue>> {
+  const declared: ReadonlySet<string> = new Set(Object.keys(recordOutputs));
+  const named = Object.entries(record).map(([field, value]): [string, unknown] => [kebabCase(field), value]);
+  return Object.fromEntries(named.filter(([name]) => declared.has(name)));
+}
+
+function kebabCase(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,132 @@
+import type { Ci } from "./ci/ci.ts";
+import { type ErrorKind, Failure, messageOf } from "./errors.ts";
+import type { Operation, Outcome, OutputValue } from "./operation.ts";
+import { escapeText } from "./summary/markdown.ts";
+
+/** Outputs of every operation. */
+export const commonOutputs = {
+  result: "How the operation ended, in one word.",
+  "result-file": "Path of a JSON file with the whole result.",
+  "error-kind": "What kind of failure it was, when the step fails; else empty.",
+  "error-message": "What went wrong, in words, when the step fails; else empty.",
+} as const;
+
+/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
+const OUTPUT_BYTES = 64 * 1024;
+/** GitHub refuses a summary of 1 MiB. */
+const SUMMARY_BYTES = 900 * 1024;
+const ISSUES = "Please report it in the issues of this action's repository, with the log.";
+
+/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
+export async function reportOutcome(
+  ci: Ci,
+  operation: Operation,
+  outcome: Outcome,
+  withSummary: boolean,
+): Promise<ErrorKind | undefined> {
+  const allowed = outcome.allowed?.includes(outcome.result) === true;
+  const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
+  for (const [name, value] of Object.entries(outcome.outputs)) {
+    if (!(name in operation.outputs))
+      throw new Error(`${operation.name} does not declare the output ${name}.`);
+    ci.output(name, outputText(value));
+  }
+  writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
+  if (withSummary) await writeSummary(ci, operation, outcome);
+  if (kind === undefined) {
+    for (const line of [outcome.message, ...(outcome.details ?? [])]) ci.log.info(line);
+    ci.log.info(`result: ${outcome.result}`);
+  } else {
+    ci.fail(`${operation.name}: ${outcome.result}`, outcome.message, outcome.details ?? []);
+    ci.log.info(`result: ${outcome.result}`);
+  }
+  return kind;
+}
+
+/** Reports anything that was thrown. */
+export function reportFailure(ci: Ci, error: unknown): ErrorKind {
+  const failure = error instanceof Failure ? error : bug(error);
+  const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
+  writeResult(ci, {}, result, failure.kind, failure.message);
+  ci.fail(TITLES[failure.kind], failure.message, failure.details);
+  return failure.kind;
+}
+
+const TITLES: Readonly<Record<ErrorKind, string>> = {
+  result: "Not merged",
+  input: "Invalid inputs",
+  auth: "The service refuses the token",
+  "not-found": "Not found",
+  rejected: "The service refuses the request",
+  unavailable: "The service cannot be reached",
+  timeout: "Time is over",
+  response: "The reply cannot be read",
+  aborted: "Stopped",
+  bug: "Unexpected error in the merge queue action",
+};
+
+function bug(error: unknown): Failure {
+  const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
+  return new Failure("bug", `${messageOf(error)}. This is a defect of the action.`, {
+    details: [ISSUES, ...stack],
+  });
+}
+
+function writeResult(
+  ci: Ci,
+  facts: Readonly<Record<string, unknown>>,
+  result: string,
+  kind: ErrorKind | undefined,
+  message: string,
+): void {
+  const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
+  const path = ci.file("result.json", `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
+  for (const [name, value] of Object.entries({ result, "result-file": path, ...failure }))
+    ci.output(name, value);
+}
+
+function objectOf(record: unknown): Readonly<Record<string, unknown>> {
+  return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
+}
+
+async function writeSummary(ci: Ci, operation: Operation, outcome: Outcome): Promise<void> {
+  const body = outcome.summary ?? [outcome.message, ...(outcome.details ?? [])].map(escapeText).join("\n\n");
+  const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
+  const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
+  const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;
+  try {
+    await ci.summary(text);
+  } catch (error) {
+    ci.log.warning(`The job summary could not be written: ${messageOf(error)}`);
+  }
+}
+
+function cutAtLine(page: string): string {
+  const head = Buffer.from(page).subarray(0, SUMMARY_BYTES).toString("utf8");
+  return head.slice(0, head.lastIndexOf("\n"));
+}
+
+/** An output as the runner takes it: text. */
+export function outputText(value: OutputValue): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value !== "object") return String(value);
+  const whole = JSON.stringify(value);
+  if (Buffer.byteLength(whole) <= OUTPUT_BYTES) return whole;
+  const entries = Array.isArray(value)
+    ? value.map((item) => JSON.stringify(item))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  return `${open}${cutToFit(entries)}${close}`;
+}
+
+/** As many whole items as fit, in order. */
+function cutToFit(items: readonly string[]): string {
+  const kept: string[] = [];
+  let bytes = 2;
+  for (const item of items) {
+    bytes += Buffer.byteLength(item) + 1;
+    if (bytes > OUTPUT_BYTES) break;
+    kept.push(item);
+  }
+  return kept.join(",");
+}

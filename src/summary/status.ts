@@ -1,0 +1,49 @@
+import type { Queue, SubmittedPullRequest } from "../api/schemas.ts";
+import type { PullRequestPlace } from "../inputs/place.ts";
+import { positionIn, positionInWords } from "../pull-request/position.ts";
+import { explainBlockers, readinessOf } from "../pull-request/readiness.ts";
+import { stateInWords } from "../pull-request/states.ts";
+import { code, escapeText, table } from "./markdown.ts";
+
+/** The page about where a pull request stands. */
+export function statusSummary(
+  message: string,
+  place: PullRequestPlace,
+  record: SubmittedPullRequest | undefined,
+  queue: Queue | undefined,
+): string {
+  const rows = [...recordRows(record), ...queueRows(queue, place)];
+  const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
+  const title = record?.prTitle ?? "";
+  return [
+    escapeText(message),
+    escapeText(title),
+    table(["", ""], rows),
+    ...(record !== undefined && readinessOf(record).ready === false
+      ? ["#### Not ready", ...blockers.map(escapeText)]
+      : []),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function recordRows(record: SubmittedPullRequest | undefined): string[][] {
+  if (record === undefined) return [];
+  return [
+    ["State", escapeText(stateInWords(record.state))],
+    ["Since", escapeText(record.stateChangedAt)],
+    ["Head commit", code(record.prSha)],
+    ["Priority", escapeText(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
+  ];
+}
+
+function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][] {
+  if (queue === undefined) return [];
+  const position = positionIn(queue, place.number);
+  const ahead = position.ahead.map((number) => `#${number}`).join(", ");
+  return [
+    ["Queue", escapeText(stateInWords(queue.state))],
+    ...(position.position === undefined ? [] : [["Position", escapeText(positionInWords(position))]]),
+    ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
+  ];
+}
