@@ -31591,7 +31591,12 @@ function parseTestBranch(ref) {
     const match = TEST_BRANCH.exec(ref ?? "");
     if (match?.[1] === undefined || match[3] === undefined)
         return undefined;
-    return { kind: "test-branch", number: Number(match[2]), branch: match[1], testRunId: match[3].toLowerCase() };
+    return {
+        kind: "test-branch",
+        number: Number(match[2]),
+        branch: match[1],
+        testRunId: match[3].toLowerCase(),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/github-event.js
@@ -31613,7 +31618,8 @@ function pullRequestOfEvent(event) {
         case "issue_comment":
             return fromComment(event.payload);
         case "merge_group":
-            return fromMergeGroup(textAt(event.payload, "merge_group", "head_ref") ?? event.ref) ?? nothing("merge_group.head_ref");
+            return (fromMergeGroup(textAt(event.payload, "merge_group", "head_ref") ?? event.ref) ??
+                nothing("merge_group.head_ref"));
         case "check_suite":
             return fromChecks(event, "check_suite", ["check_suite"]);
         case "check_run":
@@ -31670,7 +31676,8 @@ function fromChecks(event, subject, suite) {
     const own = listAt(event.payload, subject, "pull_requests");
     const pullRequests = own.length > 0 ? own : listAt(event.payload, ...suite, "pull_requests");
     const headSha = textAt(event.payload, subject, "head_sha") ?? textAt(event.payload, ...suite, "head_sha");
-    return fromListed(event, pullRequests, headSha, `${subject}.pull_requests`) ?? nothing(`${subject}.pull_requests, which is empty`);
+    return (fromListed(event, pullRequests, headSha, `${subject}.pull_requests`) ??
+        nothing(`${subject}.pull_requests, which is empty`));
 }
 function fromWorkflowRun(event) {
     const run = at(event.payload, "workflow_run");
@@ -31744,7 +31751,10 @@ function createGitHubHost(connect) {
     async function get(what, route, parameters) {
         try {
             const request = await connect();
-            const reply = await request(route, { ...parameters, request: { signal: AbortSignal.timeout(LOOK_UP_MS) } });
+            const reply = await request(route, {
+                ...parameters,
+                request: { signal: AbortSignal.timeout(LOOK_UP_MS) },
+            });
             return reply.data;
         }
         catch (error) {
@@ -31753,12 +31763,17 @@ function createGitHubHost(connect) {
     }
     const list = async (what, route, parameters) => {
         const data = await get(what, route, parameters);
-        return (Array.isArray(data) ? data : []).map((item) => readPullRequest(item)).filter((item) => item?.open === true);
+        return (Array.isArray(data) ? data : [])
+            .map((item) => readPullRequest(item))
+            .filter((item) => item?.open === true);
     };
     return {
         async pullRequest(repository, number) {
             const what = `Pull request #${number}`;
-            const data = await get(what, "GET /repos/{owner}/{repo}/pulls/{number}", { ...named(repository), number });
+            const data = await get(what, "GET /repos/{owner}/{repo}/pulls/{number}", {
+                ...named(repository),
+                number,
+            });
             const pullRequest = readPullRequest(data);
             if (pullRequest === undefined)
                 throw new host_error/* HostError */.d(what, new Error("the reply has another shape"));
@@ -31984,7 +31999,9 @@ class HostError extends Error {
     /** HTTP status; undefined when no answer came. */
     status;
     constructor(what, cause) {
-        const status = cause instanceof Error && "status" in cause && typeof cause.status === "number" ? cause.status : undefined;
+        const status = cause instanceof Error && "status" in cause && typeof cause.status === "number"
+            ? cause.status
+            : undefined;
         super(`${what} could not be read from GitHub (${status === undefined ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause) : `status ${status}`})`, {
             cause,
         });
@@ -31994,7 +32011,12 @@ class HostError extends Error {
     /** What to write into the workflow so that the look-up works, or nothing. */
     get permissions() {
         return this.status === 403 || this.status === 404
-            ? ["If the job's token may not read it, add to the job:", "  permissions:", "    contents: read", "    pull-requests: read"]
+            ? [
+                "If the job's token may not read it, add to the job:",
+                "  permissions:",
+                "    contents: read",
+                "    pull-requests: read",
+            ]
             : [];
     }
 }
@@ -32108,7 +32130,9 @@ const flag = (value) => {
 function oneOf(...words) {
     return (value) => {
         const found = words.find((word) => word === value);
-        return found === undefined ? { ok: false, allowed: `one of ${words.join(", ")}` } : { ok: true, value: found };
+        return found === undefined
+            ? { ok: false, allowed: `one of ${words.join(", ")}` }
+            : { ok: true, value: found };
     };
 }
 /** Several of a few words, separated by commas or line breaks. */
@@ -32148,7 +32172,8 @@ const branch = (value) => {
         : { ok: false, allowed: "a branch name such as main or release/1.x" };
 };
 /** A point in time as the service writes it. */
-const timestamp = (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value))
+const timestamp = (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
     ? { ok: true, value }
     : { ok: false, allowed: "a time such as 2026-01-31T12:00:00.000Z (the output submitted-at of submit)" };
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
@@ -32230,10 +32255,6 @@ function formatDuration(ms) {
     }
     return words.slice(0, 2).join(" ");
 }
-
-;// CONCATENATED MODULE: ./lib/src/api/body-limit.js
-/** The service refuses a larger request body, in UTF-8 bytes (the service's document, "Limits"). */
-const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./lib/src/api/retry.js
 /** At most this many attempts a call, with these pauses between them, in milliseconds. */
@@ -32348,7 +32369,10 @@ function answerError(endpoint, answer, attempts, nowMs) {
     const said = words === "" ? "without a text" : `"${words}"`;
     const message = `${endpoint.name} was answered with status ${status}: ${said}${tried(attempts)}.`;
     return new errors/* ApiError */.hD(kindOf(status), message, facts, {
-        details: [...hintsFor(status, retryAfterMs), ...(requestId === undefined ? [] : [`Request id: ${requestId}`])],
+        details: [
+            ...hintsFor(status, retryAfterMs),
+            ...(requestId === undefined ? [] : [`Request id: ${requestId}`]),
+        ],
     });
 }
 /** The error when no answer came at all. */
@@ -32398,7 +32422,9 @@ function requestIdOf(answer) {
 }
 function hintsFor(status, retryAfterMs) {
     if (status === 401 || status === 403) {
-        return ["Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked."];
+        return [
+            "Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked.",
+        ];
     }
     if (status >= 300 && status < 400) {
         return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
@@ -32409,6 +32435,10 @@ function hintsFor(status, retryAfterMs) {
     }
     return [];
 }
+
+;// CONCATENATED MODULE: ./lib/src/api/body-limit.js
+/** The service refuses a larger request body, in UTF-8 bytes (the service's document, "Limits"). */
+const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(6752);
@@ -32495,9 +32525,18 @@ function describeNoAnswer(error, timedOutAfter) {
         };
     }
     if (code === "UND_ERR_ABORTED" && reason.includes("Proxy response")) {
-        return { unsent: true, permanent: true, reason, hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY." };
+        return {
+            unsent: true,
+            permanent: true,
+            reason,
+            hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
+        };
     }
-    return { unsent: UNSENT_CODES.has(code), permanent: false, reason: code === "" ? reason : `${reason} (${code})` };
+    return {
+        unsent: UNSENT_CODES.has(code),
+        permanent: false,
+        reason: code === "" ? reason : `${reason} (${code})`,
+    };
 }
 function codeAndReason(error) {
     // A host with several addresses fails with one error that holds the others.
@@ -32698,7 +32737,10 @@ const apiAddress = (value) => {
 /** An API token as a header can carry it. */
 const token = (value) => /^[\x21-\x7e]+$/.test(value)
     ? { ok: true, value }
-    : { ok: false, allowed: "one line of visible ASCII characters without spaces; check how the secret was stored" };
+    : {
+        ok: false,
+        allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
+    };
 /** GitHub numbers pull requests from 1; the upper bound is the service's (the service's document, "Common request fields"). */
 const PR_NUMBER_MAXIMUM = 2_147_483_647;
 const operationInput = optional(parsers/* text */.Qq, {
@@ -32766,7 +32808,10 @@ var host_error = __nccwpck_require__(1422);
 function planPlace(inputs, trigger) {
     const repository = repositoryOf(inputs, trigger);
     if (repository === undefined) {
-        return { plan: undefined, problems: ["repository: is needed here, since the run belongs to none; write owner/name."] };
+        return {
+            plan: undefined,
+            problems: ["repository: is needed here, since the run belongs to none; write owner/name."],
+        };
     }
     const source = sourceOf(inputs, trigger, repository);
     const plan = { repository, source, targetBranch: inputs.targetBranch, headSha: inputs.headSha };
@@ -32796,7 +32841,11 @@ function repositoryOf(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
         return undefined;
-    return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
+    return {
+        host: inputs.repositoryHost ?? repository?.host ?? "github.com",
+        owner: named.owner,
+        name: named.name,
+    };
 }
 /** The event speaks of its own repository only. */
 function sourceOf(inputs, trigger, repository) {
@@ -32855,7 +32904,9 @@ function theOne(found, lookedAt) {
 }
 async function ask(host, lookedAt, question) {
     if (host === undefined) {
-        throw new errors/* InputError */.dz([`pr-number: is needed here: github-token is empty, so the ${lookedAt} cannot be looked up.`]);
+        throw new errors/* InputError */.dz([
+            `pr-number: is needed here: github-token is empty, so the ${lookedAt} cannot be looked up.`,
+        ]);
     }
     try {
         return await question(host);
@@ -32863,7 +32914,10 @@ async function ask(host, lookedAt, question) {
     catch (error) {
         if (!(error instanceof host_error/* HostError */.d))
             throw error;
-        throw new errors/* InputError */.dz([`pr-number: is needed here: ${error.message}.`], { details: error.permissions, cause: error });
+        throw new errors/* InputError */.dz([`pr-number: is needed here: ${error.message}.`], {
+            details: error.permissions,
+            cause: error,
+        });
     }
 }
 function placeOfFound(plan, found, sha, host) {
@@ -32890,26 +32944,27 @@ async function baseBranch(repository, number, host) {
     catch (error) {
         if (!(error instanceof host_error/* HostError */.d))
             throw error;
-        throw new errors/* InputError */.dz([`${needed} is not known: ${error.message}.`], { details: error.permissions, cause: error });
+        throw new errors/* InputError */.dz([`${needed} is not known: ${error.message}.`], {
+            details: error.permissions,
+            cause: error,
+        });
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/read.js
 /** What of an ill text may be shown: enough to recognise it. */
 const read_SHOWN_CHARACTERS = 100;
-/** Reads the texts of a set of inputs, and collects every problem instead of stopping at the first. */
 function readInputs(inputs, raw) {
     const problems = [];
     const given = new Set();
-    const values = {};
-    for (const [key, input] of Object.entries(inputs)) {
+    const values = Object.entries(inputs).map(([key, input]) => {
         const text = raw(input.name).trim();
-        if (text !== "")
-            given.add(input.name);
-        values[key] = text === "" ? input.whenAbsent : readOne(input, text, problems);
-    }
-    // The record was filled key by key from `inputs`, which TypeScript cannot follow.
-    return { values: values, problems, given };
+        if (text === "")
+            return [key, input.whenAbsent];
+        given.add(input.name);
+        return [key, readOne(input, text, problems)];
+    });
+    return { values: Object.fromEntries(values), problems, given };
 }
 function readOne(input, text, problems) {
     const parsed = input.parse(text);
@@ -39958,7 +40013,12 @@ const queue = looseObject({
     optimizationMode: optionalWord,
     mergeMethod: optionalWord,
 });
-const checkRun = looseObject({ name: schemas_text, url: optionalText, status: optionalWord, conclusion: optionalWord });
+const checkRun = looseObject({
+    name: schemas_text,
+    url: optionalText,
+    status: optionalWord,
+    conclusion: optionalWord,
+});
 const statusCheck = looseObject({ context: schemas_text, url: optionalText, state: optionalWord });
 const testedPullRequest = looseObject({ prNumber: wholeNumber, prUrl: optionalText, title: optionalText });
 /** Reply of getMergeQueueTestingDetails. */
@@ -39996,7 +40056,6 @@ const quarantinedTestsPage = looseObject({
 });
 
 ;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
-
 
 function read(name, schema, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reading: { as: "json", schema } };
@@ -40139,7 +40198,9 @@ function isBefore(one, other) {
 }
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+    return state === null || state === undefined || state === ""
+        ? "in an unknown state"
+        : state.replaceAll("_", " ");
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -40231,10 +40292,12 @@ function escapeText(text) {
 function code(text) {
     return `<code>${escapeText(text)}</code>`;
 }
+function tableRow(cells) {
+    return `| ${cells.join(" | ")} |`;
+}
 /** A table of cells that are Markdown already. */
 function table(head, rows) {
-    const line = (cells) => `| ${cells.join(" | ")} |`;
-    return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+    return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
@@ -40329,7 +40392,10 @@ function withAdvice(error, { number }) {
     if (!(error instanceof errors/* ApiError */.hD) || !error.facts.ambiguous)
         return error;
     return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
-        details: [...error.details, `The tests of #${number} may have been restarted. Look at its status before you try again.`],
+        details: [
+            ...error.details,
+            `The tests of #${number} may have been restarted. Look at its status before you try again.`,
+        ],
         cause: error,
     });
 }
@@ -40343,7 +40409,7 @@ function envelopeBytes(envelope) {
 }
 /** Builds the body in chunks and stops as soon as it is over `limitBytes`. */
 function buildListBody(envelope, targets, limitBytes) {
-    const sorted = [...targets].sort();
+    const sorted = [...targets].toSorted();
     const whole = JSON.stringify({ ...envelope, impactedTargets: [] });
     const start = whole.lastIndexOf("]");
     const parts = [Buffer.from(whole.slice(0, start))];
@@ -40417,7 +40483,9 @@ function readComputed(value, set, source) {
     const head = fields.get("head");
     const targets = fields.get("targets");
     const reason = fields.get("reason");
-    if ((mode !== "list" && mode !== "all" && mode !== "none") || typeof head !== "string" || !Array.isArray(targets)) {
+    if ((mode !== "list" && mode !== "all" && mode !== "none") ||
+        typeof head !== "string" ||
+        !Array.isArray(targets)) {
         throw refuse(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${read_json_kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`);
     }
     if (mode === "list")
@@ -40608,7 +40676,9 @@ function judge(set, computed, name) {
         if (!targets.has(word))
             continue;
         if (targets.size > 1) {
-            throw new errors/* InputError */.dz([`${name} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
+            throw new errors/* InputError */.dz([
+                `${name} mixes ${word} with other targets. Give ${word} alone, or leave it out.`,
+            ]);
         }
         return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
     }
@@ -40833,7 +40903,10 @@ function plan(decided, place) {
     const { method, path } = endpoints.setImpactedTargets;
     const report = planned(`The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`);
     const body = decided.body.length > 500 ? `${request}… (${decided.body.length} bytes in all)` : request;
-    return { ...report, details: [...(decided.warning === undefined ? [] : [decided.warning]), `${method} ${path}`, body] };
+    return {
+        ...report,
+        details: [...(decided.warning === undefined ? [] : [decided.warning]), `${method} ${path}`, body],
+    };
 }
 async function upload(decided, fallBack, place, { client, log }) {
     try {
@@ -40913,16 +40986,17 @@ function explain(blocker, record, targetBranch) {
             return `Impacted targets missing for the head commit ${record.prSha}. Run set-impacted-targets for it.`;
     }
 }
+const MERGEABILITY_IN_WORDS = new Map([
+    [
+        "not_mergeable",
+        "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+    ],
+    ["in_progress", "Not mergeable yet: GitHub is still working out whether the pull request can be merged."],
+    ["unspecified", "Not mergeable yet: GitHub has not said whether the pull request can be merged."],
+]);
 function mergeabilityInWords(mergeability) {
-    switch (mergeability) {
-        case "not_mergeable":
-            return "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.";
-        case "in_progress":
-        case "unspecified":
-            return "Not mergeable yet: GitHub is still working out whether the pull request can be merged.";
-        default:
-            return `Not mergeable: GitHub reports ${mergeability ?? "nothing"}.`;
-    }
+    const value = mergeability ?? "nothing";
+    return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${value}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/record-outputs.js
@@ -40969,7 +41043,9 @@ function statusSummary(message, place, record, queue) {
         escapeText(message),
         escapeText(title),
         table(["", ""], rows),
-        ...(record !== undefined && readinessOf(record).ready === false ? ["#### Not ready", ...blockers.map(escapeText)] : []),
+        ...(record !== undefined && readinessOf(record).ready === false
+            ? ["#### Not ready", ...blockers.map(escapeText)]
+            : []),
     ]
         .filter((part) => part !== "")
         .join("\n\n");
@@ -41033,7 +41109,12 @@ const status_status = pullRequestOperation({
             const queue = await queueRead.orThrow();
             const message = `#${place.number} was never submitted to the merge queue for ${inWords(place)}.`;
             const outputs = { "pr-number": place.number, "safe-to-push": true, "queue-state": queue.state };
-            return { result: "not-submitted", message, outputs, summary: statusSummary(message, place, undefined, queue) };
+            return {
+                result: "not-submitted",
+                message,
+                outputs,
+                summary: statusSummary(message, place, undefined, queue),
+            };
         }
         return found(reading.record, await queueRead.orUndefined(), place);
     },
@@ -41092,7 +41173,10 @@ const priority = (value) => {
         return number;
     return /^[a-z][\w-]{0,63}$/i.test(value)
         ? { ok: true, value }
-        : { ok: false, allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}` };
+        : {
+            ok: false,
+            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
+        };
 };
 const submitInputs = {
     priority: optional(priority, {
@@ -41294,7 +41378,9 @@ async function newRecord(stale, place, { client, clock, signal }, withinMs) {
     const deadline = clock.now() + withinMs;
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
         // A read that fails says nothing of the write, which must not be reported as failed for it.
-        const record = await recordAfterwards(client, place, { withinMs: Math.max(FIRST_READ_MS, deadline - clock.now()) });
+        const record = await recordAfterwards(client, place, {
+            withinMs: Math.max(FIRST_READ_MS, deadline - clock.now()),
+        });
         if (record !== undefined && isNew(record, stale))
             return record;
         if (signal.aborted || clock.now() + pauseMs > deadline)
@@ -41303,7 +41389,10 @@ async function newRecord(stale, place, { client, clock, signal }, withinMs) {
     }
 }
 function isNew(record, stale) {
-    return stale === undefined || !hasEnded(record) || terminalState(record) === "merged" || !sameMark(stale, markOf(record));
+    return (stale === undefined ||
+        !hasEnded(record) ||
+        terminalState(record) === "merged" ||
+        !sameMark(stale, markOf(record)));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/submission-words.js
@@ -41357,7 +41446,10 @@ const SHORTEST_MS = 1000;
 const SECONDS_UNTIL_MS = 10 * 60_000;
 /** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
 function plain(text) {
-    return text.replace(/[^\p{L}\p{N} ]+/gu, " ").replace(/\s+/g, " ").trim();
+    return text
+        .replace(/[^\p{L}\p{N} ]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim();
 }
 /** Spans as a Gantt chart. The axis shows the reader's local time. */
 function gantt(spans) {
@@ -41394,7 +41486,9 @@ function waitSummary({ end, place, message, details, mergeCommit }) {
     const parts = [
         `${escapeText(message)}${title === "" ? "" : `\n${escapeText(title)}`}`,
         ...details.map((line) => escapeText(line)),
-        mergeCommit === undefined ? "" : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
+        mergeCommit === undefined
+            ? ""
+            : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
         spans.length === 0 ? "" : whereTheTimeWent(spans, end.waitedMs),
         hidden > 0 ? `${hidden} earlier changes are not shown.` : "",
     ];
@@ -41562,14 +41656,16 @@ function isStale(rules, record) {
     return known || (rules.since !== undefined && isBefore(record.stateChangedAt, rules.since));
 }
 function isOlder({ latest }, record) {
-    return latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt);
+    return (latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt));
 }
 /** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
 function lasting(memory, kind, nowMs, limitMs, result) {
     const sinceMs = memory.lasting?.kind === kind ? memory.lasting.sinceMs : nowMs;
     const leftMs = sinceMs + limitMs - nowMs;
     const kept = { ...memory, lasting: { kind, sinceMs } };
-    return leftMs > 0 ? { kind: "go-on", memory: kept, limitMs: leftMs } : { kind: "end", result, memory: kept };
+    return leftMs > 0
+        ? { kind: "go-on", memory: kept, limitMs: leftMs }
+        : { kind: "end", result, memory: kept };
 }
 /** What holds, as a person reads it. */
 function situationInWords({ latest, lasting: situation }) {
@@ -41696,7 +41792,9 @@ async function waitForMerge(place, options, context) {
         if (verdict.kind === "go-on")
             position = await readPosition(memory, deadline - clock.now());
         waitLog.polled(memory, change, verdict.kind === "go-on" ? position : undefined, clock.now());
-        return verdict.kind === "end" ? verdict.result : Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
+        return verdict.kind === "end"
+            ? verdict.result
+            : Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
     }
     /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot mend. */
     async function read(withinMs) {
@@ -41855,9 +41953,13 @@ function nextSteps(end, place, cancelled) {
         case "merged":
             return [];
         case "failed":
-            return ["See the checks of the queue's test branch for this pull request, mend it, and submit it again."];
+            return [
+                "See the checks of the queue's test branch for this pull request, mend it, and submit it again.",
+            ];
         case "cancelled":
-            return ["A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready."];
+            return [
+                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+            ];
         case "head-changed":
             return ["Somebody pushed since this run began. The run of the new head takes over."];
         case "not-ready":
@@ -41869,7 +41971,10 @@ function nextSteps(end, place, cancelled) {
         case "timed-out":
             return ["It stays in the queue. Run the job again to go on waiting, or raise timeout."];
         case "aborted":
-            return [cancelled ?? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."];
+            return [
+                cancelled ??
+                    "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled.",
+            ];
     }
 }
 
@@ -41889,7 +41994,10 @@ const submissions = {
     "already-queued": { description: "It was in the queue already; nothing was sent." },
     "already-merged": { description: "It was merged already; nothing was sent." },
     "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
-    "head-changed": { description: "Its head is another commit than the event's; our own submission was taken back.", fails: "result" },
+    "head-changed": {
+        description: "Its head is another commit than the event's; our own submission was taken back.",
+        fails: "result",
+    },
 };
 const submit_submit = pullRequestOperation({
     name: "submit",
@@ -42055,7 +42163,9 @@ const TITLES = {
 };
 function bug(error) {
     const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of the action.`, { details: [ISSUES, ...stack] });
+    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of the action.`, {
+        details: [ISSUES, ...stack],
+    });
 }
 function writeResult(ci, facts, result, kind, message) {
     const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
@@ -42091,7 +42201,9 @@ function outputText(value) {
     const whole = JSON.stringify(value);
     if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
         return whole;
-    const entries = Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
+    const entries = Array.isArray(value)
+        ? value.map((item) => JSON.stringify(item))
+        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
     const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
     return `${open}${cutToFit(entries)}${close}`;
 }
@@ -42126,7 +42238,7 @@ const userAgent = `merge-queue-action/${version_version}`;
 
 
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
-async function run({ ci, signal, clock = systemClock, random = Math.random }) {
+async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
     maskSecrets(ci);
     try {
         const task = prepare(ci);

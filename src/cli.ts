@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { runDemo } from "./local-service/demo.ts";
-import { serve } from "./local-service/serve.ts";
-import { version } from "./version.ts";
+import { runDemo } from "./local-service/demo.js";
+import { serve } from "./local-service/serve.js";
+import { version } from "./version.js";
 
 const HELP = `Usage: merge-queue <command>
 

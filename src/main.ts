@@ -1,5 +1,5 @@
-import { createGitHubCi } from "./ci/github.ts";
-import { run } from "./run.ts";
+import { createGitHubCi } from "./ci/github.js";
+import { run } from "./run.js";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) {

@@ -1,9 +1,9 @@
-import type { Client } from "./api/client.ts";
-import type { Host, Log, SecretsGiven } from "./ci/ci.ts";
-import type { Clock } from "./clock.ts";
-import type { ErrorKind } from "./errors.ts";
-import type { Inputs, Values } from "./inputs/input.ts";
-import type { PullRequestPlace } from "./inputs/place.ts";
+import type { Client } from "./api/client.js";
+import type { Host, Log, SecretsGiven } from "./ci/ci.js";
+import type { Clock } from "./clock.js";
+import type { ErrorKind } from "./errors.js";
+import type { Inputs, Values } from "./inputs/input.js";
+import type { PullRequestPlace } from "./inputs/place.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {

@@ -1,5 +1,5 @@
-import type { Endpoint } from "./api/endpoints.ts";
-import type { Outcome } from "./operation.ts";
+import type { Endpoint } from "./api/endpoints.js";
+import type { Outcome } from "./operation.js";
 
 /** A request body is shown up to this many characters. */
 const SHOWN_CHARACTERS = 2000;

@@ -1,7 +1,7 @@
-import type { Ci } from "./ci/ci.ts";
-import { type ErrorKind, Failure, messageOf } from "./errors.ts";
-import type { Operation, Outcome, OutputValue } from "./operation.ts";
-import { escapeText } from "./summary/markdown.ts";
+import type { Ci } from "./ci/ci.js";
+import { type ErrorKind, Failure, messageOf } from "./errors.js";
+import type { Operation, Outcome, OutputValue } from "./operation.js";
+import { escapeText } from "./summary/markdown.js";
 
 /** Outputs of every operation. */
 export const commonOutputs = {

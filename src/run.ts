@@ -1,16 +1,16 @@
-import { createClient } from "./api/client.ts";
-import { createDispatcher } from "./api/connection.ts";
-import type { Ci, Trigger } from "./ci/ci.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { AbortedError, type ErrorKind, Failure, InputError } from "./errors.ts";
-import { commonInputs, operationInput } from "./inputs/common.ts";
-import type { Values } from "./inputs/input.ts";
-import { findPlace, type PlacePlan, planPlace } from "./inputs/place.ts";
-import { readInputs, strayInputs } from "./inputs/read.ts";
-import type { Context, Operation, Outcome } from "./operation.ts";
-import { findOperation, knownInputs, operations } from "./operations/registry.ts";
-import { reportFailure, reportOutcome } from "./report.ts";
-import { userAgent } from "./version.ts";
+import { createClient } from "./api/client.js";
+import { createDispatcher } from "./api/connection.js";
+import type { Ci, Trigger } from "./ci/ci.js";
+import { type Clock, systemClock } from "./clock.js";
+import { AbortedError, type ErrorKind, Failure, InputError } from "./errors.js";
+import { commonInputs, operationInput } from "./inputs/common.js";
+import type { Values } from "./inputs/input.js";
+import { findPlace, type PlacePlan, planPlace } from "./inputs/place.js";
+import { readInputs, strayInputs } from "./inputs/read.js";
+import type { Context, Operation, Outcome } from "./operation.js";
+import { findOperation, knownInputs, operations } from "./operations/registry.js";
+import { reportFailure, reportOutcome } from "./report.js";
+import { userAgent } from "./version.js";
 
 export interface RunOptions {
   readonly ci: Ci;

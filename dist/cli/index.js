@@ -433,7 +433,9 @@ Options:
 async function runDemo(argv, { write }) {
     const unknown = argv.find((argument) => !["--fail", "--help"].includes(argument));
     if (unknown !== undefined || argv.includes("--help")) {
-        write(unknown === undefined ? HELP : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`);
+        write(unknown === undefined
+            ? HELP
+            : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`);
         return unknown === undefined ? 0 : 2;
     }
     const service = await (0,local_service_service/* startLocalService */.n)({
@@ -487,7 +489,10 @@ function steps() {
     return [
         {
             title: "Declare what the pull request impacts",
-            inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
+            inputs: {
+                operation: "set-impacted-targets",
+                "impacted-targets": "//parser:lib\n//parser:test\n//app:bin",
+            },
         },
         { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
         { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
@@ -502,7 +507,11 @@ async function playStep(service, pullRequest, { title, inputs }, write) {
         inputs: given,
         repository: REPOSITORY,
         githubApiUrl: service.githubApiUrl,
-        event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
+        event: {
+            name: "pull_request",
+            ref: `refs/pull/${pullRequest.number}/merge`,
+            payload: eventOf(pullRequest),
+        },
         onLine: (line) => {
             // The runner takes these for itself.
             if (!line.startsWith("::add-mask::"))

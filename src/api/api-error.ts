@@ -1,9 +1,9 @@
-import { ApiError, type ApiErrorFacts, type ErrorKind } from "../errors.ts";
-import type { Answer } from "./connection.ts";
-import type { Endpoint } from "./endpoints.ts";
-import type { NoAnswer } from "./no-answer.ts";
-import { isTransientStatus, parseRetryAfter } from "./retry.ts";
-import { serverText } from "./server-text.ts";
+import { ApiError, type ApiErrorFacts, type ErrorKind } from "../errors.js";
+import type { Answer } from "./connection.js";
+import type { Endpoint } from "./endpoints.js";
+import type { NoAnswer } from "./no-answer.js";
+import { isTransientStatus, parseRetryAfter } from "./retry.js";
+import { serverText } from "./server-text.js";
 
 type AnyEndpoint = Endpoint<never, unknown>;
 

@@ -1,13 +1,13 @@
 import type { Dispatcher } from "undici";
-import type { Clock } from "../clock.ts";
-import { AbortedError, type ApiError, InputError } from "../errors.ts";
-import { formatDuration } from "../inputs/duration.ts";
-import { answerError, noAnswerError, unreadableError } from "./api-error.ts";
-import { BODY_LIMIT_BYTES } from "./body-limit.ts";
-import { type Answer, exchange } from "./connection.ts";
-import type { Endpoint } from "./endpoints.ts";
-import { describeNoAnswer, type NoAnswer } from "./no-answer.ts";
-import { type AttemptFailure, budgetMs, parseRetryAfter, pauseBeforeRetry } from "./retry.ts";
+import type { Clock } from "../clock.js";
+import { AbortedError, type ApiError, InputError } from "../errors.js";
+import { formatDuration } from "../inputs/duration.js";
+import { answerError, noAnswerError, unreadableError } from "./api-error.js";
+import { BODY_LIMIT_BYTES } from "./body-limit.js";
+import { type Answer, exchange } from "./connection.js";
+import type { Endpoint } from "./endpoints.js";
+import { describeNoAnswer, type NoAnswer } from "./no-answer.js";
+import { type AttemptFailure, budgetMs, parseRetryAfter, pauseBeforeRetry } from "./retry.js";
 
 export interface ClientOptions {
   readonly apiUrl: URL;

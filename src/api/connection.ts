@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from "undici";
-import { InputError, messageOf } from "../errors.ts";
-import { isLoopback } from "./loopback.ts";
+import { InputError, messageOf } from "../errors.js";
+import { isLoopback } from "./loopback.js";
 
 export interface ConnectionOptions {
   readonly apiUrl: URL;

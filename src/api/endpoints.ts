@@ -8,7 +8,7 @@ import {
   submittedPullRequest,
   type TestRun,
   testRun,
-} from "./schemas.ts";
+} from "./schemas.js";
 
 export interface Repository {
   readonly host: string;

@@ -1,4 +1,4 @@
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors.js";
 
 /** Codes of failures that happen before a byte of the request left: the service has not seen it. */
 const UNSENT_CODES: ReadonlySet<string> = new Set([

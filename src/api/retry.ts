@@ -1,4 +1,4 @@
-import type { Repeat } from "./endpoints.ts";
+import type { Repeat } from "./endpoints.js";
 
 /** At most this many attempts a call, with these pauses between them, in milliseconds. */
 const PAUSES_MS: readonly number[] = [500, 1000, 2000];

@@ -1,4 +1,4 @@
-import type { Repository } from "../api/endpoints.ts";
+import type { Repository } from "../api/endpoints.js";
 
 /** How the pull request of a run can be found, before anything is asked over the network. */
 export type PullRequestSource =

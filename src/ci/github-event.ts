@@ -1,6 +1,6 @@
-import type { PullRequestSource } from "./ci.ts";
-import { at, listAt, numberAt, textAt } from "./payload.ts";
-import { parseTestBranch } from "./test-branch.ts";
+import type { PullRequestSource } from "./ci.js";
+import { at, listAt, numberAt, textAt } from "./payload.js";
+import { parseTestBranch } from "./test-branch.js";
 
 export interface GitHubEvent {
   /** `GITHUB_EVENT_NAME`. */

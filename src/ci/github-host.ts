@@ -1,7 +1,7 @@
-import type { Repository } from "../api/endpoints.ts";
-import type { Host, HostPullRequest } from "./ci.ts";
-import { HostError } from "./host-error.ts";
-import { at, numberAt, textAt } from "./payload.ts";
+import type { Repository } from "../api/endpoints.js";
+import type { Host, HostPullRequest } from "./ci.js";
+import { HostError } from "./host-error.js";
+import { at, numberAt, textAt } from "./payload.js";
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as core from "@actions/core";
-import { InputError, messageOf } from "../errors.ts";
-import { repositoryName } from "../inputs/parsers.ts";
-import type { Ci, Log, SecretsGiven, Trigger } from "./ci.ts";
-import { type GitHubEvent, pullRequestOfEvent } from "./github-event.ts";
-import { createGitHubHost } from "./github-host.ts";
-import { at, textAt } from "./payload.ts";
-import { createRedactor } from "./redact.ts";
-import { safeLine } from "./safe-line.ts";
-import { limitWarnings } from "./warnings.ts";
+import { InputError, messageOf } from "../errors.js";
+import { repositoryName } from "../inputs/parsers.js";
+import type { Ci, Log, SecretsGiven, Trigger } from "./ci.js";
+import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
+import { createGitHubHost } from "./github-host.js";
+import { at, textAt } from "./payload.js";
+import { createRedactor } from "./redact.js";
+import { safeLine } from "./safe-line.js";
+import { limitWarnings } from "./warnings.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { messageOf } from "../errors.ts";
+import { messageOf } from "../errors.js";
 
 /** A look-up on the Git host that did not succeed. */
 export class HostError extends Error {

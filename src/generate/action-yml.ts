@@ -1,7 +1,7 @@
-import { commonInputs, operationInput } from "../inputs/common.ts";
-import type { Input } from "../inputs/input.ts";
-import type { Operation } from "../operation.ts";
-import { commonOutputs } from "../report.ts";
+import { commonInputs, operationInput } from "../inputs/common.js";
+import type { Input } from "../inputs/input.js";
+import type { Operation } from "../operation.js";
+import { commonOutputs } from "../report.js";
 
 /** A text as YAML takes it on one line: a JSON string. */
 const quoted = (text: string): string => JSON.stringify(text);

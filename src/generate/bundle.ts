@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { licencesOf } from "./licences.ts";
+import { licencesOf } from "./licences.js";
 
 /** What is shipped: each program as one folder of JavaScript that needs nothing else. */
 const BUNDLES = [

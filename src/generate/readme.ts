@@ -1,7 +1,7 @@
-import { commonInputs, operationInput } from "../inputs/common.ts";
-import type { Input } from "../inputs/input.ts";
-import type { Operation } from "../operation.ts";
-import { commonOutputs } from "../report.ts";
+import { commonInputs, operationInput } from "../inputs/common.js";
+import type { Input } from "../inputs/input.js";
+import type { Operation } from "../operation.js";
+import { commonOutputs } from "../report.js";
 
 function row(...cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;

@@ -1,4 +1,4 @@
-import type { ImpactedTargetsRequest } from "../api/endpoints.ts";
+import type { ImpactedTargetsRequest } from "../api/endpoints.js";
 
 /** Targets that are turned into JSON at a time: enough to be fast, few enough to need little memory. */
 const CHUNK = 4096;

@@ -1,8 +1,8 @@
-import { BODY_LIMIT_BYTES } from "../api/body-limit.ts";
-import type { ImpactedTargetsRequest } from "../api/endpoints.ts";
-import { InputError } from "../errors.ts";
-import { buildListBody, envelopeBytes } from "./body.ts";
-import { readTargets, type TargetsRead, type TargetsSource } from "./source.ts";
+import { BODY_LIMIT_BYTES } from "../api/body-limit.js";
+import type { ImpactedTargetsRequest } from "../api/endpoints.js";
+import { InputError } from "../errors.js";
+import { buildListBody, envelopeBytes } from "./body.js";
+import { readTargets, type TargetsRead, type TargetsSource } from "./source.js";
 
 export interface TargetsOptions extends TargetsSource {
   readonly onEmpty: "error" | "all" | "none";

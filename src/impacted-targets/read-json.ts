@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { InputError, messageOf } from "../errors.ts";
-import type { TargetSet } from "./target-set.ts";
+import { InputError, messageOf } from "../errors.js";
+import type { TargetSet } from "./target-set.js";
 
 /** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
 const LARGEST_FILE_BYTES = 256 * 1024 * 1024;

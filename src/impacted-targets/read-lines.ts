@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readSync } from "node:fs";
-import { InputError } from "../errors.ts";
-import type { TargetSet } from "./target-set.ts";
+import { InputError } from "../errors.js";
+import type { TargetSet } from "./target-set.js";
 
 const CHUNK_BYTES = 1024 * 1024;
 /** No build tool has a target this long; without line breaks the whole file would be one. */

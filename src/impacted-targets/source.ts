@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { InputError } from "../errors.ts";
-import { sameCommit } from "../pull-request/states.ts";
-import { type ComputedTargets, readJson, readJsonFile } from "./read-json.ts";
-import { readLines, readLinesOfFile } from "./read-lines.ts";
-import { createTargetSet, type TargetSet } from "./target-set.ts";
+import { InputError } from "../errors.js";
+import { sameCommit } from "../pull-request/states.js";
+import { type ComputedTargets, readJson, readJsonFile } from "./read-json.js";
+import { readLines, readLinesOfFile } from "./read-lines.js";
+import { createTargetSet, type TargetSet } from "./target-set.js";
 
 export interface TargetsSource {
   /** Text of the input `impacted-targets`. */

@@ -1,9 +1,9 @@
-import type { SubmittedPullRequest } from "../api/schemas.ts";
-import { ApiError, messageOf } from "../errors.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import type { Context } from "../operation.ts";
-import { readRecordOnly } from "../pull-request/record.ts";
-import { sameCommit } from "../pull-request/states.ts";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import { ApiError, messageOf } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import type { Context } from "../operation.js";
+import { readRecordOnly } from "../pull-request/record.js";
+import { sameCommit } from "../pull-request/states.js";
 
 export type Verified = "true" | "false" | "unknown";
 

@@ -1,7 +1,7 @@
-import { isLoopback } from "../api/loopback.ts";
-import { parseDuration } from "./duration.ts";
-import { type Input, optional, type Parse, withDefault } from "./input.ts";
-import { branch, commit, flag, hostName, repositoryName, text, wholeNumber } from "./parsers.ts";
+import { isLoopback } from "../api/loopback.js";
+import { parseDuration } from "./duration.js";
+import { type Input, optional, type Parse, withDefault } from "./input.js";
+import { branch, commit, flag, hostName, repositoryName, text, wholeNumber } from "./parsers.js";
 
 const apiAddress: Parse<URL> = (value) => {
   const allowed =

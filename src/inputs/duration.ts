@@ -1,4 +1,4 @@
-import type { Parsed } from "./input.ts";
+import type { Parsed } from "./input.js";
 
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
 type Unit = keyof typeof UNIT_MS;

@@ -1,4 +1,4 @@
-import type { Parse, Parsed } from "./input.ts";
+import type { Parse, Parsed } from "./input.js";
 
 /** Any text. */
 export const text: Parse<string> = (value) => ({ ok: true, value });

@@ -1,7 +1,7 @@
-import type { Repository } from "../api/endpoints.ts";
-import type { Host, HostPullRequest, PullRequestSource, Trigger } from "../ci/ci.ts";
-import { HostError } from "../ci/host-error.ts";
-import { InputError } from "../errors.ts";
+import type { Repository } from "../api/endpoints.js";
+import type { Host, HostPullRequest, PullRequestSource, Trigger } from "../ci/ci.js";
+import { HostError } from "../ci/host-error.js";
+import { InputError } from "../errors.js";
 
 /** Where a queue is: the repository and the branch it merges into. */
 export interface QueuePlace {

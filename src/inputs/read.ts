@@ -1,4 +1,4 @@
-import type { Input, Inputs, Values } from "./input.ts";
+import type { Input, Inputs, Values } from "./input.js";
 
 /** What of an ill text may be shown: enough to recognise it. */
 const SHOWN_CHARACTERS = 100;

@@ -1,5 +1,5 @@
-import { optional, type Parse, withDefault } from "./input.ts";
-import { flag, wholeNumber } from "./parsers.ts";
+import { optional, type Parse, withDefault } from "./input.js";
+import { flag, wholeNumber } from "./parsers.js";
 
 /** The lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;

@@ -1,6 +1,6 @@
-import { parseDuration } from "./duration.ts";
-import { optional, withDefault } from "./input.ts";
-import { flag, someOf, timestamp, wordOr } from "./parsers.ts";
+import { parseDuration } from "./duration.js";
+import { optional, withDefault } from "./input.js";
+import { flag, someOf, timestamp, wordOr } from "./parsers.js";
 
 /** The words that a wait can end with; the order is that of the documentation. */
 export const WAIT_RESULTS = [

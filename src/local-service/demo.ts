@@ -2,10 +2,10 @@
 
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PullRequest } from "./engine/pull-request.ts";
-import { runStep, type StepEnd } from "./runner.ts";
-import type { ServeIo } from "./serve.ts";
-import { type LocalService, startLocalService } from "./service.ts";
+import type { PullRequest } from "./engine/pull-request.js";
+import { runStep, type StepEnd } from "./runner.js";
+import type { ServeIo } from "./serve.js";
+import { type LocalService, startLocalService } from "./service.js";
 
 const REPOSITORY = "local/playground";
 /** So many seconds of the service pass in one of ours. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { FaultEndpoint } from "./faults/fault.ts";
-import { type Incoming, parseJson } from "./http/incoming.ts";
+import type { FaultEndpoint } from "./faults/fault.js";
+import { type Incoming, parseJson } from "./http/incoming.js";
 
 /** A request to the service or to the GitHub stand-in, as it came in. */
 export interface RecordedRequest {

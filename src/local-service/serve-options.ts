@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { InputError } from "../errors.ts";
-import { readQuarantinedTests } from "./control/read-bodies.ts";
-import type { NewQuarantinedTest } from "./engine/quarantined-tests.ts";
-import { Refusal } from "./engine/refusal.ts";
-import { parseJson } from "./http/incoming.ts";
+import { InputError } from "../errors.js";
+import { readQuarantinedTests } from "./control/read-bodies.js";
+import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
+import { Refusal } from "./engine/refusal.js";
+import { parseJson } from "./http/incoming.js";
 
 export interface ServeOptions {
   readonly help: boolean;

@@ -1,9 +1,9 @@
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 
 import { once } from "node:events";
-import { InputError } from "../errors.ts";
-import { readServeOptions, SERVE_HELP, type ServeOptions } from "./serve-options.ts";
-import { type LocalService, startLocalService } from "./service.ts";
+import { InputError } from "../errors.js";
+import { readServeOptions, SERVE_HELP, type ServeOptions } from "./serve-options.js";
+import { type LocalService, startLocalService } from "./service.js";
 
 export interface ServeIo {
   readonly write: (text: string) => void;

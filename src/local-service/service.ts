@@ -3,22 +3,22 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
-import { InputError } from "../errors.ts";
-import { createClock } from "./clock.ts";
-import { type Control, createControl } from "./control/control.ts";
-import { createEngine, type Engine } from "./engine/engine.ts";
-import type { NewQuarantinedTest } from "./engine/quarantined-tests.ts";
-import type { QueueSettings } from "./engine/settings.ts";
-import type { Timings } from "./engine/world.ts";
-import { createFaultList } from "./faults/fault-list.ts";
-import { createHttpServer } from "./http/server.ts";
-import type { RecordedRequest } from "./request-log.ts";
+import { InputError } from "../errors.js";
+import { createClock } from "./clock.js";
+import { type Control, createControl } from "./control/control.js";
+import { createEngine, type Engine } from "./engine/engine.js";
+import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
+import type { QueueSettings } from "./engine/settings.js";
+import type { Timings } from "./engine/world.js";
+import { createFaultList } from "./faults/fault-list.js";
+import { createHttpServer } from "./http/server.js";
+import type { RecordedRequest } from "./request-log.js";
 
-export type { Control } from "./control/control.ts";
-export type { NewPullRequest, PullRequest, PullRequestPatch } from "./engine/pull-request.ts";
-export type { NewQuarantinedTest, QuarantinedTest } from "./engine/quarantined-tests.ts";
-export type { Fault, FaultEndpoint, FaultSpec } from "./faults/fault.ts";
-export type { RecordedRequest } from "./request-log.ts";
+export type { Control } from "./control/control.js";
+export type { NewPullRequest, PullRequest, PullRequestPatch } from "./engine/pull-request.js";
+export type { NewQuarantinedTest, QuarantinedTest } from "./engine/quarantined-tests.js";
+export type { Fault, FaultEndpoint, FaultSpec } from "./faults/fault.js";
+export type { RecordedRequest } from "./request-log.js";
 
 export interface LocalServiceOptions {
   /** Any free port when left out. */

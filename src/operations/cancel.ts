@@ -1,10 +1,10 @@
-import { endpoints } from "../api/endpoints.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { pullRequestOperation } from "../operation.ts";
-import { planned } from "../planned.ts";
-import { type Cancellation, cancelPullRequest, nothingToCancel } from "../pull-request/cancelling.ts";
-import { inWords, pullRequestRequest, readRecord } from "../pull-request/record.ts";
-import { escapeText } from "../summary/markdown.ts";
+import { endpoints } from "../api/endpoints.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { pullRequestOperation } from "../operation.js";
+import { planned } from "../planned.js";
+import { type Cancellation, cancelPullRequest, nothingToCancel } from "../pull-request/cancelling.js";
+import { inWords, pullRequestRequest, readRecord } from "../pull-request/record.js";
+import { escapeText } from "../summary/markdown.js";
 
 export const cancel = pullRequestOperation({
   name: "cancel",

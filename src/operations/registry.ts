@@ -1,11 +1,11 @@
-import type { KnownInput } from "../inputs/read.ts";
-import type { Operation } from "../operation.ts";
-import { cancel } from "./cancel.ts";
-import { restartTests } from "./restart-tests.ts";
-import { setImpactedTargets } from "./set-impacted-targets.ts";
-import { status } from "./status.ts";
-import { submit } from "./submit.ts";
-import { waitForMerge } from "./wait-for-merge.ts";
+import type { KnownInput } from "../inputs/read.js";
+import type { Operation } from "../operation.js";
+import { cancel } from "./cancel.js";
+import { restartTests } from "./restart-tests.js";
+import { setImpactedTargets } from "./set-impacted-targets.js";
+import { status } from "./status.js";
+import { submit } from "./submit.js";
+import { waitForMerge } from "./wait-for-merge.js";
 
 /** Every operation, in the order of the documentation. */
 export const operations: readonly Operation[] = [

@@ -1,11 +1,11 @@
-import { endpoints } from "../api/endpoints.ts";
-import { ApiError } from "../errors.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { pullRequestOperation } from "../operation.ts";
-import { planned } from "../planned.ts";
-import { recordAfterwards } from "../pull-request/cancelling.ts";
-import { inWords, named404, pullRequestRequest } from "../pull-request/record.ts";
-import { escapeText } from "../summary/markdown.ts";
+import { endpoints } from "../api/endpoints.js";
+import { ApiError } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { pullRequestOperation } from "../operation.js";
+import { planned } from "../planned.js";
+import { recordAfterwards } from "../pull-request/cancelling.js";
+import { inWords, named404, pullRequestRequest } from "../pull-request/record.js";
+import { escapeText } from "../summary/markdown.js";
 
 export const restartTests = pullRequestOperation({
   name: "restart-tests",

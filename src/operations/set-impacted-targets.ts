@@ -1,19 +1,19 @@
-import { endpoints } from "../api/endpoints.ts";
-import { ApiError, InputError } from "../errors.ts";
+import { endpoints } from "../api/endpoints.js";
+import { ApiError, InputError } from "../errors.js";
 import {
   decideTargets,
   decisionAfterRefusal,
   type Envelope,
   type TargetsDecision,
-} from "../impacted-targets/decision.ts";
-import { verifyUpload } from "../impacted-targets/verification.ts";
-import { optional, withDefault } from "../inputs/input.ts";
-import { flag, oneOf, text } from "../inputs/parsers.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { type Context, pullRequestOperation } from "../operation.ts";
-import { planned } from "../planned.ts";
-import { inWords, named404, queueRequest } from "../pull-request/record.ts";
-import { code, escapeText } from "../summary/markdown.ts";
+} from "../impacted-targets/decision.js";
+import { verifyUpload } from "../impacted-targets/verification.js";
+import { optional, withDefault } from "../inputs/input.js";
+import { flag, oneOf, text } from "../inputs/parsers.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { type Context, pullRequestOperation } from "../operation.js";
+import { planned } from "../planned.js";
+import { inWords, named404, queueRequest } from "../pull-request/record.js";
+import { code, escapeText } from "../summary/markdown.js";
 
 export const setImpactedTargets = pullRequestOperation({
   name: "set-impacted-targets",

@@ -1,13 +1,13 @@
-import type { Queue, SubmittedPullRequest } from "../api/schemas.ts";
-import { AbortedError, messageOf } from "../errors.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { type Context, pullRequestOperation } from "../operation.ts";
-import { positionIn } from "../pull-request/position.ts";
-import { readinessOf } from "../pull-request/readiness.ts";
-import { inWords, readQueue, readRecordOnly } from "../pull-request/record.ts";
-import { outputsOfRecord, recordOutputs } from "../pull-request/record-outputs.ts";
-import { hasEnded, stateInWords } from "../pull-request/states.ts";
-import { statusSummary } from "../summary/status.ts";
+import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
+import { AbortedError, messageOf } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { type Context, pullRequestOperation } from "../operation.js";
+import { positionIn } from "../pull-request/position.js";
+import { readinessOf } from "../pull-request/readiness.js";
+import { inWords, readQueue, readRecordOnly } from "../pull-request/record.js";
+import { outputsOfRecord, recordOutputs } from "../pull-request/record-outputs.js";
+import { hasEnded, stateInWords } from "../pull-request/states.js";
+import { statusSummary } from "../summary/status.js";
 
 export const status = pullRequestOperation({
   name: "status",

@@ -1,12 +1,12 @@
-import { endpoints } from "../api/endpoints.ts";
-import { submitInputs } from "../inputs/submit.ts";
-import { waitInputs } from "../inputs/wait.ts";
-import { pullRequestOperation, type ResultSpec } from "../operation.ts";
-import { planned } from "../planned.ts";
-import { readRecord } from "../pull-request/record.ts";
-import { carryOut, planSubmission, type Submission } from "../pull-request/submission.ts";
-import { submissionInWords, submissionSummary } from "../pull-request/submission-words.ts";
-import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.ts";
+import { endpoints } from "../api/endpoints.js";
+import { submitInputs } from "../inputs/submit.js";
+import { waitInputs } from "../inputs/wait.js";
+import { pullRequestOperation, type ResultSpec } from "../operation.js";
+import { planned } from "../planned.js";
+import { readRecord } from "../pull-request/record.js";
+import { carryOut, planSubmission, type Submission } from "../pull-request/submission.js";
+import { submissionInWords, submissionSummary } from "../pull-request/submission-words.js";
+import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.js";
 
 const submissions = {
   submitted: { description: "It was submitted." },

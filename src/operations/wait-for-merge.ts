@@ -1,10 +1,10 @@
-import { formatDuration } from "../inputs/duration.ts";
-import { waitInputs } from "../inputs/wait.ts";
-import { pullRequestOperation } from "../operation.ts";
-import { planned } from "../planned.ts";
-import { inWords, readRecord } from "../pull-request/record.ts";
-import { stateInWords } from "../pull-request/states.ts";
-import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.ts";
+import { formatDuration } from "../inputs/duration.js";
+import { waitInputs } from "../inputs/wait.js";
+import { pullRequestOperation } from "../operation.js";
+import { planned } from "../planned.js";
+import { inWords, readRecord } from "../pull-request/record.js";
+import { stateInWords } from "../pull-request/states.js";
+import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.js";
 
 export const waitForMerge = pullRequestOperation({
   name: "wait-for-merge",

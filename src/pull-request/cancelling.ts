@@ -1,9 +1,9 @@
-import type { CallOptions, Client } from "../api/client.ts";
-import { endpoints } from "../api/endpoints.ts";
-import type { SubmittedPullRequest } from "../api/schemas.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { isAmbiguous, isNotFound, pullRequestRequest, readRecord, readRecordOnly } from "./record.ts";
-import { hasEnded, sameCommit, terminalState } from "./states.ts";
+import type { CallOptions, Client } from "../api/client.js";
+import { endpoints } from "../api/endpoints.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { isAmbiguous, isNotFound, pullRequestRequest, readRecord, readRecordOnly } from "./record.js";
+import { hasEnded, sameCommit, terminalState } from "./states.js";
 
 export type Cancellation = "cancelled" | "not-queued" | "already-merged";
 

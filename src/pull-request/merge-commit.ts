@@ -1,8 +1,8 @@
-import type { Host, HostPullRequest, Log } from "../ci/ci.ts";
-import { HostError } from "../ci/host-error.ts";
-import type { Clock } from "../clock.ts";
-import { messageOf } from "../errors.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
+import type { Host, HostPullRequest, Log } from "../ci/ci.js";
+import { HostError } from "../ci/host-error.js";
+import type { Clock } from "../clock.js";
+import { messageOf } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
 
 /** GitHub may show a merge some seconds after the queue does. */
 const PATIENCE_MS = 30_000;

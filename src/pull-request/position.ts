@@ -1,4 +1,4 @@
-import type { Queue } from "../api/schemas.ts";
+import type { Queue } from "../api/schemas.js";
 
 /** The place of a pull request in its queue. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type { SubmittedPullRequest } from "../api/schemas.ts";
+import type { SubmittedPullRequest } from "../api/schemas.js";
 
 /** What keeps a pull request from being tested, in the words of the output `blocked-by`. */
 export type Blocker = "base branch" | "mergeability" | "impacted targets";

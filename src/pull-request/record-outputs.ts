@@ -1,5 +1,5 @@
-import type { SubmittedPullRequest } from "../api/schemas.ts";
-import type { OutputValue } from "../operation.ts";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { OutputValue } from "../operation.js";
 
 /** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
 export const recordOutputs = {

@@ -1,8 +1,8 @@
-import type { CallOptions, Client } from "../api/client.ts";
-import { endpoints, type PullRequestRequest, type QueueRequest } from "../api/endpoints.ts";
-import type { Queue, SubmittedPullRequest } from "../api/schemas.ts";
-import { ApiError, Failure } from "../errors.ts";
-import type { PullRequestPlace, QueuePlace } from "../inputs/place.ts";
+import type { CallOptions, Client } from "../api/client.js";
+import { endpoints, type PullRequestRequest, type QueueRequest } from "../api/endpoints.js";
+import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
+import { ApiError, Failure } from "../errors.js";
+import type { PullRequestPlace, QueuePlace } from "../inputs/place.js";
 
 export function queueRequest({ repository, targetBranch }: QueuePlace): QueueRequest {
   return { repo: repository, targetBranch };

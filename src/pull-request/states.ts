@@ -1,4 +1,4 @@
-import type { SubmittedPullRequest } from "../api/schemas.ts";
+import type { SubmittedPullRequest } from "../api/schemas.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 export const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;

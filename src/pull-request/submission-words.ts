@@ -1,9 +1,9 @@
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { code, escapeText, table } from "../summary/markdown.ts";
-import { explainBlockers } from "./readiness.ts";
-import { inWords } from "./record.ts";
-import { stateInWords } from "./states.ts";
-import type { Submission, SubmissionEnd } from "./submission.ts";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { code, escapeText, table } from "../summary/markdown.js";
+import { explainBlockers } from "./readiness.js";
+import { inWords } from "./record.js";
+import { stateInWords } from "./states.js";
+import type { Submission, SubmissionEnd } from "./submission.js";
 
 /** How a submission went, in one sentence. */
 export function submissionInWords(submission: Submission, place: PullRequestPlace): string {

@@ -1,13 +1,13 @@
-import type { Client } from "../api/client.ts";
-import { endpoints, type SubmitRequest } from "../api/endpoints.ts";
-import type { SubmittedPullRequest } from "../api/schemas.ts";
-import type { Log } from "../ci/ci.ts";
-import type { Clock } from "../clock.ts";
-import { ApiError } from "../errors.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { cancelPullRequest, recordAfterwards } from "./cancelling.ts";
-import { inWords, isAmbiguous, named404, pullRequestRequest, type RecordReading } from "./record.ts";
-import { type AttemptMark, hasEnded, markOf, sameCommit, sameMark, terminalState } from "./states.ts";
+import type { Client } from "../api/client.js";
+import { endpoints, type SubmitRequest } from "../api/endpoints.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { Log } from "../ci/ci.js";
+import type { Clock } from "../clock.js";
+import { ApiError } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { cancelPullRequest, recordAfterwards } from "./cancelling.js";
+import { inWords, isAmbiguous, named404, pullRequestRequest, type RecordReading } from "./record.js";
+import { type AttemptMark, hasEnded, markOf, sameCommit, sameMark, terminalState } from "./states.js";
 
 export type Submission =
   | "submitted"

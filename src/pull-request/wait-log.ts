@@ -1,11 +1,11 @@
-import type { Log } from "../ci/ci.ts";
-import { type ApiError, messageOf } from "../errors.ts";
-import { formatDuration } from "../inputs/duration.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { type Position, positionInWords } from "./position.ts";
-import { explainBlockers, readinessOf } from "./readiness.ts";
-import type { Span } from "./timeline.ts";
-import { situationInWords, type WaitMemory } from "./wait-rules.ts";
+import type { Log } from "../ci/ci.js";
+import { type ApiError, messageOf } from "../errors.js";
+import { formatDuration } from "../inputs/duration.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { type Position, positionInWords } from "./position.js";
+import { explainBlockers, readinessOf } from "./readiness.js";
+import type { Span } from "./timeline.js";
+import { situationInWords, type WaitMemory } from "./wait-rules.js";
 
 /** A line with the position when nothing else was said for this long. */
 const HEARTBEAT_MS = 5 * 60_000;

@@ -1,16 +1,16 @@
-import { messageOf } from "../errors.ts";
-import { formatDuration } from "../inputs/duration.ts";
-import type { Values } from "../inputs/input.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import type { waitInputs } from "../inputs/wait.ts";
-import type { Context, Outcome, ResultSpec } from "../operation.ts";
-import { waitSummary } from "../summary/wait.ts";
-import { cancelAbandoned } from "./cancelling.ts";
-import { findMergeCommit } from "./merge-commit.ts";
-import { explainBlockers } from "./readiness.ts";
-import { inWords } from "./record.ts";
-import { type AttemptMark, stateInWords } from "./states.ts";
-import { type WaitEnd, type WaitResult, waitForMerge } from "./waiting.ts";
+import { messageOf } from "../errors.js";
+import { formatDuration } from "../inputs/duration.js";
+import type { Values } from "../inputs/input.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import type { waitInputs } from "../inputs/wait.js";
+import type { Context, Outcome, ResultSpec } from "../operation.js";
+import { waitSummary } from "../summary/wait.js";
+import { cancelAbandoned } from "./cancelling.js";
+import { findMergeCommit } from "./merge-commit.js";
+import { explainBlockers } from "./readiness.js";
+import { inWords } from "./record.js";
+import { type AttemptMark, stateInWords } from "./states.js";
+import { type WaitEnd, type WaitResult, waitForMerge } from "./waiting.js";
 
 /** Results of a wait (the order is that of the documentation). */
 export const waitResults = {

@@ -1,5 +1,5 @@
-import type { SubmittedPullRequest } from "../api/schemas.ts";
-import type { RecordReading } from "./record.ts";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { RecordReading } from "./record.js";
 import {
   type AttemptMark,
   hasEnded,
@@ -9,7 +9,7 @@ import {
   sameMark,
   stateInWords,
   terminalState,
-} from "./states.ts";
+} from "./states.js";
 
 /** What a wait was told. All durations in milliseconds. */
 export interface WaitRules {

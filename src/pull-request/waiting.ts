@@ -1,14 +1,14 @@
-import type { Client } from "../api/client.ts";
-import type { SubmittedPullRequest } from "../api/schemas.ts";
-import type { Log } from "../ci/ci.ts";
-import type { Clock } from "../clock.ts";
-import { AbortedError, ApiError } from "../errors.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { adaptiveInterval, withJitter } from "./poll-interval.ts";
-import { type Position, positionIn } from "./position.ts";
-import { type RecordReading, readQueue, readRecord, readRecordOnly } from "./record.ts";
-import { createTimeline, type Span } from "./timeline.ts";
-import { createWaitLog } from "./wait-log.ts";
+import type { Client } from "../api/client.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { Log } from "../ci/ci.js";
+import type { Clock } from "../clock.js";
+import { AbortedError, ApiError } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { adaptiveInterval, withJitter } from "./poll-interval.js";
+import { type Position, positionIn } from "./position.js";
+import { type RecordReading, readQueue, readRecord, readRecordOnly } from "./record.js";
+import { createTimeline, type Span } from "./timeline.js";
+import { createWaitLog } from "./wait-log.js";
 import {
   judge,
   NOTHING_SEEN,
@@ -16,7 +16,7 @@ import {
   situationInWords,
   type WaitMemory,
   type WaitRules,
-} from "./wait-rules.ts";
+} from "./wait-rules.js";
 
 export type WaitResult = PollResult | "timed-out" | "aborted";
 

@@ -1,4 +1,4 @@
-import type { Span } from "../pull-request/timeline.ts";
+import type { Span } from "../pull-request/timeline.js";
 
 /** Each stretch is drawn this long at least, so that it can be seen. */
 const SHORTEST_MS = 1000;

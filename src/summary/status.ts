@@ -1,9 +1,9 @@
-import type { Queue, SubmittedPullRequest } from "../api/schemas.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import { positionIn, positionInWords } from "../pull-request/position.ts";
-import { explainBlockers, readinessOf } from "../pull-request/readiness.ts";
-import { stateInWords } from "../pull-request/states.ts";
-import { code, escapeText, table } from "./markdown.ts";
+import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { positionIn, positionInWords } from "../pull-request/position.js";
+import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
+import { stateInWords } from "../pull-request/states.js";
+import { code, escapeText, table } from "./markdown.js";
 
 /** The page about where a pull request stands. */
 export function statusSummary(

@@ -1,9 +1,9 @@
-import { formatDuration } from "../inputs/duration.ts";
-import type { PullRequestPlace } from "../inputs/place.ts";
-import type { Span } from "../pull-request/timeline.ts";
-import type { WaitEnd } from "../pull-request/waiting.ts";
-import { code, escapeText, table } from "./markdown.ts";
-import { gantt } from "./mermaid.ts";
+import { formatDuration } from "../inputs/duration.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import type { Span } from "../pull-request/timeline.js";
+import type { WaitEnd } from "../pull-request/waiting.js";
+import { code, escapeText, table } from "./markdown.js";
+import { gantt } from "./mermaid.js";
 
 /** A pull request that restarts all day has no more rows than this. */
 const SPANS_SHOWN = 50;

@@ -1,11 +1,11 @@
 /** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
 
-import { Refusal } from "../engine/refusal.ts";
-import { readFaultSpec } from "../faults/read-fault.ts";
-import { numberAt } from "../http/fields.ts";
-import { type Incoming, jsonBody, jsonFields } from "../http/incoming.ts";
-import { answered, jsonReply, type Reply } from "../http/reply.ts";
-import type { ClockState, Control } from "./control.ts";
+import { Refusal } from "../engine/refusal.js";
+import { readFaultSpec } from "../faults/read-fault.js";
+import { numberAt } from "../http/fields.js";
+import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
+import { answered, jsonReply, type Reply } from "../http/reply.js";
+import type { ClockState, Control } from "./control.js";
 import {
   readForkRun,
   readNewPullRequest,
@@ -13,7 +13,7 @@ import {
   readPullRequestPatch,
   readQuarantinedTests,
   readQueueChange,
-} from "./read-bodies.ts";
+} from "./read-bodies.js";
 
 type Handler = (control: Control, incoming: Incoming) => unknown;
 

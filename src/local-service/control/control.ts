@@ -1,17 +1,17 @@
 /** The control interface: what a test or a try-out does to the world around the service. */
 
-import type { ServiceClock } from "../clock.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { NewRepository } from "../engine/host-side.ts";
-import type { RepositoryName } from "../engine/lookup.ts";
-import type { NewPullRequest, PullRequest, PullRequestPatch } from "../engine/pull-request.ts";
-import type { NewQuarantinedTest } from "../engine/quarantined-tests.ts";
-import { Refusal } from "../engine/refusal.ts";
-import type { QueueSettings } from "../engine/settings.ts";
-import type { RepositorySnapshot } from "../engine/snapshot.ts";
-import type { FaultSpec } from "../faults/fault.ts";
-import type { FaultList } from "../faults/fault-list.ts";
-import type { RecordedRequest } from "../request-log.ts";
+import type { ServiceClock } from "../clock.js";
+import type { Engine } from "../engine/engine.js";
+import type { NewRepository } from "../engine/host-side.js";
+import type { RepositoryName } from "../engine/lookup.js";
+import type { NewPullRequest, PullRequest, PullRequestPatch } from "../engine/pull-request.js";
+import type { NewQuarantinedTest } from "../engine/quarantined-tests.js";
+import { Refusal } from "../engine/refusal.js";
+import type { QueueSettings } from "../engine/settings.js";
+import type { RepositorySnapshot } from "../engine/snapshot.js";
+import type { FaultSpec } from "../faults/fault.js";
+import type { FaultList } from "../faults/fault-list.js";
+import type { RecordedRequest } from "../request-log.js";
 
 export interface QueueChange extends Partial<QueueSettings> {
   /** `owner/name`; the first repository when left out. */

@@ -1,15 +1,15 @@
 /** Reads what is sent to the control interface over HTTP. */
 
-import type { NewRepository } from "../engine/host-side.ts";
+import type { NewRepository } from "../engine/host-side.js";
 import {
   MERGEABILITIES,
   type NewPullRequest,
   type PlannedCheck,
   type PullRequestPatch,
   type TestPlan,
-} from "../engine/pull-request.ts";
-import type { NewQuarantinedTest } from "../engine/quarantined-tests.ts";
-import { readSettings } from "../engine/read-settings.ts";
+} from "../engine/pull-request.js";
+import type { NewQuarantinedTest } from "../engine/quarantined-tests.js";
+import { readSettings } from "../engine/read-settings.js";
 import {
   booleanAt,
   type Fields,
@@ -20,8 +20,8 @@ import {
   optional,
   stringAt,
   stringsAt,
-} from "../http/fields.ts";
-import type { NewForkRun, QueueChange } from "./control.ts";
+} from "../http/fields.js";
+import type { NewForkRun, QueueChange } from "./control.js";
 
 export function readNewRepository(fields: Fields): NewRepository {
   return {

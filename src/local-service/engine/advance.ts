@@ -1,8 +1,8 @@
 /** Brings the world to the present: everything that is due happens, in the order of its time. */
 
-import { updateConditions } from "./conditions.ts";
-import { nextStep, type Step } from "./steps.ts";
-import type { Place, World } from "./world.ts";
+import { updateConditions } from "./conditions.js";
+import { nextStep, type Step } from "./steps.js";
+import type { Place, World } from "./world.js";
 
 /** There are no timers: every call to the engine comes through here first. */
 export function advance(world: World): void {

@@ -1,8 +1,8 @@
 /** What each state of an entry waits for, and since when it holds. */
 
-import { aheadOf, testedOnTopOf } from "./order.ts";
-import { isReady, readinessOf } from "./readiness.ts";
-import type { Entry, EntryState, Place, Queue } from "./world.ts";
+import { aheadOf, testedOnTopOf } from "./order.js";
+import { isReady, readinessOf } from "./readiness.js";
+import type { Entry, EntryState, Place, Queue } from "./world.js";
 
 /** Notes for every live entry since when its condition holds; to be called after each change. */
 export function updateConditions(place: Place): void {

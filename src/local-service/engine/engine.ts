@@ -1,8 +1,8 @@
 /** The merge queue itself: its state in memory, an injected clock, no timers. */
 
-import { type HostSide, hostSide } from "./host-side.ts";
-import { type ServiceSide, serviceSide } from "./service-side.ts";
-import type { EngineSource, Timings, World } from "./world.ts";
+import { type HostSide, hostSide } from "./host-side.js";
+import { type ServiceSide, serviceSide } from "./service-side.js";
+import type { EngineSource, Timings, World } from "./world.js";
 
 export interface EngineOptions extends EngineSource {
   readonly timings?: Partial<Timings>;

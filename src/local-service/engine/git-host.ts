@@ -1,11 +1,11 @@
 /** The Git host's side: pull requests appear and change, and the queues react to it. */
 
-import { findPullRequest } from "./lookup.ts";
-import { isLive } from "./order.ts";
-import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.ts";
-import { Refusal } from "./refusal.ts";
-import { conclude, mergeOnHost } from "./transitions.ts";
-import type { Conclusion, Repository, World } from "./world.ts";
+import { findPullRequest } from "./lookup.js";
+import { isLive } from "./order.js";
+import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.js";
+import { Refusal } from "./refusal.js";
+import { conclude, mergeOnHost } from "./transitions.js";
+import type { Conclusion, Repository, World } from "./world.js";
 
 export function addPullRequest(world: World, repository: Repository, given: NewPullRequest): PullRequest {
   const number = given.number ?? Math.max(0, ...repository.pullRequests.keys()) + 1;

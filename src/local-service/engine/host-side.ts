@@ -1,14 +1,14 @@
 /** What happens outside the service: repositories, pull requests, workflow runs of forks, the quarantine. */
 
-import { advance, change } from "./advance.ts";
-import { addBranch, addPullRequest, updatePullRequest } from "./git-host.ts";
-import { findRepository, keyOf, type RepositoryName } from "./lookup.ts";
-import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.ts";
-import { type NewQuarantinedTest, newQuarantinedTest } from "./quarantined-tests.ts";
-import { wireTime } from "./records.ts";
-import { Refusal } from "./refusal.ts";
-import { type RepositorySnapshot, snapshotOf } from "./snapshot.ts";
-import type { ForkRun, World } from "./world.ts";
+import { advance, change } from "./advance.js";
+import { addBranch, addPullRequest, updatePullRequest } from "./git-host.js";
+import { findRepository, keyOf, type RepositoryName } from "./lookup.js";
+import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.js";
+import { type NewQuarantinedTest, newQuarantinedTest } from "./quarantined-tests.js";
+import { wireTime } from "./records.js";
+import { Refusal } from "./refusal.js";
+import { type RepositorySnapshot, snapshotOf } from "./snapshot.js";
+import type { ForkRun, World } from "./world.js";
 
 export interface NewRepository {
   /** `github.com` when left out, as for every v1 queue. */

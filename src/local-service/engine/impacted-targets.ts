@@ -1,4 +1,4 @@
-import type { ImpactedTargets, Repository } from "./world.ts";
+import type { ImpactedTargets, Repository } from "./world.js";
 
 /** Stores an upload; the last one for a head commit wins, lists are never joined. */
 export function storeImpactedTargets(

@@ -1,6 +1,6 @@
-import type { PullRequest } from "./pull-request.ts";
-import { Refusal } from "./refusal.ts";
-import type { Entry, Place, Queue, Repository, World } from "./world.ts";
+import type { PullRequest } from "./pull-request.js";
+import { Refusal } from "./refusal.js";
+import type { Entry, Place, Queue, Repository, World } from "./world.js";
 
 export interface RepositoryName {
   readonly host: string;

@@ -1,7 +1,7 @@
 /** The metrics endpoint: Prometheus text from the queue's own history of the last hour. */
 
-import { gauge, histogram, type LabelledSamples, type Labels } from "./prometheus.ts";
-import type { Conclusion, EntryState, HistoryEvent, Queue, Repository } from "./world.ts";
+import { gauge, histogram, type LabelledSamples, type Labels } from "./prometheus.js";
+import type { Conclusion, EntryState, HistoryEvent, Queue, Repository } from "./world.js";
 
 const HOUR_MS = 3_600_000;
 const CONCLUSIONS: readonly Conclusion[] = ["merged", "failed", "cancelled"];

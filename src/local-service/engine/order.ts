@@ -1,8 +1,8 @@
 /** The line of a queue: who stands where, and who stands in front of whom. */
 
-import { impactedTargetsOf, overlap } from "./impacted-targets.ts";
-import { isUrgent } from "./priority.ts";
-import type { Entry, Place, Queue } from "./world.ts";
+import { impactedTargetsOf, overlap } from "./impacted-targets.js";
+import { isUrgent } from "./priority.js";
+import type { Entry, Place, Queue } from "./world.js";
 
 /** Puts an entry into the line: urgent ones to the front, else behind everything of the same priority. */
 export function insert(queue: Queue, entry: Entry): void {

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.js";
 
 export interface Priority {
   readonly value: number;

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.js";
 
 /** One item of the list; unlike the rest of the API these endpoints spell fields with underscores. */
 export interface QuarantinedTest {

@@ -1,9 +1,9 @@
 /** Creating, changing and deleting queues. */
 
-import { readSettings } from "./read-settings.ts";
-import { Refusal } from "./refusal.ts";
-import { DEFAULT_SETTINGS, type QueueSettings } from "./settings.ts";
-import type { Place, Queue, QueueState, Repository } from "./world.ts";
+import { readSettings } from "./read-settings.js";
+import { Refusal } from "./refusal.js";
+import { DEFAULT_SETTINGS, type QueueSettings } from "./settings.js";
+import type { Place, Queue, QueueState, Repository } from "./world.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

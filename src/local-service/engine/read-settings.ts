@@ -1,5 +1,5 @@
-import { Refusal } from "./refusal.ts";
-import { DEFAULT_SETTINGS, type QueueSettings, type SettingsPatch } from "./settings.ts";
+import { Refusal } from "./refusal.js";
+import { DEFAULT_SETTINGS, type QueueSettings, type SettingsPatch } from "./settings.js";
 
 type Reader<Value> = (value: unknown, name: string) => Value;
 

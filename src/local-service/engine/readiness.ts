@@ -1,6 +1,6 @@
-import { impactedTargetsOf } from "./impacted-targets.ts";
-import type { Mergeability, PullRequest } from "./pull-request.ts";
-import type { Queue, Repository } from "./world.ts";
+import { impactedTargetsOf } from "./impacted-targets.js";
+import type { Mergeability, PullRequest } from "./pull-request.js";
+import type { Queue, Repository } from "./world.js";
 
 /** The readiness object of the wire; the field for the host's mergeability has GitHub's name there. */
 export interface Readiness {

@@ -1,13 +1,13 @@
 /** What the API tells about pull requests and queues, in the shape of the wire. */
 
-import { findPullRequest } from "./lookup.ts";
-import { isLive } from "./order.ts";
-import { isUrgent } from "./priority.ts";
-import type { PullRequest } from "./pull-request.ts";
-import { type Readiness, readinessOf } from "./readiness.ts";
-import { Refusal } from "./refusal.ts";
-import type { QueueSettings } from "./settings.ts";
-import type { Entry, EntryState, Place, QueueState } from "./world.ts";
+import { findPullRequest } from "./lookup.js";
+import { isLive } from "./order.js";
+import { isUrgent } from "./priority.js";
+import type { PullRequest } from "./pull-request.js";
+import { type Readiness, readinessOf } from "./readiness.js";
+import { Refusal } from "./refusal.js";
+import type { QueueSettings } from "./settings.js";
+import type { Entry, EntryState, Place, QueueState } from "./world.js";
 
 export interface EnqueuedRecord {
   readonly id: string;

@@ -1,17 +1,17 @@
 /** What the service's API can be asked, each call on the world as it stands now. */
 
-import { advance, change } from "./advance.ts";
-import { storeImpactedTargets } from "./impacted-targets.ts";
+import { advance, change } from "./advance.js";
+import { storeImpactedTargets } from "./impacted-targets.js";
 import {
   type Coordinates,
   findPlace,
   findPullRequest,
   findRepository,
   type RepositoryName,
-} from "./lookup.ts";
-import { metricsText } from "./metrics.ts";
-import { type PageQuery, type QuarantinedTestsPage, quarantinedTestsPage } from "./quarantined-tests.ts";
-import { createQueue, deleteQueue, updateQueue } from "./queues.ts";
+} from "./lookup.js";
+import { metricsText } from "./metrics.js";
+import { type PageQuery, type QuarantinedTestsPage, quarantinedTestsPage } from "./quarantined-tests.js";
+import { createQueue, deleteQueue, updateQueue } from "./queues.js";
 import {
   type PullRequestKey,
   type QueueRecord,
@@ -20,10 +20,10 @@ import {
   type SubmittedRecord,
   settingsRecord,
   submittedRecord,
-} from "./records.ts";
-import { cancel, restartTests, type Submission, submit } from "./submissions.ts";
-import { type TestingDetails, testingDetails } from "./testing-details.ts";
-import type { Place, World } from "./world.ts";
+} from "./records.js";
+import { cancel, restartTests, type Submission, submit } from "./submissions.js";
+import { type TestingDetails, testingDetails } from "./testing-details.js";
+import type { Place, World } from "./world.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

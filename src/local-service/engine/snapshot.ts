@@ -1,10 +1,10 @@
 /** A copy of everything the engine knows, for the control interface and the GitHub stand-in. */
 
-import { isLive } from "./order.ts";
-import type { PullRequest } from "./pull-request.ts";
-import type { QuarantinedTest } from "./quarantined-tests.ts";
-import { type EnqueuedRecord, enqueuedRecord, type QueueRecord, queueRecord } from "./records.ts";
-import type { Entry, ForkRun, Place, Queue, Repository, TestRun, World } from "./world.ts";
+import { isLive } from "./order.js";
+import type { PullRequest } from "./pull-request.js";
+import type { QuarantinedTest } from "./quarantined-tests.js";
+import { type EnqueuedRecord, enqueuedRecord, type QueueRecord, queueRecord } from "./records.js";
+import type { Entry, ForkRun, Place, Queue, Repository, TestRun, World } from "./world.js";
 
 export interface EntrySnapshot extends EnqueuedRecord {
   readonly isLive: boolean;

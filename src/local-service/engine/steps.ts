@@ -1,10 +1,10 @@
 /** The next thing that happens to an entry by itself, and when. One rule per state. */
 
-import { isEntryReady, mayMergeDirectly, verdictOfPendingFailure } from "./conditions.ts";
-import { testedOnTopOf } from "./order.ts";
-import { endRun, isBaseAsPredicted, plannedEnd } from "./test-runs.ts";
-import { conclude, enterLine, leaveLine, merge, moveTo, restart, startTests } from "./transitions.ts";
-import type { Entry, EntryState, Place, TestRun } from "./world.ts";
+import { isEntryReady, mayMergeDirectly, verdictOfPendingFailure } from "./conditions.js";
+import { testedOnTopOf } from "./order.js";
+import { endRun, isBaseAsPredicted, plannedEnd } from "./test-runs.js";
+import { conclude, enterLine, leaveLine, merge, moveTo, restart, startTests } from "./transitions.js";
+import type { Entry, EntryState, Place, TestRun } from "./world.js";
 
 export interface Step {
   readonly atMs: number;

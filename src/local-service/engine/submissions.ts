@@ -1,11 +1,11 @@
 /** What the service does with a pull request: submit, cancel, restart. */
 
-import { findEntry, findPullRequest, notInQueue } from "./lookup.ts";
-import { insert, isLive, remove } from "./order.ts";
-import { isUrgent, type Priority, readPriority } from "./priority.ts";
-import { Refusal } from "./refusal.ts";
-import { conclude, restart } from "./transitions.ts";
-import type { Entry, Place } from "./world.ts";
+import { findEntry, findPullRequest, notInQueue } from "./lookup.js";
+import { insert, isLive, remove } from "./order.js";
+import { isUrgent, type Priority, readPriority } from "./priority.js";
+import { Refusal } from "./refusal.js";
+import { conclude, restart } from "./transitions.js";
+import type { Entry, Place } from "./world.js";
 
 export interface Submission {
   readonly number: number;

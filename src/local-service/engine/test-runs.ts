@@ -1,7 +1,7 @@
-import { impactedTargetsOf } from "./impacted-targets.ts";
-import { aheadOf } from "./order.ts";
-import type { TestPlan } from "./pull-request.ts";
-import type { Entry, Place, Repository, TestRun } from "./world.ts";
+import { impactedTargetsOf } from "./impacted-targets.js";
+import { aheadOf } from "./order.js";
+import type { TestPlan } from "./pull-request.js";
+import type { Entry, Place, Repository, TestRun } from "./world.js";
 
 export interface RunEnd {
   readonly atMs: number;

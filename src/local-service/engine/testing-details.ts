@@ -1,12 +1,12 @@
 /** What the API tells about a test run, in the shape of the wire. */
 
-import { unionOf } from "./impacted-targets.ts";
-import { findPullRequest } from "./lookup.ts";
-import type { PlannedCheck, TestPlan } from "./pull-request.ts";
-import { wireTime } from "./records.ts";
-import { Refusal } from "./refusal.ts";
-import { planOf, reportTime } from "./test-runs.ts";
-import type { Place, Repository, TestRun } from "./world.ts";
+import { unionOf } from "./impacted-targets.js";
+import { findPullRequest } from "./lookup.js";
+import type { PlannedCheck, TestPlan } from "./pull-request.js";
+import { wireTime } from "./records.js";
+import { Refusal } from "./refusal.js";
+import { planOf, reportTime } from "./test-runs.js";
+import type { Place, Repository, TestRun } from "./world.js";
 
 interface ReportedCheck {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** The moves of an entry from state to state. Every one goes through `moveTo`, which writes the history. */
 
-import { insert, remove } from "./order.ts";
-import { endRun, startRun } from "./test-runs.ts";
-import type { Conclusion, Entry, EntryState, Place } from "./world.ts";
+import { insert, remove } from "./order.js";
+import { endRun, startRun } from "./test-runs.js";
+import type { Conclusion, Entry, EntryState, Place } from "./world.js";
 
 /** `not_ready` to `pending`: the entry takes its place in the line. */
 export function enterLine(place: Place, entry: Entry): void {

@@ -1,9 +1,9 @@
 /** The engine's whole state. Only the engine changes it; everybody else gets copies. */
 
-import type { Priority } from "./priority.ts";
-import type { PullRequest } from "./pull-request.ts";
-import type { QuarantinedTest } from "./quarantined-tests.ts";
-import type { QueueMode, QueueSettings } from "./settings.ts";
+import type { Priority } from "./priority.js";
+import type { PullRequest } from "./pull-request.js";
+import type { QuarantinedTest } from "./quarantined-tests.js";
+import type { QueueMode, QueueSettings } from "./settings.js";
 
 export interface EngineSource {
   readonly now: () => number;

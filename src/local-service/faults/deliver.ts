@@ -1,10 +1,10 @@
 /** Sends the answer to a request, through the fault that it meets if there is one. */
 
 import type { ServerResponse } from "node:http";
-import { type Fields, isFields } from "../http/fields.ts";
-import { parseJson } from "../http/incoming.ts";
-import { jsonReply, type Reply, textReply } from "../http/reply.ts";
-import type { Fault } from "./fault.ts";
+import { type Fields, isFields } from "../http/fields.js";
+import { parseJson } from "../http/incoming.js";
+import { jsonReply, type Reply, textReply } from "../http/reply.js";
+import type { Fault } from "./fault.js";
 
 export interface Exchange {
   readonly response: ServerResponse;

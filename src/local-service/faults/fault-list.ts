@@ -1,4 +1,4 @@
-import type { Fault, FaultEndpoint, FaultSpec } from "./fault.ts";
+import type { Fault, FaultEndpoint, FaultSpec } from "./fault.js";
 
 export interface FaultList {
   readonly add: (spec: FaultSpec) => void;

@@ -1,5 +1,5 @@
-import type { GithubEndpoint } from "../github/answer.ts";
-import type { V1Endpoint } from "../v1/answer.ts";
+import type { GithubEndpoint } from "../github/answer.js";
+import type { V1Endpoint } from "../v1/answer.js";
 
 type Headers = Readonly<Record<string, string>>;
 

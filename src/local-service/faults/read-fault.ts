@@ -9,8 +9,8 @@ import {
   optional,
   stringAt,
   stringsAt,
-} from "../http/fields.ts";
-import type { Fault, FaultEndpoint, FaultSpec } from "./fault.ts";
+} from "../http/fields.js";
+import type { Fault, FaultEndpoint, FaultSpec } from "./fault.js";
 
 type Readers = { readonly [Kind in Fault["kind"]]: (fields: Fields) => Extract<Fault, { kind: Kind }> };
 

@@ -1,11 +1,11 @@
 /** A stand-in for the few look-ups on the GitHub API that CI makes, over the same pull requests. */
 
-import type { Engine } from "../engine/engine.ts";
-import { Refusal } from "../engine/refusal.ts";
-import type { RepositorySnapshot } from "../engine/snapshot.ts";
-import type { Incoming } from "../http/incoming.ts";
-import { answered, jsonReply, type Reply } from "../http/reply.ts";
-import { pullRequestJson, refJson, repositoryJson, shownPullRequests } from "./shapes.ts";
+import type { Engine } from "../engine/engine.js";
+import { Refusal } from "../engine/refusal.js";
+import type { RepositorySnapshot } from "../engine/snapshot.js";
+import type { Incoming } from "../http/incoming.js";
+import { answered, jsonReply, type Reply } from "../http/reply.js";
+import { pullRequestJson, refJson, repositoryJson, shownPullRequests } from "./shapes.js";
 
 export type GithubEndpoint =
   | "github:repos.get"

@@ -1,8 +1,8 @@
 /** Pull requests, repositories and refs in the shapes of the GitHub API, with the fields that matter. */
 
 import { createHash } from "node:crypto";
-import type { PullRequest } from "../engine/pull-request.ts";
-import type { RepositorySnapshot } from "../engine/snapshot.ts";
+import type { PullRequest } from "../engine/pull-request.js";
+import type { RepositorySnapshot } from "../engine/snapshot.js";
 
 /** Pull requests as GitHub shows them when it knows of no merge after `knownUntilMs`. */
 export function shownPullRequests(

@@ -1,6 +1,6 @@
 /** Reading JSON of unknown shape. A field that does not fit is refused by its name. */
 
-import { Refusal } from "../engine/refusal.ts";
+import { Refusal } from "../engine/refusal.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Refusal } from "../engine/refusal.ts";
-import type { Body } from "./body.ts";
-import { type Fields, isFields } from "./fields.ts";
+import { Refusal } from "../engine/refusal.js";
+import type { Body } from "./body.js";
+import { type Fields, isFields } from "./fields.js";
 
 /** A request that has come in whole. */
 export interface Incoming {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { Refusal } from "../engine/refusal.ts";
+import { Refusal } from "../engine/refusal.js";
 
 export interface Reply {
   readonly status: number;

@@ -3,16 +3,16 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answerControl } from "../control/answer.ts";
-import type { Control, ControlParts } from "../control/control.ts";
-import { deliver } from "../faults/deliver.ts";
-import type { FaultEndpoint } from "../faults/fault.ts";
-import { answerGithub, type Github, githubEndpointOf } from "../github/answer.ts";
-import { recordOf } from "../request-log.ts";
-import { answerV1, type V1, v1EndpointOf } from "../v1/answer.ts";
-import { readBody } from "./body.ts";
-import type { Incoming } from "./incoming.ts";
-import { notFoundPage, type Reply, textReply } from "./reply.ts";
+import { answerControl } from "../control/answer.js";
+import type { Control, ControlParts } from "../control/control.js";
+import { deliver } from "../faults/deliver.js";
+import type { FaultEndpoint } from "../faults/fault.js";
+import { answerGithub, type Github, githubEndpointOf } from "../github/answer.js";
+import { recordOf } from "../request-log.js";
+import { answerV1, type V1, v1EndpointOf } from "../v1/answer.js";
+import { readBody } from "./body.js";
+import type { Incoming } from "./incoming.js";
+import { notFoundPage, type Reply, textReply } from "./reply.js";
 
 export interface ServerParts extends ControlParts {
   readonly control: Control;

@@ -1,12 +1,12 @@
 /** Answers a request to the service's API: finds the endpoint, checks the token, turns errors into text. */
 
-import type { Engine } from "../engine/engine.ts";
-import { Refusal } from "../engine/refusal.ts";
-import type { Fields } from "../http/fields.ts";
-import { headerText, type Incoming, jsonFields } from "../http/incoming.ts";
-import { answered, notFoundPage, type Reply, textReply } from "../http/reply.ts";
-import { readRepository } from "./coordinates.ts";
-import { answerMetrics, POST_ENDPOINTS, readHeadSha } from "./endpoints.ts";
+import type { Engine } from "../engine/engine.js";
+import { Refusal } from "../engine/refusal.js";
+import type { Fields } from "../http/fields.js";
+import { headerText, type Incoming, jsonFields } from "../http/incoming.js";
+import { answered, notFoundPage, type Reply, textReply } from "../http/reply.js";
+import { readRepository } from "./coordinates.js";
+import { answerMetrics, POST_ENDPOINTS, readHeadSha } from "./endpoints.js";
 
 type PostPath = keyof typeof POST_ENDPOINTS;
 export type V1Endpoint =

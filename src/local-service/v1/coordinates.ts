@@ -1,7 +1,7 @@
 /** The fields that most requests to the service share. */
 
-import type { Coordinates, RepositoryName } from "../engine/lookup.ts";
-import { type Fields, invalid, objectAt, stringAt } from "../http/fields.ts";
+import type { Coordinates, RepositoryName } from "../engine/lookup.js";
+import { type Fields, invalid, objectAt, stringAt } from "../http/fields.js";
 
 const LARGEST_NUMBER = 4_294_967_295;
 

@@ -1,6 +1,6 @@
 /** The endpoints of the service's API: how each request is read, and what it is answered. */
 
-import type { Engine } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.js";
 import {
   booleanAt,
   type Fields,
@@ -10,9 +10,9 @@ import {
   optional,
   stringAt,
   stringsAt,
-} from "../http/fields.ts";
-import { jsonReply, type Reply, textReply } from "../http/reply.ts";
-import { readCoordinates, readNumber, readRepository } from "./coordinates.ts";
+} from "../http/fields.js";
+import { jsonReply, type Reply, textReply } from "../http/reply.js";
+import { readCoordinates, readNumber, readRepository } from "./coordinates.js";
 
 type Handler = (engine: Engine, fields: Fields) => Reply;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.js";
 
 const FAILS = { testPlan: { result: "fail" } } as const;
 

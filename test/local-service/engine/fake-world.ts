@@ -1,8 +1,8 @@
 /** An engine whose clock stands still until a test moves it, with one repository and one queue. */
 
-import { createEngine, type EngineOptions } from "../../../src/local-service/engine/engine.ts";
-import type { NewPullRequest, PullRequestPatch } from "../../../src/local-service/engine/pull-request.ts";
-import type { Submission } from "../../../src/local-service/engine/submissions.ts";
+import { createEngine, type EngineOptions } from "../../../src/local-service/engine/engine.js";
+import type { NewPullRequest, PullRequestPatch } from "../../../src/local-service/engine/pull-request.js";
+import type { Submission } from "../../../src/local-service/engine/submissions.js";
 
 export const REPO = { host: "github.com", owner: "local", name: "playground" };
 export const MAIN = { repo: REPO, targetBranch: "main" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, REPO, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, REPO, refusalOf, submitSome } from "./fake-world.js";
 
 describe("changes on the Git host", () => {
   test.each([

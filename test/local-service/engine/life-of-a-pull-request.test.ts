@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, REPO, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, REPO, refusalOf, submitSome } from "./fake-world.js";
 
 describe("the life of a pull request that passes", () => {
   test("it goes through every state at the time that the timings say", () => {

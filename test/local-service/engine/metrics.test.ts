@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, REPO, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, REPO, refusalOf, submitSome } from "./fake-world.js";
 
 const MAIN_LABELS = 'repo="local/playground",branch="main",queue_type="main"';
 

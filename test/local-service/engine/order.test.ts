@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.js";
 
 describe("the order of the line", () => {
   test("only as many are tested as the queue's concurrency allows, in the order of submission", () => {

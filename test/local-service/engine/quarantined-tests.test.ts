@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, REPO, refusalOf } from "./fake-world.ts";
+import { fakeWorld, REPO, refusalOf } from "./fake-world.js";
 
 function worldWith(count: number) {
   const world = fakeWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.js";
 
 describe("the state of a queue", () => {
   test("a paused queue starts nothing and merges nothing, and lets running tests finish", () => {

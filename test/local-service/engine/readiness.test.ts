@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, submitSome } from "./fake-world.js";
 
 const PARALLEL = { mode: "parallel", concurrency: 5 };
 

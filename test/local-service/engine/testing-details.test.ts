@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.ts";
+import { fakeWorld, MAIN, refusalOf, submitSome } from "./fake-world.js";
 
 describe("the details of a test run", () => {
   test("a run in progress has pending checks, and the required ones of branch protection", () => {
