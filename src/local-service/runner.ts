@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 export interface StepEvent {
   readonly name: string;
@@ -55,7 +55,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
   const manifest = readFileSync(options.action, "utf8");
   const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
   const started = performance.now();
-  const child = spawn(options.node ?? process.execPath, [join(dirname(options.action), main)], {
+  const child = spawn(options.node ?? process.execPath, [resolve(dirname(options.action), main)], {
     cwd: environment.GITHUB_WORKSPACE,
     env: { ...environment, ...inputVariables(manifest, options) },
     stdio: ["ignore", "pipe", "pipe"],

@@ -79,7 +79,7 @@ function parseFlags(argv: readonly string[]) {
     return parseArgs({ args: [...argv], options: FLAGS, strict: true, allowPositionals: false }).values;
   } catch (error) {
     // Node adds advice about positionals after the first sentence, which does not fit here.
-    const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(". ") : [];
+    const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];
     throw new InputError([`${sentence}. See merge-queue serve --help`], { cause: error });
   }
 }

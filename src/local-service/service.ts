@@ -85,9 +85,11 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     closing: closing.signal,
   });
   const url = `http://${isIPv6(host) ? `[${host}]` : host}:${await listen(server, port, host)}`;
+  let closed: Promise<void> | null = null;
   const close = () => {
     closing.abort();
-    return closeServer(server);
+    closed ??= closeServer(server);
+    return closed;
   };
   return { url, apiUrl: `${url}/v1`, githubApiUrl: `${url}/github`, token, engine, control, requests, close };
 }

@@ -75,9 +75,9 @@ async function trickle({ response, act, sleep }: Exchange, msPerByte: number): P
   const reply = act();
   writeHead(response, reply);
   for (const byte of Buffer.from(reply.body)) {
+    await sleep(msPerByte);
     if (response.destroyed) return;
     response.write(Buffer.of(byte));
-    await sleep(msPerByte);
   }
   response.end();
 }

@@ -13,11 +13,15 @@ type Settings = Readonly<Record<string, unknown>>;
 /** Ready after 1 s, tests start 1 s later and take 10 s, the merge takes 2 s. */
 export function fakeWorld(settings: Settings = {}, options: Partial<EngineOptions> = {}) {
   let nowMs = START_MS;
-  let ids = 0;
+  let made = 0;
+  const nextText = (width: number) => {
+    made += 1;
+    return String(made).padStart(width, "0");
+  };
   const engine = createEngine({
     now: () => nowMs,
-    newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`,
-    newSha: () => String((ids += 1)).padStart(40, "0"),
+    newId: () => `00000000-0000-4000-8000-${nextText(12)}`,
+    newSha: () => nextText(40),
     timings: { readySeconds: 1, startSeconds: 1, mergeSeconds: 2, testSeconds: 10 },
     ...options,
   });

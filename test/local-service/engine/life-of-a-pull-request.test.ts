@@ -42,7 +42,7 @@ describe("the life of a pull request that passes", () => {
     submitSome(world, [{ upToDate: true }, { upToDate: true }]);
     world.advance(14);
     const { pullRequests, branches } = world.engine.snapshot(REPO);
-    expect(pullRequests[0]).toMatchObject({ state: "merged", mergeCommitSha: branches["main"] });
+    expect(pullRequests[0]).toMatchObject({ state: "merged", mergeCommitSha: branches.main });
     expect(pullRequests[1]).toMatchObject({ state: "open", upToDate: false });
   });
 

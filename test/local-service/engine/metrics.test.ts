@@ -12,7 +12,6 @@ describe("the metrics", () => {
     expect(samples.get(`mq_depth_current{${MAIN_LABELS}}`)).toBe(2);
     expect(samples.get(`mq_awaiting_mergeability{${MAIN_LABELS}}`)).toBe(1);
     expect(samples.get(`mq_testing_slots_active{${MAIN_LABELS}}`)).toBe(1);
-    expect(samples.get(`mq_depth_current{${MAIN_LABELS.replace('"main"}', "")}}`)).toBe(2);
     expect(
       samples.get('mq_depth_current{repo="local/playground",branch="main",queue_type="bisection"}'),
     ).toBe(0);

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { onTestFinished } from "vitest";
+import { runStep, type StepEnd, type StepOptions } from "../../src/local-service/runner.js";
+import {
+  type LocalService,
+  type LocalServiceOptions,
+  type RecordedRequest,
+  startLocalService,
+} from "../../src/local-service/service.js";
+import { dispatchEvent, REPOSITORY } from "./events.js";
+
+/** A local service that ends with the test. */
+export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
+  const service = await startLocalService({ repository: REPOSITORY, ...options });
+  onTestFinished(() => service.close());
+  return service;
+}
+
+export interface ActionEnd extends StepEnd {
+  /** Requests to the service, in order: `submitPullRequest`, ... */
+  readonly calls: readonly string[];
+  readonly requests: readonly RecordedRequest[];
+  /** The content of `result-file`. */
+  readonly result: unknown;
+}
+
+type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
+
+/** Runs the shipped bundle in its own process against the service. */
+export async function runAction(
+  service: LocalService,
+  inputs: Readonly<Record<string, string>>,
+  options: ActionOptions = {},
+): Promise<ActionEnd> {
+  const before = service.requests.length;
+  const end = await runStep({
+    action: "action.yml",
+    inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
+    event: dispatchEvent(),
+    repository: REPOSITORY,
+    githubApiUrl: service.githubApiUrl,
+    ...options,
+  });
+  const file = end.outputs["result-file"];
+  const result: unknown = file === undefined ? undefined : JSON.parse(readFileSync(file, "utf8"));
+  onTestFinished(end.clean);
+  const requests = service.requests.slice(before);
+  return { ...end, requests, result, calls: requests.map((request) => String(request.endpoint)) };
+}
+
+/** Lines of a log that the runner would show as annotations. */
+export function annotations(log: string): readonly string[] {
+  return log.split("\n").filter((line) => /^::(error|warning|notice)/.test(line));
+}
+
+/** The one line that a failed step is annotated with. */
+export function errorLine(log: string): string {
+  const lines = log.split("\n").filter((line) => line.startsWith("::error"));
+  if (lines.length !== 1)
+    throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
+  return lines[0] ?? "";
+}
