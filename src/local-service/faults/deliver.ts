@@ -51,11 +51,16 @@ export async function deliver(exchange: Exchange, fault: Fault | null): Promise<
 
 function send(response: ServerResponse, reply: Reply): void {
   writeHead(response, reply);
-  response.end(reply.body);
+  response.end(mayHaveBody(reply.status) ? reply.body : "");
 }
 
 function writeHead(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+  const length = mayHaveBody(status) ? { "content-length": Buffer.byteLength(body) } : {};
+  response.writeHead(status, { ...headers, ...length });
+}
+
+function mayHaveBody(status: number): boolean {
+  return status !== 204 && status !== 304;
 }
 
 function sendScripted(

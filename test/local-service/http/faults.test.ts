@@ -40,6 +40,13 @@ describe("faults", () => {
     expect(isSubmitted()).toBe(true);
   });
 
+  test("a status that has no body comes without one", async () => {
+    const { submit } = await startWith({ kind: "status", status: 204 });
+    const answer = await submit();
+    expect(answer).toMatchObject({ status: 204, text: "" });
+    expect(answer.headers.get("content-length")).toBeNull();
+  });
+
   test("a delay acts at once and answers later", async () => {
     const { submit, isSubmitted } = await startWith({ kind: "delay", ms: 300 });
     const answer = submit();
