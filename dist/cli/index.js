@@ -281,7 +281,7 @@ async function runStep(options) {
     const manifest = (0,external_node_fs_.readFileSync)(options.action, "utf8");
     const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
     const started = performance.now();
-    const child = (0,external_node_child_process_namespaceObject.spawn)(options.node ?? process.execPath, [(0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(options.action), main)], {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(options.node ?? process.execPath, [(0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(options.action), main)], {
         cwd: environment.GITHUB_WORKSPACE,
         env: { ...environment, ...inputVariables(manifest, options) },
         stdio: ["ignore", "pipe", "pipe"],
@@ -417,6 +417,7 @@ var local_service_service = __nccwpck_require__(169);
 
 
 const REPOSITORY = "local/playground";
+const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 /** So many seconds of the service pass in one of ours. */
 const SPEED = 6;
 /** The test run of a pull request that the queue will not merge. */
@@ -463,21 +464,31 @@ async function play(service, fail, write) {
     }
     const result = waited?.outputs.result ?? "nothing";
     if (fail)
-        write(`\nThe queue rejected it because its test "build" failed: ${waited?.outputs["error-message"] ?? ""}\n`);
+        write(`\n${whyItFailed(service, pullRequest.number)}\n`);
     write(`\nresult: ${result}\n`);
     return result === (fail ? "failed" : "merged") ? 0 : 1;
+}
+/** What the queue's test run of the pull request says. */
+function whyItFailed({ control, engine }, number) {
+    const queues = control.state().repositories.flatMap((repository) => repository.queues);
+    const runs = queues.flatMap((queue) => queue.testRuns);
+    const run = runs.findLast((candidate) => candidate.pullRequestNumber === number);
+    if (run === undefined)
+        return `The queue ran no tests for #${number}.`;
+    const { statusChecks } = engine.getMergeQueueTestingDetails(QUEUE, run.id);
+    const failed = statusChecks.filter(({ state }) => state !== "SUCCESS").map(({ context }) => context);
+    return `Why: the queue tested #${number} on its branch ${run.branch}, and there these checks failed: ${failed.join(", ")}.`;
 }
 /** Two pull requests are in the queue before ours, one of them on targets that ours impacts too. */
 function furnish({ control, engine }, fail) {
     const common = { author: "developer-1" };
-    const queue = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
     const ahead = [
         { title: "Speed up the parser", testSeconds: 12 },
         { title: "Mend a link in the guide", testSeconds: 8 },
     ].map(({ title, testSeconds }) => control.addPullRequest({ ...common, title, testPlan: { testSeconds } }));
     for (const { number, headSha } of ahead) {
-        engine.setImpactedTargets(queue, { number, sha: headSha, targets: ["//parser:lib"] });
-        engine.submitPullRequest(queue, { number });
+        engine.setImpactedTargets(QUEUE, { number, sha: headSha, targets: ["//parser:lib"] });
+        engine.submitPullRequest(QUEUE, { number });
     }
     return control.addPullRequest({
         author: "developer-2",
@@ -910,7 +921,7 @@ function parseFlags(argv) {
     }
     catch (error) {
         // Node adds advice about positionals after the first sentence, which does not fit here.
-        const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(". ") : [];
+        const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];
         throw new errors/* InputError */.dz([`${sentence}. See merge-queue serve --help`], { cause: error });
     }
 }
@@ -2628,10 +2639,14 @@ async function deliver(exchange, fault) {
 }
 function send(response, reply) {
     writeHead(response, reply);
-    response.end(reply.body);
+    response.end(mayHaveBody(reply.status) ? reply.body : "");
 }
 function writeHead(response, { status, headers, body }) {
-    response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+    const length = mayHaveBody(status) ? { "content-length": Buffer.byteLength(body) } : {};
+    response.writeHead(status, { ...headers, ...length });
+}
+function mayHaveBody(status) {
+    return status !== 204 && status !== 304;
 }
 function sendScripted({ response, act }, { afterEffect, headers }, reply) {
     if (afterEffect === true)
@@ -2645,10 +2660,10 @@ async function trickle({ response, act, sleep }, msPerByte) {
     const reply = act();
     writeHead(response, reply);
     for (const byte of Buffer.from(reply.body)) {
+        await sleep(msPerByte);
         if (response.destroyed)
             return;
         response.write(Buffer.of(byte));
-        await sleep(msPerByte);
     }
     response.end();
 }
@@ -3144,9 +3159,11 @@ async function startLocalService(options = {}) {
         closing: closing.signal,
     });
     const url = `http://${(0,external_node_net_namespaceObject.isIPv6)(host) ? `[${host}]` : host}:${await listen(server, port, host)}`;
+    let closed = null;
     const close = () => {
         closing.abort();
-        return closeServer(server);
+        closed ??= closeServer(server);
+        return closed;
     };
     return { url, apiUrl: `${url}/v1`, githubApiUrl: `${url}/github`, token, engine, control, requests, close };
 }

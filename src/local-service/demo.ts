@@ -8,6 +8,7 @@ import type { ServeIo } from "./serve.js";
 import { type LocalService, startLocalService } from "./service.js";
 
 const REPOSITORY = "local/playground";
+const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 /** So many seconds of the service pass in one of ours. */
 const SPEED = 6;
 
@@ -62,25 +63,32 @@ async function play(service: LocalService, fail: boolean, write: (text: string) 
     if (step.inputs.operation === "wait-for-merge") waited = last;
   }
   const result = waited?.outputs.result ?? "nothing";
-  if (fail)
-    write(
-      `\nThe queue rejected it because its test "build" failed: ${waited?.outputs["error-message"] ?? ""}\n`,
-    );
+  if (fail) write(`\n${whyItFailed(service, pullRequest.number)}\n`);
   write(`\nresult: ${result}\n`);
   return result === (fail ? "failed" : "merged") ? 0 : 1;
+}
+
+/** What the queue's test run of the pull request says. */
+function whyItFailed({ control, engine }: LocalService, number: number): string {
+  const queues = control.state().repositories.flatMap((repository) => repository.queues);
+  const runs = queues.flatMap((queue) => queue.testRuns);
+  const run = runs.findLast((candidate) => candidate.pullRequestNumber === number);
+  if (run === undefined) return `The queue ran no tests for #${number}.`;
+  const { statusChecks } = engine.getMergeQueueTestingDetails(QUEUE, run.id);
+  const failed = statusChecks.filter(({ state }) => state !== "SUCCESS").map(({ context }) => context);
+  return `Why: the queue tested #${number} on its branch ${run.branch}, and there these checks failed: ${failed.join(", ")}.`;
 }
 
 /** Two pull requests are in the queue before ours, one of them on targets that ours impacts too. */
 function furnish({ control, engine }: LocalService, fail: boolean): PullRequest {
   const common = { author: "developer-1" };
-  const queue = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
   const ahead = [
     { title: "Speed up the parser", testSeconds: 12 },
     { title: "Mend a link in the guide", testSeconds: 8 },
   ].map(({ title, testSeconds }) => control.addPullRequest({ ...common, title, testPlan: { testSeconds } }));
   for (const { number, headSha } of ahead) {
-    engine.setImpactedTargets(queue, { number, sha: headSha, targets: ["//parser:lib"] });
-    engine.submitPullRequest(queue, { number });
+    engine.setImpactedTargets(QUEUE, { number, sha: headSha, targets: ["//parser:lib"] });
+    engine.submitPullRequest(QUEUE, { number });
   }
   return control.addPullRequest({
     author: "developer-2",
