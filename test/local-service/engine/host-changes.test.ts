@@ -94,6 +94,13 @@ describe("direct merges", () => {
     expect(world.endReason(1)).toBe("MERGE_GRAPH_DIRECT_MERGE");
   });
 
+  test("what is up to date waits for its turn behind others", () => {
+    const world = fakeWorld(DIRECT);
+    submitSome(world, [{}, { upToDate: true }]);
+    world.advance(10);
+    expect(world.states(1, 2)).toEqual(["testing", "pending"]);
+  });
+
   test("after it the others are no longer up to date and are tested", () => {
     const world = fakeWorld(DIRECT);
     submitSome(world, [{ upToDate: true }, { upToDate: true }]);

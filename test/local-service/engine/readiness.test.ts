@@ -40,6 +40,15 @@ describe("readiness", () => {
     expect(world.endReason(1)).toBe("NOT_READY_TIMEOUT_EXPIRED");
   });
 
+  test("getting ready just before the limit is too late when the limit comes first", () => {
+    const world = fakeWorld({ notReadyTimeoutHours: 2 });
+    submitSome(world, [{ mergeability: "not_mergeable" }]);
+    world.advance(7199.5);
+    world.patch(1, { mergeability: "mergeable" });
+    world.advance(10);
+    expect(world.states(1)).toEqual(["cancelled"]);
+  });
+
   test("a limit of zero hours is none", () => {
     const world = fakeWorld({ notReadyTimeoutHours: 0 });
     submitSome(world, [{ mergeability: "not_mergeable" }]);
@@ -109,6 +118,15 @@ describe("a parallel queue", () => {
     ]);
     world.advance(12);
     expect(world.states(1, 2, 3)).toEqual(["failed", "testing", "pending"]);
+  });
+
+  test("a commit without an upload counts as ALL", () => {
+    const world = fakeWorld(PARALLEL);
+    openWithTargets(world, [{ targets: ["app"] }, { targets: ["lib"] }]);
+    world.advance(5);
+    expect(world.states(1, 2)).toEqual(["testing", "testing"]);
+    world.patch(1, { headSha: "new", unnoticed: true });
+    expect(world.states(1, 2)).toEqual(["testing", "pending"]);
   });
 
   test("the last upload for a commit wins", () => {

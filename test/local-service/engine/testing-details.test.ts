@@ -98,13 +98,15 @@ describe("the details of a test run", () => {
     expect(refusalOf(() => statusOf("other"))?.status).toBe(404);
   });
 
-  test("a cancelled run says so", () => {
+  test("a cancelled run says so, and its checks never come to an end", () => {
     const world = fakeWorld();
     submitSome(world, [{}]);
     world.advance(5);
     world.engine.cancelPullRequest(MAIN, 1);
-    expect(world.engine.getMergeQueueTestingDetails(MAIN, world.runs(1)[0]?.id ?? "").status).toBe(
-      "cancelled",
-    );
+    world.advance(60);
+    expect(world.engine.getMergeQueueTestingDetails(MAIN, world.runs(1)[0]?.id ?? "")).toMatchObject({
+      status: "cancelled",
+      statusChecks: [{ state: "PENDING" }, { state: "PENDING" }],
+    });
   });
 });

@@ -120,6 +120,15 @@ describe("the GitHub stand-in", () => {
     expect(await send(`${service.githubApiUrl}/repos/local/other`)).toMatchObject({ status: 404 });
   });
 
+  test("a fault of every endpoint of the service leaves the look-ups alone, one of every look-up does not", async () => {
+    const { service, get } = await startWithPullRequests();
+    const fault = { kind: "status", status: 500 } as const;
+    service.control.addFault({ endpoint: "*", times: 0, fault });
+    expect(await get("/pulls/1")).toMatchObject({ status: 200 });
+    service.control.addFault({ endpoint: "github:*", fault });
+    expect(await get("/pulls/1")).toMatchObject({ status: 500 });
+  });
+
   test.each([
     ["github:repos.get", ""],
     ["github:pulls.get", "/pulls/1"],
