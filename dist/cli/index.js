@@ -379,9 +379,9 @@ async function follow(child, onLine = () => { }) {
     };
     child.stdout?.on("data", take);
     child.stderr?.on("data", take);
-    const exitCode = await new Promise((resolve, reject) => {
-        child.on("error", reject);
-        child.on("close", resolve);
+    const exitCode = await new Promise((ended, failed) => {
+        child.on("error", failed);
+        child.on("close", ended);
     });
     if (rest !== "")
         onLine(rest);

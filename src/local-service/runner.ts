@@ -154,9 +154,9 @@ async function follow(child: ChildProcess, onLine: (line: string) => void = () =
   };
   child.stdout?.on("data", take);
   child.stderr?.on("data", take);
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
+  const exitCode = await new Promise<number | null>((ended, failed) => {
+    child.on("error", failed);
+    child.on("close", ended);
   });
   if (rest !== "") onLine(rest);
   return { log, exitCode };
