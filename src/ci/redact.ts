@@ -5,12 +5,12 @@ export interface Redactor {
 }
 
 export function createRedactor(): Redactor {
-  const secrets = new Set<string>();
+  let secrets: readonly string[] = [];
   return {
     add(secret) {
-      secrets.add(secret);
-      // Also as a JSON string would hold it.
-      secrets.add(JSON.stringify(secret).slice(1, -1));
+      const asJson = JSON.stringify(secret).slice(1, -1);
+      // The longest first: one secret may be a part of another.
+      secrets = [...new Set([...secrets, secret, asJson])].toSorted((a, b) => b.length - a.length);
     },
     redact(text) {
       let clean = text;
