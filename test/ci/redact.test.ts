@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createRedactor } from "../../src/ci/redact.js";
+
+test("a secret is hidden wherever it stands", () => {
+  const { add, redact } = createRedactor();
+  add("secret-1");
+
+  expect(redact("secret-1, and again: xsecret-1x")).toBe("***, and again: x***x");
+});
+
+test("a secret is hidden in JSON too", () => {
+  const { add, redact } = createRedactor();
+  add('a"b\\c');
+
+  expect(redact(JSON.stringify({ text: 'a"b\\c' }))).toBe('{"text":"***"}');
+});
+
+test("a secret that holds another one leaves nothing behind, whichever came first", () => {
+  for (const secrets of [
+    ["abc", "abcdef"],
+    ["abcdef", "abc"],
+  ]) {
+    const { add, redact } = createRedactor();
+    for (const secret of secrets) add(secret);
+
+    expect(redact("abcdef and abc")).toBe("*** and ***");
+  }
+});
+
+test("a secret with characters that a pattern would interpret is taken as text", () => {
+  const { add, redact } = createRedactor();
+  add("$&.*");
+
+  expect(redact("x$&.*y and abc")).toBe("x***y and abc");
+});
