@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/redact.js";
+import { escapeText } from "../../src/summary/markdown.js";
 
 test("a secret is hidden wherever it stands", () => {
   const { add, redact } = createRedactor();
@@ -13,6 +14,13 @@ test("a secret is hidden in JSON too", () => {
   add('a"b\\c');
 
   expect(redact(JSON.stringify({ text: 'a"b\\c' }))).toBe('{"text":"***"}');
+});
+
+test("a secret is hidden in Markdown too, and in lower case", () => {
+  const { add, redact } = createRedactor();
+  add("Tok_1*<2>");
+
+  expect(redact(`${escapeText("a Tok_1*<2> b")}, tok_1*<2>`)).toBe("a *** b, ***");
 });
 
 test("a secret that holds another one leaves nothing behind, whichever came first", () => {
@@ -29,7 +37,7 @@ test("a secret that holds another one leaves nothing behind, whichever came firs
 
 test("a secret with characters that a pattern would interpret is taken as text", () => {
   const { add, redact } = createRedactor();
-  add("$&.*");
+  add("$&.*-[a-z](|)\\d");
 
-  expect(redact("x$&.*y and abc")).toBe("x***y and abc");
+  expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
 });
