@@ -210,12 +210,11 @@ describe("operation", () => {
 });
 
 describe("a missing token", () => {
-  const service = () => givenService();
   const subject = { number: 7, headSha: "1".repeat(40) };
 
   test("is asked for, with what may be behind it", async () => {
     const end = await runAction(
-      await service(),
+      await givenService(),
       { operation: "status", token: "" },
       { event: pullRequestEvent(subject) },
     );
@@ -228,7 +227,7 @@ describe("a missing token", () => {
   test("in a fork's run is explained by the fork", async () => {
     const fork = { ...subject, headRepository: "developer-2/playground" };
     const end = await runAction(
-      await service(),
+      await givenService(),
       { operation: "submit", token: "" },
       { event: pullRequestEvent(fork) },
     );
@@ -238,7 +237,7 @@ describe("a missing token", () => {
 
   test("in Dependabot's run is explained by Dependabot", async () => {
     const end = await runAction(
-      await service(),
+      await givenService(),
       { operation: "submit", token: "" },
       { event: { ...pullRequestEvent(subject), actor: "dependabot[bot]" } },
     );
@@ -247,7 +246,7 @@ describe("a missing token", () => {
   });
 
   test("of GitHub is named with what it would have been asked for, and with the other problems", async () => {
-    const end = await runAction(await service(), {
+    const end = await runAction(await givenService(), {
       operation: "status",
       token: "",
       "github-token": "",

@@ -186,18 +186,18 @@ describe("texts of others", () => {
   });
 });
 
+/** Wherever a run writes, besides the masks themselves. */
+function written(end: End): string {
+  const log = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
+  const values = Object.values(end.outputs).join("\n");
+  const page = end.summary.replace(/&#(\d+);/g, (_, digits: string) => String.fromCharCode(Number(digits)));
+  return [...log, values, page, JSON.stringify(end.result ?? "")].join("\n");
+}
+
 describe("the token", () => {
   // With characters that Markdown, HTML and JSON write in another way.
   const TOKEN = 'tok_5ECRET"<0123>*456/789+=';
   const GITHUB_TOKEN = "ghs_5ECRET_9876543210";
-
-  /** Wherever a run writes, besides the masks themselves. */
-  function written(end: End): string {
-    const log = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
-    const values = Object.values(end.outputs).join("\n");
-    const page = end.summary.replace(/&#(\d+);/g, (_, digits: string) => String.fromCharCode(Number(digits)));
-    return [...log, values, page, JSON.stringify(end.result ?? "")].join("\n");
-  }
 
   const echo = `${TOKEN} and ${GITHUB_TOKEN}`;
   const FAILURES: readonly [string, string, FaultSpec][] = [
@@ -325,23 +325,23 @@ describe("the token", () => {
   );
 });
 
-describe("sizes", () => {
-  const TITLE_LINES = 900 * 1024;
+async function statusWithTitle(title: string): Promise<End> {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest();
+  await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+  service.control.addFault({
+    endpoint: "getSubmittedPullRequest",
+    times: 0,
+    fault: { kind: "patch", merge: { prTitle: title } },
+  });
+  return runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+}
 
-  async function statusWithTitle(title: string): Promise<End> {
-    const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
-    await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      times: 0,
-      fault: { kind: "patch", merge: { prTitle: title } },
-    });
-    return runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
-  }
+describe("sizes", () => {
+  const LIMIT = 900 * 1024;
 
   test("a summary below 900 KiB is whole", async () => {
-    const end = await statusWithTitle("x".repeat(TITLE_LINES - 4096));
+    const end = await statusWithTitle("x".repeat(LIMIT - 4096));
 
     expect(end.outputs.result).toBe("found");
     expect(end.summary).toContain("Head commit");
@@ -349,14 +349,14 @@ describe("sizes", () => {
   });
 
   test("a summary above 900 KiB is cut at a line and says where the rest is", async () => {
-    const end = await statusWithTitle("|".repeat(TITLE_LINES / 4));
+    const end = await statusWithTitle("|".repeat(LIMIT / 4));
 
     expect(end.exitCode).toBe(0);
-    expect(Buffer.byteLength(end.summary)).toBeLessThan(TITLE_LINES + 1024);
+    expect(Buffer.byteLength(end.summary)).toBeLessThan(LIMIT + 1024);
     expect(end.summary).toContain("### status: found");
     expect(end.summary).not.toContain("&#124;");
     expect(end.summary.trimEnd().endsWith("The rest is in the output result-file.")).toBe(true);
-    expect(end.result).toMatchObject({ "pr-title": "|".repeat(TITLE_LINES / 4) });
+    expect(end.result).toMatchObject({ "pr-title": "|".repeat(LIMIT / 4) });
   });
 
   test("an output with a long list is cut at whole items, and result-file has them all", async () => {

@@ -32,6 +32,10 @@ function triggerOf(name: string, payload: unknown, environment: Readonly<Record<
   }).trigger();
 }
 
+function hostOf(server: string): string | undefined {
+  return triggerOf("push", {}, { GITHUB_SERVER_URL: server }).repository?.host;
+}
+
 const DEPENDABOT = { GITHUB_ACTOR: "dependabot[bot]" };
 
 describe("why a secret may be missing", () => {
@@ -82,8 +86,6 @@ test("the default branch is the payload's, and on a schedule the run's own", () 
 });
 
 test("the repository's host is that of the server that runs the workflow", () => {
-  const hostOf = (server: string) => triggerOf("push", {}, { GITHUB_SERVER_URL: server }).repository?.host;
-
   expect(hostOf("https://github.com")).toBe("github.com");
   expect(hostOf("https://git.example:8443/")).toBe("git.example:8443");
   expect(hostOf("")).toBe("github.com");

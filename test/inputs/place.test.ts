@@ -79,6 +79,18 @@ async function find(
   return { number, targetBranch, headSha, guardedHead, asked };
 }
 
+function problemOf(source: PullRequestSource, inputs: Partial<PlaceInputs> = {}): string {
+  const planning = planPlace({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
+  return planning.ok ? "" : planning.problem;
+}
+
+/** The problem of a plan when nobody can be asked. */
+function questionOf(source: PullRequestSource): string | undefined {
+  const planning = planPlace(NOTHING_GIVEN, triggered(source));
+  const question = planning.ok ? openQuestion(planning.plan) : undefined;
+  return question === undefined ? undefined : unanswered(question);
+}
+
 describe("the event's own pull request", () => {
   test("comes with head and base, and asks nobody", async () => {
     expect(await find(EVENT)).toEqual({
@@ -238,11 +250,6 @@ describe("a fork's workflow_run", () => {
 
 describe("what cannot be found", () => {
   test("names the input and what was looked at", () => {
-    const problemOf = (source: PullRequestSource, inputs: Partial<PlaceInputs> = {}) => {
-      const planning = planPlace({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
-      return planning.ok ? "" : planning.problem;
-    };
-
     expect(problemOf({ kind: "none", lookedAt: "the event schedule" })).toBe(
       "pr-number: is needed here: no pull request was found in the event schedule.",
     );
@@ -264,12 +271,6 @@ describe("what cannot be found", () => {
   });
 
   test("is known before anybody is asked when nobody can be", async () => {
-    const questionOf = (source: PullRequestSource) => {
-      const planning = planPlace(NOTHING_GIVEN, triggered(source));
-      const question = planning.ok ? openQuestion(planning.plan) : undefined;
-      return question === undefined ? undefined : unanswered(question);
-    };
-
     expect(questionOf(EVENT)).toBeUndefined();
     expect(questionOf(COMMENT)).toBe(
       "target-branch: is needed here: github-token is empty, so the base branch of #7 cannot be looked up.",
