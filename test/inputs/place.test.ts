@@ -190,6 +190,7 @@ describe("runs of the queue itself", () => {
       guardedHead: undefined,
       asked: [],
     });
+    expect(await find(group, { headSha: HEAD })).toMatchObject({ headSha: HEAD, guardedHead: undefined });
   });
 });
 
