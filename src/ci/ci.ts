@@ -85,10 +85,9 @@ export interface Ci {
   input(name: string): string;
   /** From here on this text is shown as `***`, wherever it would appear. */
   mask(secret: string): void;
-  /** @throws InputError when the event cannot be read. */
   trigger(): Trigger;
-  /** Undefined when there is no token to look up with. */
-  host(token: string | undefined): Host | undefined;
+  /** Undefined when there is no token to look up with. Look-ups end with AbortedError when the signal aborts. */
+  host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
   /** Writes a file into a fresh folder under the temporary one, and gives its path. */

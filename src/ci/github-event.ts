@@ -41,7 +41,7 @@ export function pullRequestOfEvent(event: GitHubEvent): PullRequestSource {
     case "push":
       return fromPush(event);
     default:
-      return parseTestBranch(event.ref) ?? fromMergeGroup(event.ref) ?? nothing(`the event ${event.name}`);
+      return fromQueue(event.ref) ?? nothing(`the event ${event.name}`);
   }
 }
 
@@ -73,10 +73,15 @@ function fromPullRequest({ payload, repository }: GitHubEvent): PullRequestSourc
 /** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
 function fromComment(payload: unknown): PullRequestSource {
   const number = numberAt(payload, "issue", "number");
-  if (number === undefined || at(payload, "issue", "pull_request") === undefined) {
+  if (number === undefined || (at(payload, "issue", "pull_request") ?? null) === null) {
     return nothing("issue.pull_request (the comment is on an issue)");
   }
   return { kind: "event", number, headSha: undefined, baseBranch: undefined, fork: false };
+}
+
+/** A branch of this repository that one of the two queues made. */
+function fromQueue(ref: string | undefined): PullRequestSource | undefined {
+  return parseTestBranch(ref) ?? fromMergeGroup(ref ?? "");
 }
 
 /** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
@@ -88,8 +93,8 @@ function fromMergeGroup(ref: string): PullRequestSource | undefined {
 
 /** GitHub leaves `head_branch` empty for a fork's commit, so a test branch's name here is this repository's. */
 function fromChecks(event: GitHubEvent, subject: string, suite: readonly string[]): PullRequestSource {
-  const testBranch = parseTestBranch(textAt(event.payload, ...suite, "head_branch"));
-  if (testBranch !== undefined) return testBranch;
+  const inQueue = fromQueue(textAt(event.payload, ...suite, "head_branch"));
+  if (inQueue !== undefined) return inQueue;
   const own = listAt(event.payload, subject, "pull_requests");
   const pullRequests = own.length > 0 ? own : listAt(event.payload, ...suite, "pull_requests");
   const headSha = textAt(event.payload, subject, "head_sha") ?? textAt(event.payload, ...suite, "head_sha");
@@ -105,12 +110,15 @@ function fromWorkflowRun(event: GitHubEvent): PullRequestSource {
   const owner = textAt(run, "head_repository", "owner", "login");
   const sha = textAt(run, "head_sha");
   const fork = !sameRepository(textAt(run, "head_repository", "full_name"), event.repository);
-  const inQueue = fork ? undefined : (parseTestBranch(branch) ?? fromMergeGroup(branch ?? ""));
+  const inQueue = fork ? undefined : fromQueue(branch);
   if (inQueue !== undefined) return inQueue;
   // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list.
-  const headSha = textAt(run, "event") === "pull_request_target" ? undefined : sha;
-  const listed = fromListed(event, listAt(run, "pull_requests"), headSha, "workflow_run.pull_requests");
+  const ofBase = textAt(run, "event") === "pull_request_target";
+  const lookedAt = "workflow_run.pull_requests";
+  const listed = fromListed(event, listAt(run, "pull_requests"), ofBase ? undefined : sha, lookedAt);
   if (listed !== undefined) return listed;
+  // In a stack the base's commit is the head of another pull request.
+  if (ofBase) return nothing(`${lookedAt}, which is empty (a pull_request_target run has the base's commit)`);
   if (sha === undefined || branch === undefined) return nothing("workflow_run.head_sha");
   // GitHub lists no pull requests for a fork's run.
   if (!fork) return { kind: "commit", sha };
@@ -151,7 +159,7 @@ function repositoryPath(url: string): string {
 
 function fromPush(event: GitHubEvent): PullRequestSource {
   const ref = textAt(event.payload, "ref") ?? event.ref;
-  const inQueue = parseTestBranch(ref) ?? fromMergeGroup(ref);
+  const inQueue = fromQueue(ref);
   if (inQueue !== undefined) return inQueue;
   const sha = textAt(event.payload, "after");
   const deleted = at(event.payload, "deleted") === true || sha === undefined || /^0+$/.test(sha);

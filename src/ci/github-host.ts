@@ -1,18 +1,20 @@
 import type { Repository } from "../api/endpoints.js";
+import { AbortedError } from "../errors.js";
 import type { Host, HostPullRequest } from "./ci.js";
 import { HostError } from "./host-error.js";
 import { at, numberAt, textAt } from "./payload.js";
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
+const OTHER_SHAPE = "the reply has another shape";
 
 export type HostRequest = (
   route: string,
   parameters: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly data: unknown }>;
 
-/** Look-ups on the GitHub API; `request` is made when the first one is asked for. */
-export function createGitHubHost(connect: () => Promise<HostRequest>): Host {
+/** Look-ups on the GitHub API; `connect` is called when the first one is made. */
+export function createGitHubHost(connect: () => Promise<HostRequest>, signal: AbortSignal): Host {
   async function get(
     what: string,
     route: string,
@@ -22,54 +24,43 @@ export function createGitHubHost(connect: () => Promise<HostRequest>): Host {
       const request = await connect();
       const reply = await request(route, {
         ...parameters,
-        request: { signal: AbortSignal.timeout(LOOK_UP_MS) },
+        // A redirect is an error: the token goes to the configured address only.
+        request: { signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)]), redirect: "error" },
       });
       return reply.data;
     } catch (error) {
+      if (signal.aborted) throw new AbortedError();
       throw new HostError(what, error);
     }
   }
 
-  const list = async (what: string, route: string, parameters: Readonly<Record<string, unknown>>) => {
+  async function listOpen(
+    what: string,
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+  ): Promise<readonly HostPullRequest[]> {
     const data = await get(what, route, parameters);
-    return (Array.isArray(data) ? data : [])
-      .map((item) => readPullRequest(item))
-      .filter((item) => item?.open === true);
-  };
+    // An answer that is no list must not pass for an empty one.
+    if (!Array.isArray(data)) throw new HostError(what, new Error(OTHER_SHAPE));
+    return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+  }
 
   return {
     async pullRequest(repository, number) {
-      const what = `Pull request #${number}`;
-      const data = await get(what, "GET /repos/{owner}/{repo}/pulls/{number}", {
-        ...named(repository),
-        number,
-      });
-      const pullRequest = readPullRequest(data);
-      if (pullRequest === undefined) throw new HostError(what, new Error("the reply has another shape"));
-      return pullRequest;
+      const what = `pull request #${number}`;
+      const route = "GET /repos/{owner}/{repo}/pulls/{number}";
+      const found = readPullRequest(await get(what, route, { ...named(repository), number }));
+      if (found === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
+      return found;
     },
-    async openPullRequestsOfCommit(repository, sha) {
-      const found = await list(
-        `The pull requests of commit ${sha}`,
-        "GET /repos/{owner}/{repo}/commits/{sha}/pulls",
-        {
-          ...named(repository),
-          sha,
-        },
-      );
-      return found.filter((item) => item !== undefined);
+    openPullRequestsOfCommit(repository, sha) {
+      const route = "GET /repos/{owner}/{repo}/commits/{sha}/pulls";
+      return listOpen(`the pull requests of commit ${sha}`, route, { ...named(repository), sha });
     },
-    async openPullRequestsFrom(repository, owner, branch) {
-      const found = await list(
-        `The pull requests from ${owner}:${branch}`,
-        "GET /repos/{owner}/{repo}/pulls",
-        {
-          ...named(repository),
-          head: `${owner}:${branch}`,
-          state: "open",
-        },
-      );
-      return found.filter((item) => item !== undefined);
+    openPullRequestsFrom(repository, owner, branch) {
+      const head = `${owner}:${branch}`;
+      const route = "GET /repos/{owner}/{repo}/pulls";
+      return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
     },
   };
 }

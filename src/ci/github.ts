@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as core from "@actions/core";
-import { InputError, messageOf } from "../errors.js";
+import { messageOf } from "../errors.js";
 import { repositoryName } from "../inputs/parsers.js";
-import type { Ci, Log, SecretsGiven, Trigger } from "./ci.js";
+import type { Ci, Log, PullRequestSource, SecretsGiven, Trigger } from "./ci.js";
 import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
 import { createGitHubHost } from "./github-host.js";
-import { at, textAt } from "./payload.js";
+import { textAt } from "./payload.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
 import { limitWarnings } from "./warnings.js";
@@ -19,6 +19,7 @@ export function createGitHubCi(environment: Environment): Ci {
   const { add, redact } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => core.warning(clean(message)));
+  const temporaryFolder = textOf(environment.RUNNER_TEMP) ?? tmpdir();
 
   const log: Log = {
     info: (line) => core.info(clean(line)),
@@ -37,21 +38,21 @@ export function createGitHubCi(environment: Environment): Ci {
   return {
     log,
     environment,
-    workspace: environment.GITHUB_WORKSPACE ?? process.cwd(),
-    temporaryFolder: environment.RUNNER_TEMP ?? tmpdir(),
+    workspace: textOf(environment.GITHUB_WORKSPACE) ?? process.cwd(),
+    temporaryFolder,
     input: (name) => core.getInput(name),
     mask(secret) {
       add(secret);
       core.setSecret(secret);
     },
     trigger: () => readTrigger(environment),
-    host(token) {
+    host(token, signal) {
       if (token === undefined) return undefined;
       return createGitHubHost(async () => {
         // Loaded when it is asked for: most runs find everything in their event.
         const { getOctokit } = await import("@actions/github");
         return getOctokit(token, { log: { debug() {}, info() {}, warn() {}, error() {} } }).request;
-      });
+      }, signal);
     },
     output: (name, value) => core.setOutput(name, redact(value)),
     async summary(markdown) {
@@ -59,7 +60,8 @@ export function createGitHubCi(environment: Environment): Ci {
       await core.summary.addRaw(redact(markdown), true).write();
     },
     file(name, text) {
-      const path = join(mkdtempSync(join(environment.RUNNER_TEMP ?? tmpdir(), "merge-queue-")), name);
+      mkdirSync(temporaryFolder, { recursive: true });
+      const path = join(mkdtempSync(join(temporaryFolder, "merge-queue-")), name);
       writeFileSync(path, redact(text));
       return path;
     },
@@ -71,14 +73,21 @@ export function createGitHubCi(environment: Environment): Ci {
   };
 }
 
+/** A variable that is set to nothing counts as one that is not set. */
+function textOf(variable: string | undefined): string | undefined {
+  return variable === "" ? undefined : variable;
+}
+
 function readTrigger(environment: Environment): Trigger {
+  const read = readPayload(textOf(environment.GITHUB_EVENT_PATH));
   const event: GitHubEvent = {
     name: environment.GITHUB_EVENT_NAME ?? "",
     repository: environment.GITHUB_REPOSITORY ?? "",
     ref: environment.GITHUB_REF ?? "",
-    payload: readPayload(environment.GITHUB_EVENT_PATH),
+    payload: read.payload,
   };
-  const pullRequest = pullRequestOfEvent(event);
+  const pullRequest: PullRequestSource =
+    read.problem === undefined ? pullRequestOfEvent(event) : { kind: "none", lookedAt: read.problem };
   const secrets = secretsGiven(event, environment, pullRequest.kind === "event" && pullRequest.fork);
   const name = repositoryName(event.repository);
   const server = environment.GITHUB_SERVER_URL ?? "https://github.com";
@@ -96,21 +105,36 @@ function readTrigger(environment: Environment): Trigger {
   };
 }
 
-function readPayload(path: string | undefined): unknown {
-  if (path === undefined || path === "") return {};
+/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
+function readPayload(path: string | undefined): { readonly payload: unknown; readonly problem?: string } {
+  if (path === undefined) return { payload: {} };
   try {
-    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+    return { payload: JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, "")) };
   } catch (error) {
-    throw new InputError([`The event payload in GITHUB_EVENT_PATH cannot be read: ${messageOf(error)}.`]);
+    return {
+      payload: {},
+      problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}`,
+    };
   }
 }
 
 const DEPENDABOT = "dependabot[bot]";
 
+/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
+const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "push",
+  "create",
+  "deployment",
+  "deployment_status",
+]);
+
 /** `pull_request_target` runs have the repository's secrets, even for forks. */
 function secretsGiven(event: GitHubEvent, environment: Environment, fork: boolean): SecretsGiven {
   if (event.name === "pull_request_target") return "all";
-  const actor = environment.GITHUB_ACTOR ?? textAt(at(event.payload, "sender"), "login");
-  if (actor === DEPENDABOT) return "not-to-dependabot";
+  const actor = environment.GITHUB_ACTOR ?? textAt(event.payload, "sender", "login");
+  if (actor === DEPENDABOT && DEPENDABOT_EVENTS.has(event.name)) return "not-to-dependabot";
   return fork && event.name.startsWith("pull_request") ? "not-to-forks" : "all";
 }

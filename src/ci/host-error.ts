@@ -6,16 +6,9 @@ export class HostError extends Error {
   readonly status: number | undefined;
 
   constructor(what: string, cause: unknown) {
-    const status =
-      cause instanceof Error && "status" in cause && typeof cause.status === "number"
-        ? cause.status
-        : undefined;
-    super(
-      `${what} could not be read from GitHub (${status === undefined ? messageOf(cause) : `status ${status}`})`,
-      {
-        cause,
-      },
-    );
+    const status = statusOf(cause);
+    const why = status === undefined ? reasonOf(cause) : `status ${status}`;
+    super(`${what} could not be read from GitHub (${why})`, { cause });
     this.name = "HostError";
     this.status = status;
   }
@@ -31,4 +24,15 @@ export class HostError extends Error {
         ]
       : [];
   }
+}
+
+/** The client calls every failure status 500; only what has a response came from GitHub. */
+function statusOf(cause: unknown): number | undefined {
+  if (!(cause instanceof Error && "status" in cause && "response" in cause)) return undefined;
+  return typeof cause.status === "number" && cause.response !== undefined ? cause.status : undefined;
+}
+
+function reasonOf(cause: unknown): string {
+  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  return inner instanceof Error && inner.name === "TimeoutError" ? "no answer in time" : messageOf(cause);
 }

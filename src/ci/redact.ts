@@ -1,3 +1,5 @@
+import { escapeText } from "../summary/markdown.js";
+
 /** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
 export interface Redactor {
   add(secret: string): void;
@@ -5,17 +7,26 @@ export interface Redactor {
 }
 
 export function createRedactor(): Redactor {
-  const secrets = new Set<string>();
+  let forms: readonly string[] = [];
+  let pattern: RegExp | undefined;
   return {
     add(secret) {
-      secrets.add(secret);
-      // Also as a JSON string would hold it.
-      secrets.add(JSON.stringify(secret).slice(1, -1));
+      // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
+      // and in any case: words of the service are written in lower case.
+      const asJson = inJson(secret);
+      const written = [secret, asJson, inJson(asJson), escapeText(secret)];
+      // The longest first: one secret may be a part of another.
+      forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
+      pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
     },
-    redact(text) {
-      let clean = text;
-      for (const secret of secrets) clean = clean.replaceAll(secret, "***");
-      return clean;
-    },
+    redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
   };
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }

@@ -1,5 +1,5 @@
 import { isLoopback } from "../api/loopback.js";
-import { parseDuration } from "./duration.js";
+import { parseTimerDuration } from "./duration.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import { branch, commit, flag, hostName, repositoryName, text, wholeNumber } from "./parsers.js";
 
@@ -73,7 +73,7 @@ export const commonInputs = {
     expression: "${{ github.token }}",
     description: "Token for look-ups on the GitHub API. An empty text switches them off.",
   }),
-  requestTimeout: withDefault(parseDuration, "30s", {
+  requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
     description:
       "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",

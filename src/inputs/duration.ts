@@ -18,6 +18,14 @@ export function parseDuration(text: string): Parsed<number> {
   return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 
+/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+export function parseTimerDuration(text: string): Parsed<number> {
+  const parsed = parseDuration(text);
+  return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
+    ? parsed
+    : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
+}
+
 /** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 export function formatDuration(ms: number): string {
   if (ms < 1000) return `${Math.max(0, Math.round(ms / 100)) / 10}s`;

@@ -81,7 +81,9 @@ export const timestamp: Parse<string> = (value) =>
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
 export const repositoryName: Parse<{ readonly owner: string; readonly name: string }> = (value) => {
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value);
-  return match?.[1] === undefined || match[2] === undefined
+  // In an address `.` and `..` would lead elsewhere.
+  const leadsAway = value.split("/").some((part) => /^\.{1,2}$/.test(part));
+  return match?.[1] === undefined || match[2] === undefined || leadsAway
     ? { ok: false, allowed: "owner/name" }
     : { ok: true, value: { owner: match[1], name: match[2] } };
 };

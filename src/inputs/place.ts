@@ -1,7 +1,5 @@
 import type { Repository } from "../api/endpoints.js";
-import type { Host, HostPullRequest, PullRequestSource, Trigger } from "../ci/ci.js";
-import { HostError } from "../ci/host-error.js";
-import { InputError } from "../errors.js";
+import type { PullRequestSource, Trigger } from "../ci/ci.js";
 
 /** Where a queue is: the repository and the branch it merges into. */
 export interface QueuePlace {
@@ -27,49 +25,52 @@ export interface PlaceInputs {
   readonly headSha: string | undefined;
 }
 
+/** A pull request whose number is known. */
+export interface KnownPullRequest {
+  readonly kind: "known";
+  readonly number: number;
+  readonly headSha: string | undefined;
+  readonly baseBranch: string | undefined;
+  /** False where the run is the queue's own: it tests other commits than the pull request's head. */
+  readonly guarded: boolean;
+  /** The test branch that named it, when one did. */
+  readonly testBranch: string | undefined;
+}
+
+/** A pull request that has to be asked for. */
+export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
+
 /** The place as far as it is known without asking anybody. */
 export interface PlacePlan {
   readonly repository: Repository;
-  readonly source: PullRequestSource | { readonly kind: "input"; readonly number: number };
+  readonly pullRequest: KnownPullRequest | LookUp;
+  /** The input of this name. */
   readonly targetBranch: string | undefined;
+  /** The input of this name. */
   readonly headSha: string | undefined;
 }
 
-/** Finds what inputs and event say; the problems are what no look-up could mend. */
-export function planPlace(
-  inputs: PlaceInputs,
-  trigger: Trigger,
-): { plan: PlacePlan | undefined; problems: string[] } {
+export type Planning =
+  | { readonly ok: true; readonly plan: PlacePlan }
+  /** What no look-up could mend. */
+  | { readonly ok: false; readonly problem: string };
+
+/** Finds what inputs and event say. */
+export function planPlace(inputs: PlaceInputs, trigger: Trigger): Planning {
   const repository = repositoryOf(inputs, trigger);
   if (repository === undefined) {
     return {
-      plan: undefined,
-      problems: ["repository: is needed here, since the run belongs to none; write owner/name."],
+      ok: false,
+      problem: "repository: is needed here, since the run belongs to none; write owner/name.",
     };
   }
-  const source = sourceOf(inputs, trigger, repository);
-  const plan = { repository, source, targetBranch: inputs.targetBranch, headSha: inputs.headSha };
-  switch (source.kind) {
-    case "none":
-      return {
-        plan: undefined,
-        problems: [`pr-number: is needed here: no pull request was found in ${source.lookedAt}.`],
+  const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
+  return typeof pullRequest === "string"
+    ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
+    : {
+        ok: true,
+        plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
       };
-    case "several":
-      return {
-        plan: undefined,
-        problems: [
-          `pr-number: is needed here: ${source.lookedAt} names several pull requests (${source.numbers.map((number) => `#${number}`).join(", ")}).`,
-        ],
-      };
-    case "input":
-    case "event":
-    case "test-branch":
-    case "merge-group":
-    case "commit":
-    case "head":
-      return { plan, problems: [] };
-  }
 }
 
 function repositoryOf(inputs: PlaceInputs, { repository }: Trigger): Repository | undefined {
@@ -83,126 +84,45 @@ function repositoryOf(inputs: PlaceInputs, { repository }: Trigger): Repository 
 }
 
 /** The event speaks of its own repository only. */
-function sourceOf(inputs: PlaceInputs, trigger: Trigger, repository: Repository): PlacePlan["source"] {
+function eventFor(repository: Repository, trigger: Trigger): PullRequestSource {
   const own = trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
-  const event = trigger.pullRequest;
-  if (inputs.prNumber !== undefined) {
-    const same = own && event.kind === "event" && event.number === inputs.prNumber;
-    return same ? event : { kind: "input", number: inputs.prNumber };
-  }
-  return own ? event : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+  return own
+    ? trigger.pullRequest
+    : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
 }
 
-function fullName({ owner, name }: { readonly owner: string; readonly name: string }): string {
+function fullName({ owner, name }: Repository): string {
   return `${owner}/${name}`.toLowerCase();
 }
 
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-export async function findPlace(plan: PlacePlan, host: Host | undefined): Promise<PullRequestPlace> {
-  const { repository, source } = plan;
-  switch (source.kind) {
+/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+function pullRequestOf(
+  given: number | undefined,
+  event: PullRequestSource,
+): KnownPullRequest | LookUp | string {
+  if (given !== undefined && !(event.kind === "event" && event.number === given))
+    return known({ number: given });
+  switch (event.kind) {
     case "event":
-      return place(plan, source.number, source.headSha, plan.targetBranch ?? source.baseBranch, true, host);
-    case "input":
-      return place(plan, source.number, undefined, plan.targetBranch, true, host);
+      return known(event);
     case "test-branch":
-      return place(plan, source.number, undefined, plan.targetBranch, false, host);
+      return known({ number: event.number, testBranch: event.branch, guarded: false });
     case "merge-group":
-      return place(plan, source.number, undefined, plan.targetBranch ?? source.baseBranch, false, host);
-    case "commit": {
-      const lookedAt = `open pull requests of commit ${source.sha}`;
-      const found = await ask(host, lookedAt, (github) =>
-        github.openPullRequestsOfCommit(repository, source.sha),
-      );
-      return placeOfFound(plan, theOne(preferHead(found, source.sha), lookedAt), source.sha, host);
-    }
-    case "head": {
-      const lookedAt = `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-      const found = await ask(host, lookedAt, (github) =>
-        github.openPullRequestsFrom(repository, source.owner, source.branch),
-      );
-      const fitting = found.filter((pullRequest) => pullRequest.headSha === source.sha);
-      return placeOfFound(plan, theOne(fitting, lookedAt), source.sha, host);
-    }
+      return known({ number: event.number, baseBranch: event.baseBranch, guarded: false });
+    case "commit":
+    case "head":
+      return event;
     case "none":
+      return `no pull request was found in ${event.lookedAt}`;
     case "several":
-      throw new InputError([`pr-number: is needed here (${source.lookedAt}).`]);
+      return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
   }
 }
 
-/** A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant. */
-function preferHead(found: readonly HostPullRequest[], sha: string): readonly HostPullRequest[] {
-  const heads = found.filter((pullRequest) => pullRequest.headSha === sha);
-  return heads.length > 0 ? heads : found;
-}
+type Facts = Pick<KnownPullRequest, "number"> & Partial<Omit<KnownPullRequest, "kind">>;
 
-function theOne(found: readonly HostPullRequest[], lookedAt: string): HostPullRequest {
-  const [only, ...more] = found;
-  if (only === undefined) throw new InputError([`pr-number: is needed here: there are no ${lookedAt}.`]);
-  if (more.length === 0) return only;
-  const numbers = found.map(({ number }) => `#${number}`).join(", ");
-  throw new InputError([`pr-number: is needed here: there are several ${lookedAt} (${numbers}).`]);
-}
-
-async function ask(
-  host: Host | undefined,
-  lookedAt: string,
-  question: (host: Host) => Promise<readonly HostPullRequest[]>,
-): Promise<readonly HostPullRequest[]> {
-  if (host === undefined) {
-    throw new InputError([
-      `pr-number: is needed here: github-token is empty, so the ${lookedAt} cannot be looked up.`,
-    ]);
-  }
-  try {
-    return await question(host);
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    throw new InputError([`pr-number: is needed here: ${error.message}.`], {
-      details: error.permissions,
-      cause: error,
-    });
-  }
-}
-
-function placeOfFound(
-  plan: PlacePlan,
-  found: HostPullRequest,
-  sha: string,
-  host: Host | undefined,
-): Promise<PullRequestPlace> {
-  const headSha = found.headSha === sha ? sha : undefined;
-  return place(plan, found.number, headSha, plan.targetBranch ?? found.baseBranch, true, host);
-}
-
-async function place(
-  plan: PlacePlan,
-  number: number,
-  eventHead: string | undefined,
-  knownBase: string | undefined,
-  guarded: boolean,
-  host: Host | undefined,
-): Promise<PullRequestPlace> {
-  const headSha = plan.headSha ?? eventHead;
-  return {
-    repository: plan.repository,
-    targetBranch: knownBase ?? (await baseBranch(plan.repository, number, host)),
-    number,
-    headSha,
-    guardedHead: guarded ? headSha : undefined,
-  };
-}
-
-async function baseBranch(repository: Repository, number: number, host: Host | undefined): Promise<string> {
-  const needed = `target-branch: is needed here, since the base branch of #${number}`;
-  if (host === undefined) throw new InputError([`${needed} is not in the event and github-token is empty.`]);
-  try {
-    return (await host.pullRequest(repository, number)).baseBranch;
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    throw new InputError([`${needed} is not known: ${error.message}.`], {
-      details: error.permissions,
-      cause: error,
-    });
-  }
+/** A pull request with what is known of it. */
+export function known(facts: Facts): KnownPullRequest {
+  const { number, headSha, baseBranch, guarded = true, testBranch } = facts;
+  return { kind: "known", number, headSha, baseBranch, guarded, testBranch };
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Input, Inputs, Values } from "./input.js";
 
-/** What of an ill text may be shown: enough to recognise it. */
+/** A longer text is not shown. It is never cut either: the runner recognises secrets only when they are whole. */
 const SHOWN_CHARACTERS = 100;
 
 export interface Reading<I extends Inputs> {
@@ -34,26 +35,36 @@ function readOne(input: Input<unknown>, text: string, problems: string[]): unkno
   return input.whenAbsent;
 }
 
-function quote(text: string): string {
-  return JSON.stringify(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
+/** An ill text as a message shows it. */
+export function quote(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 
-/** What the registry knows of one input name. */
-export interface KnownInput {
-  readonly name: string;
-  readonly operations: readonly string[];
-  readonly defaults: readonly string[];
+/** One own input of an operation. */
+export interface OwnInput {
+  readonly operation: string;
+  readonly input: Input<unknown>;
 }
 
-/** Inputs whose text differs from their default although the operation does not take them: most likely mistakes. */
+/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
 export function strayInputs(
   operation: string,
-  known: readonly KnownInput[],
+  known: readonly OwnInput[],
   raw: (name: string) => string,
 ): string[] {
-  return known.flatMap(({ name, operations, defaults }) => {
+  const names = [...new Set(known.map(({ input }) => input.name))];
+  return names.flatMap((name) => {
+    const takers = known.filter(({ input }) => input.name === name);
     const text = raw(name).trim();
-    if (operations.includes(operation) || text === "" || defaults.includes(text)) return [];
-    return [`${name}: ${operation} does not take this input; it belongs to ${operations.join(", ")}.`];
+    const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
+    if (isDefault || takers.some((taker) => taker.operation === operation)) return [];
+    const belongsTo = takers.map((taker) => taker.operation).join(", ");
+    return [`${name}: ${operation} does not take this input; it belongs to ${belongsTo}.`];
   });
+}
+
+/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
+function meansDefault(input: Input<unknown>, text: string): boolean {
+  const parsed = input.parse(text);
+  return parsed.ok && isDeepStrictEqual(parsed.value, input.whenAbsent);
 }

@@ -1,4 +1,4 @@
-import type { KnownInput } from "../inputs/read.js";
+import type { OwnInput } from "../inputs/read.js";
 import type { Operation } from "../operation.js";
 import { cancel } from "./cancel.js";
 import { restartTests } from "./restart-tests.js";
@@ -26,16 +26,9 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Each own input with the operations that take it. */
-export function knownInputs(): readonly KnownInput[] {
-  const known = new Map<string, { name: string; operations: string[]; defaults: string[] }>();
-  for (const operation of operations) {
-    for (const input of Object.values(operation.inputs)) {
-      const entry = known.get(input.name) ?? { name: input.name, operations: [], defaults: [] };
-      entry.operations.push(operation.name);
-      if (input.default !== undefined) entry.defaults.push(input.default);
-      known.set(input.name, entry);
-    }
-  }
-  return [...known.values()];
+/** Every own input of every operation. */
+export function ownInputs(): readonly OwnInput[] {
+  return operations.flatMap(({ name, inputs }) =>
+    Object.values(inputs).map((input) => ({ operation: name, input })),
+  );
 }

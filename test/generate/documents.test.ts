@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { renderActionYml } from "../../src/generate/action-yml.js";
+import { regions, replaceRegions } from "../../src/generate/readme.js";
+import { withDefault } from "../../src/inputs/input.js";
+import { flag, oneOf } from "../../src/inputs/parsers.js";
+import { type Operation, pullRequestOperation } from "../../src/operation.js";
+import { operations } from "../../src/operations/registry.js";
+
+const STALE = "it does not come from the operations: run `npm run generate` and commit the result";
+
+describe("action.yml", () => {
+  const text = readFileSync("action.yml", "utf8");
+
+  test("is what the operations say", () => {
+    expect(text, STALE).toBe(renderActionYml(operations));
+  });
+
+  test("is YAML of the form that the runner reads", () => {
+    const top = [...text.matchAll(/^(\w+):/gm)].map((match) => match[1]);
+    expect(top).toEqual(["name", "description", "author", "branding", "inputs", "outputs", "runs"]);
+    expect(text).not.toContain("\t");
+    for (const line of text.split("\n").filter((each) => !each.startsWith("#") && each !== "")) {
+      const value = /^ {0,4}[\w-]+:(?: (.+))?$/.exec(line)?.[1];
+      expect(line).toMatch(/^(?: {2}){0,2}[\w-]+:( .+)?$/);
+      // Each text is a JSON string, which YAML reads as the same text.
+      if (value !== undefined && value !== "true" && value !== "false")
+        expect(JSON.parse(value)).toEqual(expect.any(String));
+    }
+  });
+
+  test("has each input and output once, with a description", () => {
+    for (const section of ["inputs", "outputs"]) {
+      const body = new RegExp(`^${section}:\\n((?: {2}.*\\n)*)`, "m").exec(text)?.[1] ?? "";
+      const names = [...body.matchAll(/^ {2}([\w-]+):$/gm)].map((match) => match[1]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBeGreaterThan(3);
+      expect([...body.matchAll(/^ {4}description: ".+"$/gm)]).toHaveLength(names.length);
+    }
+  });
+
+  test("is a node24 action whose main exists", () => {
+    expect(text).toContain('\nruns:\n  using: "node24"\n  main: "dist/index.js"\n');
+    expect(readFileSync("dist/index.js", "utf8").length).toBeGreaterThan(0);
+  });
+
+  test("asks for the operation only", () => {
+    expect(text.match(/required: true/g)).toHaveLength(1);
+    expect(text).toMatch(/^ {2}operation:\n.*\n {4}required: true$/m);
+  });
+
+  test("has a default only where it holds for every operation that takes the input", () => {
+    const same = withDefault(flag, "true", { name: "loud", description: "Loud." });
+    const long = withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." });
+    const short = withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." });
+    const rendered = renderActionYml([
+      operationWith("first", { same, letter: long }),
+      operationWith("second", { same, letter: short }),
+    ]);
+
+    expect(rendered).toContain(
+      '  loud:\n    description: "Loud. Used by: first, second."\n    required: false\n    default: "true"\n',
+    );
+    expect(rendered).toContain(
+      '  letter:\n    description: "A letter. Used by: first, second."\n    required: false\noutputs:',
+    );
+  });
+});
+
+function operationWith(name: string, inputs: Operation["inputs"]): Operation {
+  return pullRequestOperation({
+    name,
+    title: "Does nothing.",
+    inputs,
+    results: { done: { description: "It is done." } },
+    outputs: {},
+    permissions: {},
+    onTestBranch: "run",
+    run: () => Promise.resolve({ result: "done", message: "Done.", outputs: {} }),
+  });
+}
+
+describe("README.md", () => {
+  const readme = readFileSync("README.md", "utf8");
+
+  test("has the tables that the operations say", () => {
+    expect(readme, STALE).toBe(replaceRegions(readme, regions(operations)));
+  });
+
+  test("has a region for each operation, the overview and what is common to all", () => {
+    const names = [...regions(operations).keys()];
+
+    expect(names).toEqual(["operations", "common", ...operations.map(({ name }) => name)]);
+    for (const name of names) expect(readme).toContain(`<!-- ${name}:start -->`);
+  });
+
+  test("links each operation of the overview to a heading", () => {
+    for (const { name } of operations) {
+      expect(readme).toContain(`](#${name})`);
+      expect(readme).toMatch(new RegExp(`^#+ \`?${name}\`?$`, "m"));
+    }
+  });
+});
+
+function page(one: string, two: string): string {
+  return `# Page\n${one}\ntext\n${two}\nend\n`;
+}
+
+function region(name: string, text = "old"): string {
+  return `<!-- ${name}:start -->\n${text}\n<!-- ${name}:end -->`;
+}
+
+describe("regions", () => {
+  const contents = new Map([
+    ["one", "new one"],
+    ["two", "new $& two"],
+  ]);
+
+  test("are replaced, and everything around them stays", () => {
+    expect(replaceRegions(page(region("one"), region("two")), contents)).toBe(
+      page(region("one", "new one"), region("two", "new $& two")),
+    );
+  });
+
+  test("are the same when they are replaced again", () => {
+    const once = replaceRegions(page(region("one"), region("two")), contents);
+
+    expect(replaceRegions(once, contents)).toBe(once);
+  });
+
+  test.each([
+    ["missing", "nothing", "two"],
+    ["without a start", "<!-- one:end -->", "two"],
+    ["without an end", "<!-- one:start -->", "two"],
+    ["in the wrong order", "<!-- one:end -->\n<!-- one:start -->", "two"],
+    ["there twice", `${region("one")}\n${region("one")}`, "two"],
+    ["started twice", `<!-- one:start -->\n${region("one")}`, "two"],
+    ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
+  ])("that are %s are an error", (_, one, two) => {
+    expect(() => replaceRegions(page(one, region(two)), contents)).toThrow(
+      "README.md needs <!-- one:start --> and <!-- one:end -->, in this order and once.",
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { commonInputs, operationInput } from "../../src/inputs/common.js";
+import type { Input } from "../../src/inputs/input.js";
+import { findOperation, operations } from "../../src/operations/registry.js";
+import { commonOutputs } from "../../src/report.js";
+import { userAgent, version } from "../../src/version.js";
+
+const KEBAB = /^[a-z]+(-[a-z0-9]+)*$/;
+const SENTENCES = /^[`A-Z].*\.$/s;
+
+const COMMON: readonly Input<unknown>[] = [operationInput, ...Object.values(commonInputs)];
+
+test.each([...COMMON, ...operations.flatMap(({ inputs }) => Object.values(inputs))])(
+  "the input $name has a name in kebab-case and a description in sentences",
+  ({ name, description }) => {
+    expect(name).toMatch(KEBAB);
+    expect(description).toMatch(SENTENCES);
+  },
+);
+
+describe.each(operations)("$name", (operation) => {
+  test("is found by its name in kebab-case and in camelCase", () => {
+    const camelCase = operation.name
+      .split("-")
+      .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+      .join("");
+
+    expect(operation.name).toMatch(KEBAB);
+    expect(findOperation(operation.name)).toBe(operation);
+    expect(findOperation(camelCase)).toBe(operation);
+    expect(findOperation(operation.name.toUpperCase())).toBeUndefined();
+  });
+
+  test("describes itself, its results and its outputs in sentences", () => {
+    expect(operation.title).toMatch(SENTENCES);
+    const results = Object.entries(operation.results);
+    expect(results.length).toBeGreaterThan(0);
+    for (const [name, { description }] of results) {
+      expect(name).toMatch(/^[a-z_]+(-[a-z]+)*$/);
+      expect(description, name).toMatch(SENTENCES);
+    }
+    for (const [name, description] of Object.entries(operation.outputs)) {
+      expect(name).toMatch(KEBAB);
+      expect(description, name).toMatch(SENTENCES);
+    }
+  });
+
+  test("uses no name of a common output for another thing", () => {
+    for (const name of Object.keys(commonOutputs)) expect(operation.outputs).not.toHaveProperty(name);
+  });
+
+  test("has a file of its own, and a test that runs it", () => {
+    expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
+    const tests = readdirSync("test/action").filter((file) => file.endsWith(".test.ts"));
+    const running = tests.filter((file) =>
+      readFileSync(join("test/action", file), "utf8").includes(`"${operation.name}"`),
+    );
+    expect(running, `no test in test/action runs ${operation.name}`).not.toEqual([]);
+  });
+});
+
+test("each name stands for one operation, and each file of an operation is registered", () => {
+  const names = operations.map(({ name }) => name);
+  const files = readdirSync("src/operations").map((file) => file.replace(/\.ts$/, ""));
+
+  expect(files.filter((file) => file !== "registry").toSorted()).toEqual(names.toSorted());
+});
+
+test("an input that several operations take is one and the same", () => {
+  const first = new Map<string, Input<unknown>>(COMMON.map((input) => [input.name, input]));
+  for (const operation of operations) {
+    const own = Object.values(operation.inputs);
+    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+    for (const input of own) {
+      const known = first.get(input.name) ?? input;
+      first.set(input.name, known);
+      expect(input.parse, `${operation.name}: ${input.name}`).toBe(known.parse);
+      expect(input.description, `${operation.name}: ${input.name}`).toBe(known.description);
+    }
+  }
+});
+
+test("the version is that of package.json, and the service sees name and version only", () => {
+  const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
+
+  expect(manifest).toMatchObject({ name: "merge-queue-action", version });
+  expect(userAgent).toBe(`merge-queue-action/${version}`);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { commonInputs } from "../../src/inputs/common.js";
+
+describe("api-url", () => {
+  const { parse } = commonInputs.apiUrl;
+
+  test.each([
+    "https://api.trunk.io/v1",
+    "https://api.trunk.io/v1/",
+    "https://proxy.example:8443/queue/v1",
+    "http://127.0.0.1:4010/v1",
+    "http://127.8.9.10/v1",
+    "http://localhost/v1",
+    "http://[::1]:4010/v1",
+  ])("%s is taken", (text) => {
+    expect(parse(text)).toMatchObject({ ok: true, value: { href: new URL(text).href } });
+  });
+
+  test.each([
+    "http://api.trunk.io/v1",
+    "http://localhost.example/v1",
+    "http://127.0.0.1.example/v1",
+    "http://0.0.0.0/v1",
+    "ftp://api.trunk.io/v1",
+    "file:///etc/passwd",
+    "api.trunk.io/v1",
+    "https://name:word@api.trunk.io/v1",
+    "https://name@api.trunk.io/v1",
+    "https://api.trunk.io/v1?key=1",
+    "https://api.trunk.io/v1#part",
+    "https://",
+  ])("%s is refused", (text) => {
+    expect(parse(text)).toEqual({
+      ok: false,
+      allowed: expect.stringContaining("an https: address with the version"),
+    });
+  });
+});
+
+describe.each(["token", "githubToken"] as const)("%s", (name) => {
+  const input = commonInputs[name];
+
+  test("is never shown", () => expect(input.secret).toBe(true));
+
+  test.each(["two words", "line\nbreak", "tab\tbed", "ümlaut", "null\u0000", "zero\u200bwidth"])(
+    "%j is refused",
+    (text) => expect(input.parse(text).ok).toBe(false),
+  );
+
+  test("is one line of visible ASCII", () => {
+    expect(input.parse("aZ09-_.~+/=!")).toEqual({ ok: true, value: "aZ09-_.~+/=!" });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { formatDuration, parseDuration, parseTimerDuration } from "../../src/inputs/duration.js";
+
+test.each([
+  ["1s", 1000],
+  ["90s", 90_000],
+  ["5m", 300_000],
+  ["1h30m", 5_400_000],
+  ["14d", 1_209_600_000],
+  ["1d2h3m4s", 93_784_000],
+  ["0h5m", 300_000],
+  ["05m", 300_000],
+  ["999999d", 86_399_913_600_000],
+])("%s is %d ms", (text, ms) => {
+  expect(parseDuration(text)).toEqual({ ok: true, value: ms });
+});
+
+test.each([
+  "",
+  "5 min",
+  "5min",
+  "-1",
+  "-5m",
+  "+5m",
+  "1e3",
+  "1e3s",
+  "1.5h",
+  "0s",
+  "0m",
+  "30m1h",
+  "1h1h",
+  "1w",
+  "500ms",
+  "5M",
+  "m",
+  "1000000d",
+  "٥m",
+  "Infinity",
+])("%j is refused with the form that is allowed", (text) => {
+  expect(parseDuration(text)).toEqual({
+    ok: false,
+    allowed: "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least",
+  });
+});
+
+test("a bare number is refused with a hint, since its unit would be a guess", () => {
+  expect(parseDuration("90")).toEqual({
+    ok: false,
+    allowed:
+      "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least (for seconds write 90s, for minutes 90m)",
+  });
+});
+
+test("a duration for one timer is never longer than a timer can hold", () => {
+  expect(parseTimerDuration("24d")).toEqual({ ok: true, value: 2_073_600_000 });
+  expect(parseTimerDuration("24d1s")).toMatchObject({
+    ok: false,
+    allowed: expect.stringMatching(/of 24d at most$/),
+  });
+  expect(parseTimerDuration("90").ok).toBe(false);
+});
+
+describe("a duration in words", () => {
+  test.each([
+    [0, "0s"],
+    [-5, "0s"],
+    [449, "0.4s"],
+    [1000, "1s"],
+    [59_600, "1m"],
+    [90_000, "1m 30s"],
+    [3_600_000, "1h"],
+    [3_605_000, "1h"],
+    [93_784_000, "1d 2h"],
+  ])("%d ms is %s", (ms, words) => {
+    expect(formatDuration(ms)).toBe(words);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import type { Parse } from "../../src/inputs/input.js";
+import {
+  branch,
+  commit,
+  flag,
+  hostName,
+  oneOf,
+  repositoryName,
+  someOf,
+  timestamp,
+  wholeNumber,
+  wordOr,
+} from "../../src/inputs/parsers.js";
+import { submitInputs } from "../../src/inputs/submit.js";
+
+function value<T>(parse: Parse<T>, text: string): T | "refused" {
+  const parsed = parse(text);
+  return parsed.ok ? parsed.value : "refused";
+}
+
+describe("booleans", () => {
+  test.each(["true", "True", "TRUE"])("%s is true", (text) => expect(value(flag, text)).toBe(true));
+  test.each(["false", "False", "FALSE"])("%s is false", (text) => expect(value(flag, text)).toBe(false));
+  test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])(
+    "%s is refused",
+    (text) => expect(flag(text)).toEqual({ ok: false, allowed: "true or false" }),
+  );
+});
+
+describe("whole numbers", () => {
+  const prNumber = wholeNumber(1, 2_147_483_647);
+
+  test("stand between two bounds", () => {
+    expect(value(prNumber, "1")).toBe(1);
+    expect(value(prNumber, "2147483647")).toBe(2_147_483_647);
+    expect(value(wholeNumber(0, 255), "0")).toBe(0);
+  });
+
+  test.each(["0", "2147483648", "-1", "+1", "1.0", "1e3", "0x10", "#7", "7 8", "1_000", "٧", "9".repeat(40)])(
+    "%s is refused",
+    (text) => {
+      expect(prNumber(text)).toEqual({ ok: false, allowed: "a whole number from 1 to 2147483647" });
+    },
+  );
+});
+
+describe("priority", () => {
+  const { parse } = submitInputs.priority;
+
+  test("is a number, or a name in any case", () => {
+    expect(value(parse, "0")).toBe(0);
+    expect(value(parse, "255")).toBe(255);
+    expect(value(parse, "high")).toBe("high");
+    expect(value(parse, "Very_High-2")).toBe("Very_High-2");
+  });
+
+  test.each(["256", "-1", "1.5", "1e1", "two words", "high!", `a${"b".repeat(64)}`])(
+    "%s is refused",
+    (text) => {
+      expect(parse(text)).toEqual({
+        ok: false,
+        allowed: "a name such as high, or a whole number from 0 (most urgent) to 255",
+      });
+    },
+  );
+});
+
+describe("words", () => {
+  test("must be spelt as they are", () => {
+    expect(value(oneOf("all", "none"), "all")).toBe("all");
+    expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none" });
+  });
+
+  test("in a list are separated by commas or line breaks", () => {
+    const list = someOf("merged", "failed", "cancelled");
+
+    expect(value(list, "merged")).toEqual(["merged"]);
+    expect(value(list, "merged, failed\r\ncancelled,\n")).toEqual(["merged", "failed", "cancelled"]);
+    expect(value(list, ",")).toEqual([]);
+    expect(list("merged failed")).toEqual({ ok: false, allowed: "a list of merged, failed, cancelled" });
+    expect(value(list, "merged,Failed")).toBe("refused");
+  });
+
+  test("may stand for something special", () => {
+    const autoOrNumber = wordOr("auto", wholeNumber(1, 9));
+
+    expect(value(autoOrNumber, "auto")).toBe("auto");
+    expect(value(autoOrNumber, "5")).toBe(5);
+    expect(autoOrNumber("never")).toEqual({ ok: false, allowed: "auto, or a whole number from 1 to 9" });
+  });
+});
+
+describe("commits", () => {
+  test("are full, and compared in lower case", () => {
+    expect(value(commit, "A".repeat(40))).toBe("a".repeat(40));
+    expect(value(commit, "0".repeat(64))).toBe("0".repeat(64));
+  });
+
+  test.each(["abc1234", "g".repeat(40), "a".repeat(41), "HEAD", "refs/pull/7/head"])(
+    "%s is refused",
+    (text) => {
+      expect(value(commit, text)).toBe("refused");
+    },
+  );
+});
+
+describe("branches", () => {
+  test.each([
+    ["main", "main"],
+    ["release/1.x", "release/1.x"],
+    ["refs/heads/main", "main"],
+    ["ümlaut/主", "ümlaut/主"],
+    ["a@b", "a@b"],
+  ])("%s is %s", (text, name) => expect(value(branch, text)).toBe(name));
+
+  test.each([
+    "two words",
+    "refs/tags/v1",
+    "refs/heads/",
+    "a:b",
+    "a~1",
+    "a^",
+    "a?",
+    "a*",
+    "a[b",
+    "a\\b",
+    "a\nb",
+  ])("%j is refused", (text) =>
+    expect(branch(text)).toEqual({ ok: false, allowed: "a branch name such as main or release/1.x" }),
+  );
+});
+
+describe("timestamps", () => {
+  test.each(["2026-01-31T12:00:00.000Z", "2026-01-31T12:00:00Z", "2026-01-31T12:00+02:00"])("%s", (text) => {
+    expect(value(timestamp, text)).toBe(text);
+  });
+
+  test.each([
+    "2026-01-31",
+    "yesterday",
+    "1769860800",
+    "2026-13-01T00:00:00Z",
+    "2026-01-31T12:00:00",
+    "12:00Z",
+  ])("%s is refused", (text) => expect(value(timestamp, text)).toBe("refused"));
+});
+
+describe("repositories", () => {
+  test.each([
+    ["local/playground", "local", "playground"],
+    ["group/sub.group/play_ground-2", "group/sub.group", "play_ground-2"],
+    [".github/.github", ".github", ".github"],
+  ])("%s is split at the last slash", (text, owner, name) => {
+    expect(value(repositoryName, text)).toEqual({ owner, name });
+  });
+
+  test.each([
+    "playground",
+    "/playground",
+    "local/",
+    "local//playground",
+    "local/play ground",
+    "https://github.com/local/playground",
+    "git@github.com:local/playground.git",
+    "../playground",
+    "local/..",
+    "./playground",
+    "local/play?ground",
+  ])("%s is refused", (text) => {
+    expect(repositoryName(text)).toEqual({ ok: false, allowed: "owner/name" });
+  });
+});
+
+describe("host names", () => {
+  test.each([
+    ["GitHub.com", "github.com"],
+    ["git.example:8443", "git.example:8443"],
+    ["localhost", "localhost"],
+  ])("%s is %s", (text, host) => expect(value(hostName, text)).toBe(host));
+
+  test.each(["https://github.com", "github.com/", "git hub", "-a", "a:b", "user@host"])(
+    "%s is refused",
+    (text) => {
+      expect(value(hostName, text)).toBe("refused");
+    },
+  );
+});
