@@ -31629,7 +31629,7 @@ function pullRequestOfEvent(event) {
         case "push":
             return fromPush(event);
         default:
-            return parseTestBranch(event.ref) ?? fromMergeGroup(event.ref) ?? nothing(`the event ${event.name}`);
+            return fromQueue(event.ref) ?? nothing(`the event ${event.name}`);
     }
 }
 function nothing(lookedAt) {
@@ -31656,10 +31656,14 @@ function fromPullRequest({ payload, repository }) {
 /** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
 function fromComment(payload) {
     const number = numberAt(payload, "issue", "number");
-    if (number === undefined || at(payload, "issue", "pull_request") === undefined) {
+    if (number === undefined || (at(payload, "issue", "pull_request") ?? null) === null) {
         return nothing("issue.pull_request (the comment is on an issue)");
     }
     return { kind: "event", number, headSha: undefined, baseBranch: undefined, fork: false };
+}
+/** A branch of this repository that one of the two queues made. */
+function fromQueue(ref) {
+    return parseTestBranch(ref) ?? fromMergeGroup(ref ?? "");
 }
 /** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
 function fromMergeGroup(ref) {
@@ -31670,9 +31674,9 @@ function fromMergeGroup(ref) {
 }
 /** GitHub leaves `head_branch` empty for a fork's commit, so a test branch's name here is this repository's. */
 function fromChecks(event, subject, suite) {
-    const testBranch = parseTestBranch(textAt(event.payload, ...suite, "head_branch"));
-    if (testBranch !== undefined)
-        return testBranch;
+    const inQueue = fromQueue(textAt(event.payload, ...suite, "head_branch"));
+    if (inQueue !== undefined)
+        return inQueue;
     const own = listAt(event.payload, subject, "pull_requests");
     const pullRequests = own.length > 0 ? own : listAt(event.payload, ...suite, "pull_requests");
     const headSha = textAt(event.payload, subject, "head_sha") ?? textAt(event.payload, ...suite, "head_sha");
@@ -31685,14 +31689,18 @@ function fromWorkflowRun(event) {
     const owner = textAt(run, "head_repository", "owner", "login");
     const sha = textAt(run, "head_sha");
     const fork = !sameRepository(textAt(run, "head_repository", "full_name"), event.repository);
-    const inQueue = fork ? undefined : (parseTestBranch(branch) ?? fromMergeGroup(branch ?? ""));
+    const inQueue = fork ? undefined : fromQueue(branch);
     if (inQueue !== undefined)
         return inQueue;
     // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list.
-    const headSha = textAt(run, "event") === "pull_request_target" ? undefined : sha;
-    const listed = fromListed(event, listAt(run, "pull_requests"), headSha, "workflow_run.pull_requests");
+    const ofBase = textAt(run, "event") === "pull_request_target";
+    const lookedAt = "workflow_run.pull_requests";
+    const listed = fromListed(event, listAt(run, "pull_requests"), ofBase ? undefined : sha, lookedAt);
     if (listed !== undefined)
         return listed;
+    // In a stack the base's commit is the head of another pull request.
+    if (ofBase)
+        return nothing(`${lookedAt}, which is empty (a pull_request_target run has the base's commit)`);
     if (sha === undefined || branch === undefined)
         return nothing("workflow_run.head_sha");
     // GitHub lists no pull requests for a fork's run.
@@ -31729,7 +31737,7 @@ function repositoryPath(url) {
 }
 function fromPush(event) {
     const ref = textAt(event.payload, "ref") ?? event.ref;
-    const inQueue = parseTestBranch(ref) ?? fromMergeGroup(ref);
+    const inQueue = fromQueue(ref);
     if (inQueue !== undefined)
         return inQueue;
     const sha = textAt(event.payload, "after");
@@ -31744,55 +31752,52 @@ var host_error = __nccwpck_require__(1422);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-host.js
 
 
+
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
-/** Look-ups on the GitHub API; `request` is made when the first one is asked for. */
-function createGitHubHost(connect) {
+const OTHER_SHAPE = "the reply has another shape";
+/** Look-ups on the GitHub API; `connect` is called when the first one is made. */
+function createGitHubHost(connect, signal) {
     async function get(what, route, parameters) {
         try {
             const request = await connect();
             const reply = await request(route, {
                 ...parameters,
-                request: { signal: AbortSignal.timeout(LOOK_UP_MS) },
+                // A redirect is an error: the token goes to the configured address only.
+                request: { signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)]), redirect: "error" },
             });
             return reply.data;
         }
         catch (error) {
+            if (signal.aborted)
+                throw new errors/* AbortedError */.oM();
             throw new host_error/* HostError */.d(what, error);
         }
     }
-    const list = async (what, route, parameters) => {
+    async function listOpen(what, route, parameters) {
         const data = await get(what, route, parameters);
-        return (Array.isArray(data) ? data : [])
-            .map((item) => readPullRequest(item))
-            .filter((item) => item?.open === true);
-    };
+        // An answer that is no list must not pass for an empty one.
+        if (!Array.isArray(data))
+            throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
+        return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+    }
     return {
         async pullRequest(repository, number) {
-            const what = `Pull request #${number}`;
-            const data = await get(what, "GET /repos/{owner}/{repo}/pulls/{number}", {
-                ...named(repository),
-                number,
-            });
-            const pullRequest = readPullRequest(data);
-            if (pullRequest === undefined)
-                throw new host_error/* HostError */.d(what, new Error("the reply has another shape"));
-            return pullRequest;
+            const what = `pull request #${number}`;
+            const route = "GET /repos/{owner}/{repo}/pulls/{number}";
+            const found = readPullRequest(await get(what, route, { ...named(repository), number }));
+            if (found === undefined)
+                throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
+            return found;
         },
-        async openPullRequestsOfCommit(repository, sha) {
-            const found = await list(`The pull requests of commit ${sha}`, "GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
-                ...named(repository),
-                sha,
-            });
-            return found.filter((item) => item !== undefined);
+        openPullRequestsOfCommit(repository, sha) {
+            const route = "GET /repos/{owner}/{repo}/commits/{sha}/pulls";
+            return listOpen(`the pull requests of commit ${sha}`, route, { ...named(repository), sha });
         },
-        async openPullRequestsFrom(repository, owner, branch) {
-            const found = await list(`The pull requests from ${owner}:${branch}`, "GET /repos/{owner}/{repo}/pulls", {
-                ...named(repository),
-                head: `${owner}:${branch}`,
-                state: "open",
-            });
-            return found.filter((item) => item !== undefined);
+        openPullRequestsFrom(repository, owner, branch) {
+            const head = `${owner}:${branch}`;
+            const route = "GET /repos/{owner}/{repo}/pulls";
+            return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
         },
     };
 }
@@ -31817,22 +31822,31 @@ function readPullRequest(data) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/src/summary/markdown.js
+var markdown = __nccwpck_require__(5384);
 ;// CONCATENATED MODULE: ./lib/src/ci/redact.js
+
 function createRedactor() {
-    const secrets = new Set();
+    let forms = [];
+    let pattern;
     return {
         add(secret) {
-            secrets.add(secret);
-            // Also as a JSON string would hold it.
-            secrets.add(JSON.stringify(secret).slice(1, -1));
+            // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
+            // and in any case: words of the service are written in lower case.
+            const asJson = inJson(secret);
+            const written = [secret, asJson, inJson(asJson), (0,markdown/* escapeText */.X1)(secret)];
+            // The longest first: one secret may be a part of another.
+            forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
+            pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
         },
-        redact(text) {
-            let clean = text;
-            for (const secret of secrets)
-                clean = clean.replaceAll(secret, "***");
-            return clean;
-        },
+        redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
     };
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+function asPattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/safe-line.js
@@ -31885,6 +31899,7 @@ function createGitHubCi(environment) {
     const { add, redact } = createRedactor();
     const clean = (text) => safeLine(redact(text));
     const warnings = limitWarnings((message) => warning(clean(message)));
+    const temporaryFolder = textOf(environment.RUNNER_TEMP) ?? (0,external_node_os_namespaceObject.tmpdir)();
     const log = {
         info: (line) => info(clean(line)),
         debug(line) {
@@ -31903,22 +31918,22 @@ function createGitHubCi(environment) {
     return {
         log,
         environment,
-        workspace: environment.GITHUB_WORKSPACE ?? process.cwd(),
-        temporaryFolder: environment.RUNNER_TEMP ?? (0,external_node_os_namespaceObject.tmpdir)(),
+        workspace: textOf(environment.GITHUB_WORKSPACE) ?? process.cwd(),
+        temporaryFolder,
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
             core_setSecret(secret);
         },
         trigger: () => readTrigger(environment),
-        host(token) {
+        host(token, signal) {
             if (token === undefined)
                 return undefined;
             return createGitHubHost(async () => {
                 // Loaded when it is asked for: most runs find everything in their event.
                 const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
                 return getOctokit(token, { log: { debug() { }, info() { }, warn() { }, error() { } } }).request;
-            });
+            }, signal);
         },
         output: (name, value) => setOutput(name, redact(value)),
         async summary(markdown) {
@@ -31927,7 +31942,8 @@ function createGitHubCi(environment) {
             await summary.addRaw(redact(markdown), true).write();
         },
         file(name, text) {
-            const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP ?? (0,external_node_os_namespaceObject.tmpdir)(), "merge-queue-")), name);
+            (0,external_node_fs_.mkdirSync)(temporaryFolder, { recursive: true });
+            const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryFolder, "merge-queue-")), name);
             (0,external_node_fs_.writeFileSync)(path, redact(text));
             return path;
         },
@@ -31939,14 +31955,19 @@ function createGitHubCi(environment) {
         end: warnings.rest,
     };
 }
+/** A variable that is set to nothing counts as one that is not set. */
+function textOf(variable) {
+    return variable === "" ? undefined : variable;
+}
 function readTrigger(environment) {
+    const read = readPayload(textOf(environment.GITHUB_EVENT_PATH));
     const event = {
         name: environment.GITHUB_EVENT_NAME ?? "",
         repository: environment.GITHUB_REPOSITORY ?? "",
         ref: environment.GITHUB_REF ?? "",
-        payload: readPayload(environment.GITHUB_EVENT_PATH),
+        payload: read.payload,
     };
-    const pullRequest = pullRequestOfEvent(event);
+    const pullRequest = read.problem === undefined ? pullRequestOfEvent(event) : { kind: "none", lookedAt: read.problem };
     const secrets = secretsGiven(event, environment, pullRequest.kind === "event" && pullRequest.fork);
     const name = (0,parsers/* repositoryName */.aR)(event.repository);
     const server = environment.GITHUB_SERVER_URL ?? "https://github.com";
@@ -31962,23 +31983,37 @@ function readTrigger(environment) {
         forkRunId: event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,
     };
 }
+/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
 function readPayload(path) {
-    if (path === undefined || path === "")
-        return {};
+    if (path === undefined)
+        return { payload: {} };
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, ""));
+        return { payload: JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
     }
     catch (error) {
-        throw new errors/* InputError */.dz([`The event payload in GITHUB_EVENT_PATH cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`]);
+        return {
+            payload: {},
+            problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,errors/* messageOf */.bD)(error)}`,
+        };
     }
 }
 const DEPENDABOT = "dependabot[bot]";
+/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
+const DEPENDABOT_EVENTS = new Set([
+    "pull_request",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "push",
+    "create",
+    "deployment",
+    "deployment_status",
+]);
 /** `pull_request_target` runs have the repository's secrets, even for forks. */
 function secretsGiven(event, environment, fork) {
     if (event.name === "pull_request_target")
         return "all";
-    const actor = environment.GITHUB_ACTOR ?? textAt(at(event.payload, "sender"), "login");
-    if (actor === DEPENDABOT)
+    const actor = environment.GITHUB_ACTOR ?? textAt(event.payload, "sender", "login");
+    if (actor === DEPENDABOT && DEPENDABOT_EVENTS.has(event.name))
         return "not-to-dependabot";
     return fork && event.name.startsWith("pull_request") ? "not-to-forks" : "all";
 }
@@ -31999,12 +32034,9 @@ class HostError extends Error {
     /** HTTP status; undefined when no answer came. */
     status;
     constructor(what, cause) {
-        const status = cause instanceof Error && "status" in cause && typeof cause.status === "number"
-            ? cause.status
-            : undefined;
-        super(`${what} could not be read from GitHub (${status === undefined ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause) : `status ${status}`})`, {
-            cause,
-        });
+        const status = statusOf(cause);
+        const why = status === undefined ? reasonOf(cause) : `status ${status}`;
+        super(`${what} could not be read from GitHub (${why})`, { cause });
         this.name = "HostError";
         this.status = status;
     }
@@ -32019,6 +32051,16 @@ class HostError extends Error {
             ]
             : [];
     }
+}
+/** The client calls every failure status 500; only what has a response came from GitHub. */
+function statusOf(cause) {
+    if (!(cause instanceof Error && "status" in cause && "response" in cause))
+        return undefined;
+    return typeof cause.status === "number" && cause.response !== undefined ? cause.status : undefined;
+}
+function reasonOf(cause) {
+    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    return inner instanceof Error && inner.name === "TimeoutError" ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
 }
 
 
@@ -32179,7 +32221,9 @@ const timestamp = (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
 const repositoryName = (value) => {
     const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value);
-    return match?.[1] === undefined || match[2] === undefined
+    // In an address `.` and `..` would lead elsewhere.
+    const leadsAway = value.split("/").some((part) => /^\.{1,2}$/.test(part));
+    return match?.[1] === undefined || match[2] === undefined || leadsAway
         ? { ok: false, allowed: "owner/name" }
         : { ok: true, value: { owner: match[1], name: match[2] } };
 };
@@ -32196,7 +32240,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6428);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1941);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4839);
 
 
 const stop = new AbortController();
@@ -32213,7 +32257,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1941:
+/***/ 4839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32238,6 +32282,13 @@ function parseDuration(text) {
     }
     const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
+}
+/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+function parseTimerDuration(text) {
+    const parsed = parseDuration(text);
+    return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
+        ? parsed
+        : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
 }
 /** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 function formatDuration(ms) {
@@ -32785,7 +32836,7 @@ const commonInputs = {
         expression: "${{ github.token }}",
         description: "Token for look-ups on the GitHub API. An empty text switches them off.",
     }),
-    requestTimeout: withDefault(parseDuration, "30s", {
+    requestTimeout: withDefault(parseTimerDuration, "30s", {
         name: "request-timeout",
         description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
     }),
@@ -32802,40 +32853,22 @@ const commonInputs = {
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
 var host_error = __nccwpck_require__(1422);
 ;// CONCATENATED MODULE: ./lib/src/inputs/place.js
-
-
-/** Finds what inputs and event say; the problems are what no look-up could mend. */
+/** Finds what inputs and event say. */
 function planPlace(inputs, trigger) {
     const repository = repositoryOf(inputs, trigger);
     if (repository === undefined) {
         return {
-            plan: undefined,
-            problems: ["repository: is needed here, since the run belongs to none; write owner/name."],
+            ok: false,
+            problem: "repository: is needed here, since the run belongs to none; write owner/name.",
         };
     }
-    const source = sourceOf(inputs, trigger, repository);
-    const plan = { repository, source, targetBranch: inputs.targetBranch, headSha: inputs.headSha };
-    switch (source.kind) {
-        case "none":
-            return {
-                plan: undefined,
-                problems: [`pr-number: is needed here: no pull request was found in ${source.lookedAt}.`],
-            };
-        case "several":
-            return {
-                plan: undefined,
-                problems: [
-                    `pr-number: is needed here: ${source.lookedAt} names several pull requests (${source.numbers.map((number) => `#${number}`).join(", ")}).`,
-                ],
-            };
-        case "input":
-        case "event":
-        case "test-branch":
-        case "merge-group":
-        case "commit":
-        case "head":
-            return { plan, problems: [] };
-    }
+    const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
+    return typeof pullRequest === "string"
+        ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
+        : {
+            ok: true,
+            plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
+        };
 }
 function repositoryOf(inputs, { repository }) {
     const named = inputs.repository ?? repository;
@@ -32848,111 +32881,243 @@ function repositoryOf(inputs, { repository }) {
     };
 }
 /** The event speaks of its own repository only. */
-function sourceOf(inputs, trigger, repository) {
+function eventFor(repository, trigger) {
     const own = trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
-    const event = trigger.pullRequest;
-    if (inputs.prNumber !== undefined) {
-        const same = own && event.kind === "event" && event.number === inputs.prNumber;
-        return same ? event : { kind: "input", number: inputs.prNumber };
-    }
-    return own ? event : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+    return own
+        ? trigger.pullRequest
+        : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
 }
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
 }
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-async function findPlace(plan, host) {
-    const { repository, source } = plan;
-    switch (source.kind) {
+/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+function pullRequestOf(given, event) {
+    if (given !== undefined && !(event.kind === "event" && event.number === given))
+        return known({ number: given });
+    switch (event.kind) {
         case "event":
-            return place(plan, source.number, source.headSha, plan.targetBranch ?? source.baseBranch, true, host);
-        case "input":
-            return place(plan, source.number, undefined, plan.targetBranch, true, host);
+            return known(event);
         case "test-branch":
-            return place(plan, source.number, undefined, plan.targetBranch, false, host);
+            return known({ number: event.number, testBranch: event.branch, guarded: false });
         case "merge-group":
-            return place(plan, source.number, undefined, plan.targetBranch ?? source.baseBranch, false, host);
-        case "commit": {
-            const lookedAt = `open pull requests of commit ${source.sha}`;
-            const found = await ask(host, lookedAt, (github) => github.openPullRequestsOfCommit(repository, source.sha));
-            return placeOfFound(plan, theOne(preferHead(found, source.sha), lookedAt), source.sha, host);
-        }
-        case "head": {
-            const lookedAt = `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-            const found = await ask(host, lookedAt, (github) => github.openPullRequestsFrom(repository, source.owner, source.branch));
-            const fitting = found.filter((pullRequest) => pullRequest.headSha === source.sha);
-            return placeOfFound(plan, theOne(fitting, lookedAt), source.sha, host);
-        }
+            return known({ number: event.number, baseBranch: event.baseBranch, guarded: false });
+        case "commit":
+        case "head":
+            return event;
         case "none":
+            return `no pull request was found in ${event.lookedAt}`;
         case "several":
-            throw new errors/* InputError */.dz([`pr-number: is needed here (${source.lookedAt}).`]);
+            return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
     }
 }
-/** A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant. */
-function preferHead(found, sha) {
-    const heads = found.filter((pullRequest) => pullRequest.headSha === sha);
-    return heads.length > 0 ? heads : found;
+/** A pull request with what is known of it. */
+function known(facts) {
+    const { number, headSha, baseBranch, guarded = true, testBranch } = facts;
+    return { kind: "known", number, headSha, baseBranch, guarded, testBranch };
 }
-function theOne(found, lookedAt) {
+
+;// CONCATENATED MODULE: ./lib/src/inputs/find-place.js
+
+
+
+/** What only the Git host can say about a plan; undefined when everything is known. */
+function openQuestion({ pullRequest, targetBranch }) {
+    if (pullRequest.kind !== "known")
+        return whichPullRequest(pullRequest);
+    return targetBranch === undefined && pullRequest.baseBranch === undefined
+        ? whichBase(pullRequest.number)
+        : undefined;
+}
+/** The problem where nobody can be asked. */
+function unanswered({ input, about }) {
+    return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
+}
+/** Completes a plan, with the Git host's help where the event does not say enough. */
+async function findPlace(plan, host) {
+    const found = plan.pullRequest.kind === "known"
+        ? plan.pullRequest
+        : await findPullRequest(plan, plan.pullRequest, host);
+    const headSha = plan.headSha ?? found.headSha;
+    return {
+        repository: plan.repository,
+        targetBranch: plan.targetBranch ?? found.baseBranch ?? (await findBase(plan, found.number, host)),
+        number: found.number,
+        headSha,
+        guardedHead: found.guarded ? headSha : undefined,
+    };
+}
+function whichPullRequest(source) {
+    const about = source.kind === "commit"
+        ? `open pull requests of commit ${source.sha}`
+        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
+    return { input: "pr-number", about };
+}
+function whichBase(number) {
+    return { input: "target-branch", about: `the base branch of #${number}` };
+}
+async function findPullRequest({ repository }, source, host) {
+    const question = whichPullRequest(source);
+    const open = await ask(host, question, (github) => source.kind === "commit"
+        ? github.openPullRequestsOfCommit(repository, source.sha)
+        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+    const heads = open.filter(({ headSha }) => headSha === source.sha);
+    // A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant.
+    const { number, headSha, baseBranch } = theOne(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+    return known({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
+}
+function theOne(found, about) {
     const [only, ...more] = found;
     if (only === undefined)
-        throw new errors/* InputError */.dz([`pr-number: is needed here: there are no ${lookedAt}.`]);
+        throw new errors/* InputError */.dz([`pr-number: is needed here: there are no ${about}.`]);
     if (more.length === 0)
         return only;
     const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw new errors/* InputError */.dz([`pr-number: is needed here: there are several ${lookedAt} (${numbers}).`]);
+    throw new errors/* InputError */.dz([`pr-number: is needed here: there are several ${about} (${numbers}).`]);
 }
-async function ask(host, lookedAt, question) {
-    if (host === undefined) {
-        throw new errors/* InputError */.dz([
-            `pr-number: is needed here: github-token is empty, so the ${lookedAt} cannot be looked up.`,
-        ]);
-    }
-    try {
-        return await question(host);
-    }
-    catch (error) {
-        if (!(error instanceof host_error/* HostError */.d))
-            throw error;
-        throw new errors/* InputError */.dz([`pr-number: is needed here: ${error.message}.`], {
-            details: error.permissions,
-            cause: error,
-        });
-    }
+async function findBase({ repository }, number, host) {
+    const { baseBranch } = await ask(host, whichBase(number), (github) => github.pullRequest(repository, number));
+    return baseBranch;
 }
-function placeOfFound(plan, found, sha, host) {
-    const headSha = found.headSha === sha ? sha : undefined;
-    return place(plan, found.number, headSha, plan.targetBranch ?? found.baseBranch, true, host);
-}
-async function place(plan, number, eventHead, knownBase, guarded, host) {
-    const headSha = plan.headSha ?? eventHead;
-    return {
-        repository: plan.repository,
-        targetBranch: knownBase ?? (await baseBranch(plan.repository, number, host)),
-        number,
-        headSha,
-        guardedHead: guarded ? headSha : undefined,
-    };
-}
-async function baseBranch(repository, number, host) {
-    const needed = `target-branch: is needed here, since the base branch of #${number}`;
+async function ask(host, question, put) {
     if (host === undefined)
-        throw new errors/* InputError */.dz([`${needed} is not in the event and github-token is empty.`]);
+        throw new errors/* InputError */.dz([unanswered(question)]);
     try {
-        return (await host.pullRequest(repository, number)).baseBranch;
+        return await put(host);
     }
     catch (error) {
         if (!(error instanceof host_error/* HostError */.d))
             throw error;
-        throw new errors/* InputError */.dz([`${needed} is not known: ${error.message}.`], {
+        throw new errors/* InputError */.dz([`${question.input}: is needed here: ${error.message}.`], {
             details: error.permissions,
             cause: error,
         });
     }
 }
 
+// EXTERNAL MODULE: ./lib/src/summary/markdown.js
+var markdown = __nccwpck_require__(5384);
+;// CONCATENATED MODULE: ./lib/src/report.js
+
+
+/** Outputs of every operation. */
+const commonOutputs = {
+    result: "How the operation ended, in one word.",
+    "result-file": "Path of a JSON file with the whole result.",
+    "error-kind": "What kind of failure it was, when the step fails; else empty.",
+    "error-message": "What went wrong, in words, when the step fails; else empty.",
+};
+/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
+const OUTPUT_BYTES = 64 * 1024;
+/** GitHub refuses a summary of 1 MiB. */
+const SUMMARY_BYTES = 900 * 1024;
+const ISSUES = "Please report it in the issues of this action's repository, with the log.";
+/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
+async function reportOutcome(ci, operation, outcome, withSummary) {
+    const allowed = outcome.allowed?.includes(outcome.result) === true;
+    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
+    for (const [name, value] of Object.entries(outcome.outputs)) {
+        if (!(name in operation.outputs))
+            throw new Error(`${operation.name} does not declare the output ${name}.`);
+        ci.output(name, outputText(value));
+    }
+    writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
+    if (withSummary)
+        await writeSummary(ci, operation, outcome);
+    if (kind === undefined) {
+        for (const line of [outcome.message, ...(outcome.details ?? [])])
+            ci.log.info(line);
+        ci.log.info(`result: ${outcome.result}`);
+    }
+    else {
+        ci.fail(`${operation.name}: ${outcome.result}`, outcome.message, outcome.details ?? []);
+        ci.log.info(`result: ${outcome.result}`);
+    }
+    return kind;
+}
+/** Reports anything that was thrown. */
+function reportFailure(ci, error) {
+    const failure = error instanceof errors/* Failure */.HR ? error : bug(error);
+    const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
+    writeResult(ci, {}, result, failure.kind, failure.message);
+    ci.fail(TITLES[failure.kind], failure.message, failure.details);
+    return failure.kind;
+}
+const TITLES = {
+    result: "Not merged",
+    input: "Invalid inputs",
+    auth: "The service refuses the token",
+    "not-found": "Not found",
+    rejected: "The service refuses the request",
+    unavailable: "The service cannot be reached",
+    timeout: "Time is over",
+    response: "The reply cannot be read",
+    aborted: "Stopped",
+    bug: "Unexpected error in the merge queue action",
+};
+function bug(error) {
+    const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
+    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of the action.`, {
+        details: [ISSUES, ...stack],
+    });
+}
+function writeResult(ci, facts, result, kind, message) {
+    const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
+    const path = ci.file("result.json", `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
+    for (const [name, value] of Object.entries({ result, "result-file": path, ...failure }))
+        ci.output(name, value);
+}
+function objectOf(record) {
+    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
+}
+async function writeSummary(ci, operation, outcome) {
+    const body = outcome.summary ?? [outcome.message, ...(outcome.details ?? [])].map(markdown/* escapeText */.X1).join("\n\n");
+    const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
+    const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
+    const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;
+    try {
+        await ci.summary(text);
+    }
+    catch (error) {
+        ci.log.warning(`The job summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
+    }
+}
+function cutAtLine(page) {
+    const head = Buffer.from(page).subarray(0, SUMMARY_BYTES).toString("utf8");
+    return head.slice(0, head.lastIndexOf("\n"));
+}
+/** An output as the runner takes it: text. */
+function outputText(value) {
+    if (value === undefined || value === null)
+        return "";
+    if (typeof value !== "object")
+        return String(value);
+    const whole = JSON.stringify(value);
+    if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
+        return whole;
+    const entries = Array.isArray(value)
+        ? value.map((item) => JSON.stringify(item))
+        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
+    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+    return `${open}${cutToFit(entries)}${close}`;
+}
+/** As many whole items as fit, in order. */
+function cutToFit(items) {
+    const kept = [];
+    let bytes = 2;
+    for (const item of items) {
+        bytes += Buffer.byteLength(item) + 1;
+        if (bytes > OUTPUT_BYTES)
+            break;
+        kept.push(item);
+    }
+    return kept.join(",");
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/src/inputs/read.js
-/** What of an ill text may be shown: enough to recognise it. */
+
+/** A longer text is not shown. It is never cut either: the runner recognises secrets only when they are whole. */
 const read_SHOWN_CHARACTERS = 100;
 function readInputs(inputs, raw) {
     const problems = [];
@@ -32973,17 +33138,27 @@ function readOne(input, text, problems) {
     problems.push(`${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${quote(text)}`}.`);
     return input.whenAbsent;
 }
+/** An ill text as a message shows it. */
 function quote(text) {
-    return JSON.stringify(text.length > read_SHOWN_CHARACTERS ? `${text.slice(0, read_SHOWN_CHARACTERS)}…` : text);
+    return text.length > read_SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
-/** Inputs whose text differs from their default although the operation does not take them: most likely mistakes. */
+/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
 function strayInputs(operation, known, raw) {
-    return known.flatMap(({ name, operations, defaults }) => {
+    const names = [...new Set(known.map(({ input }) => input.name))];
+    return names.flatMap((name) => {
+        const takers = known.filter(({ input }) => input.name === name);
         const text = raw(name).trim();
-        if (operations.includes(operation) || text === "" || defaults.includes(text))
+        const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
+        if (isDefault || takers.some((taker) => taker.operation === operation))
             return [];
-        return [`${name}: ${operation} does not take this input; it belongs to ${operations.join(", ")}.`];
+        const belongsTo = takers.map((taker) => taker.operation).join(", ");
+        return [`${name}: ${operation} does not take this input; it belongs to ${belongsTo}.`];
     });
+}
+/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
+function meansDefault(input, text) {
+    const parsed = input.parse(text);
+    return parsed.ok && (0,external_node_util_.isDeepStrictEqual)(parsed.value, input.whenAbsent);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -40276,30 +40451,6 @@ function isWaitedFor(record, waitedFor, { guardedHead }) {
     return sameRecord && head !== undefined && sameCommit(record.prSha, head);
 }
 
-;// CONCATENATED MODULE: ./lib/src/summary/markdown.js
-/** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
-const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
-/**
- * Text of somebody else for any place in Markdown: one line, everything that could be structure as an entity.
- * Entities are shown as the character but never read as Markdown or HTML.
- */
-function escapeText(text) {
-    return text
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-        .replace(STRUCTURE, (character) => `&#${character.charCodeAt(0)};`);
-}
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
-function code(text) {
-    return `<code>${escapeText(text)}</code>`;
-}
-function tableRow(cells) {
-    return `| ${cells.join(" | ")} |`;
-}
-/** A table of cells that are Markdown already. */
-function table(head, rows) {
-    return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
-}
-
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
 
 
@@ -40333,7 +40484,7 @@ const cancel = pullRequestOperation({
             result: end.cancellation,
             message,
             outputs: { state: end.record?.state },
-            summary: escapeText(message),
+            summary: (0,markdown/* escapeText */.X1)(message),
             record: { record: end.record },
         };
     },
@@ -40382,7 +40533,7 @@ const restartTests = pullRequestOperation({
             result: "restarted",
             message,
             outputs: { state: record?.state },
-            summary: escapeText(message),
+            summary: (0,markdown/* escapeText */.X1)(message),
             record: { record },
         };
     },
@@ -40885,8 +41036,8 @@ const setImpactedTargets = pullRequestOperation({
                 verified,
             },
             summary: [
-                `${escapeText(message)} Head commit: ${code(headSha)}`,
-                ...(sent.warning === undefined ? [] : [escapeText(sent.warning)]),
+                `${(0,markdown/* escapeText */.X1)(message)} Head commit: ${(0,markdown/* code */.aY)(headSha)}`,
+                ...(sent.warning === undefined ? [] : [(0,markdown/* escapeText */.X1)(sent.warning)]),
             ].join("\n\n"),
         };
     },
@@ -41040,11 +41191,11 @@ function statusSummary(message, place, record, queue) {
     const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
     const title = record?.prTitle ?? "";
     return [
-        escapeText(message),
-        escapeText(title),
-        table(["", ""], rows),
+        (0,markdown/* escapeText */.X1)(message),
+        (0,markdown/* escapeText */.X1)(title),
+        (0,markdown/* table */.tp)(["", ""], rows),
         ...(record !== undefined && readinessOf(record).ready === false
-            ? ["#### Not ready", ...blockers.map(escapeText)]
+            ? ["#### Not ready", ...blockers.map(markdown/* escapeText */.X1)]
             : []),
     ]
         .filter((part) => part !== "")
@@ -41054,10 +41205,10 @@ function recordRows(record) {
     if (record === undefined)
         return [];
     return [
-        ["State", escapeText(stateInWords(record.state))],
-        ["Since", escapeText(record.stateChangedAt)],
-        ["Head commit", code(record.prSha)],
-        ["Priority", escapeText(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
+        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
+        ["Since", (0,markdown/* escapeText */.X1)(record.stateChangedAt)],
+        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
+        ["Priority", (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
     ];
 }
 function queueRows(queue, place) {
@@ -41066,8 +41217,8 @@ function queueRows(queue, place) {
     const position = positionIn(queue, place.number);
     const ahead = position.ahead.map((number) => `#${number}`).join(", ");
     return [
-        ["Queue", escapeText(stateInWords(queue.state))],
-        ...(position.position === undefined ? [] : [["Position", escapeText(positionInWords(position))]]),
+        ["Queue", (0,markdown/* escapeText */.X1)(stateInWords(queue.state))],
+        ...(position.position === undefined ? [] : [["Position", (0,markdown/* escapeText */.X1)(positionInWords(position))]]),
         ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
     ];
 }
@@ -41422,18 +41573,18 @@ function submissionInWords(submission, place) {
 function submissionSummary(end, place) {
     const { record } = end;
     if (record === undefined)
-        return escapeText(submissionInWords(end.submission, place));
+        return (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place));
     const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
     const rows = [
-        ["State", escapeText(stateInWords(record.state))],
-        ["Head commit", code(record.prSha)],
-        ["Priority", escapeText(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
+        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
+        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
+        ["Priority", (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
     ].filter(([, value]) => value !== "");
     return [
-        escapeText(submissionInWords(end.submission, place)),
-        record.prTitle === null || record.prTitle === undefined ? "" : escapeText(record.prTitle),
-        table(["", ""], rows),
-        ...blockers.map((line) => escapeText(line)),
+        (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place)),
+        record.prTitle === null || record.prTitle === undefined ? "" : (0,markdown/* escapeText */.X1)(record.prTitle),
+        (0,markdown/* table */.tp)(["", ""], rows),
+        ...blockers.map((line) => (0,markdown/* escapeText */.X1)(line)),
     ]
         .filter((part) => part !== "")
         .join("\n\n");
@@ -41484,11 +41635,11 @@ function waitSummary({ end, place, message, details, mergeCommit }) {
     const title = end.record?.prTitle ?? "";
     const hidden = end.spans.length - spans.length;
     const parts = [
-        `${escapeText(message)}${title === "" ? "" : `\n${escapeText(title)}`}`,
-        ...details.map((line) => escapeText(line)),
+        `${(0,markdown/* escapeText */.X1)(message)}${title === "" ? "" : `\n${(0,markdown/* escapeText */.X1)(title)}`}`,
+        ...details.map((line) => (0,markdown/* escapeText */.X1)(line)),
         mergeCommit === undefined
             ? ""
-            : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
         spans.length === 0 ? "" : whereTheTimeWent(spans, end.waitedMs),
         hidden > 0 ? `${hidden} earlier changes are not shown.` : "",
     ];
@@ -41498,16 +41649,16 @@ function whereTheTimeWent(spans, waitedMs) {
     const rows = spans
         .filter(({ fromMs, toMs }, index) => toMs > fromMs || index < spans.length - 1)
         .map(({ label, fromMs, toMs }) => [
-        escapeText(label),
-        escapeText(MEANING.get(label) ?? ""),
+        (0,markdown/* escapeText */.X1)(label),
+        (0,markdown/* escapeText */.X1)(MEANING.get(label) ?? ""),
         clockTime(fromMs),
         formatDuration(toMs - fromMs),
         `${waitedMs <= 0 ? 0 : Math.round((100 * (toMs - fromMs)) / waitedMs)} %`,
     ]);
     const last = spans.at(-1);
-    const ending = last !== undefined && last.toMs <= last.fromMs ? `Then ${escapeText(last.label)}.` : "";
+    const ending = last !== undefined && last.toMs <= last.fromMs ? `Then ${(0,markdown/* escapeText */.X1)(last.label)}.` : "";
     const chart = rows.length > 0 ? gantt(spans) : "";
-    const listed = rows.length > 0 ? table(["State", "Meaning", "From (UTC)", "Duration", "Share"], rows) : "";
+    const listed = rows.length > 0 ? (0,markdown/* table */.tp)(["State", "Meaning", "From (UTC)", "Duration", "Share"], rows) : "";
     return ["#### Where the time went", chart, listed, ending].filter((part) => part !== "").join("\n\n");
 }
 function clockTime(ms) {
@@ -42088,136 +42239,95 @@ function findOperation(name) {
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-/** Each own input with the operations that take it. */
-function knownInputs() {
-    const known = new Map();
-    for (const operation of operations) {
-        for (const input of Object.values(operation.inputs)) {
-            const entry = known.get(input.name) ?? { name: input.name, operations: [], defaults: [] };
-            entry.operations.push(operation.name);
-            if (input.default !== undefined)
-                entry.defaults.push(input.default);
-            known.set(input.name, entry);
-        }
-    }
-    return [...known.values()];
+/** Every own input of every operation. */
+function ownInputs() {
+    return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }
 
-;// CONCATENATED MODULE: ./lib/src/report.js
+;// CONCATENATED MODULE: ./lib/src/task.js
 
 
-/** Outputs of every operation. */
-const commonOutputs = {
-    result: "How the operation ended, in one word.",
-    "result-file": "Path of a JSON file with the whole result.",
-    "error-kind": "What kind of failure it was, when the step fails; else empty.",
-    "error-message": "What went wrong, in words, when the step fails; else empty.",
-};
-/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
-const OUTPUT_BYTES = 64 * 1024;
-/** GitHub refuses a summary of 1 MiB. */
-const SUMMARY_BYTES = 900 * 1024;
-const ISSUES = "Please report it in the issues of this action's repository, with the log.";
-/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
-async function reportOutcome(ci, operation, outcome, withSummary) {
-    const allowed = outcome.allowed?.includes(outcome.result) === true;
-    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-    for (const [name, value] of Object.entries(outcome.outputs)) {
-        if (!(name in operation.outputs))
-            throw new Error(`${operation.name} does not declare the output ${name}.`);
-        ci.output(name, outputText(value));
-    }
-    writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
-    if (withSummary)
-        await writeSummary(ci, operation, outcome);
-    if (kind === undefined) {
-        for (const line of [outcome.message, ...(outcome.details ?? [])])
-            ci.log.info(line);
-        ci.log.info(`result: ${outcome.result}`);
-    }
-    else {
-        ci.fail(`${operation.name}: ${outcome.result}`, outcome.message, outcome.details ?? []);
-        ci.log.info(`result: ${outcome.result}`);
-    }
-    return kind;
+
+
+
+
+/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
+function prepareTask(ci, signal) {
+    const raw = (name) => ci.input(name);
+    const common = readInputs(commonInputs, raw);
+    const name = raw(operationInput.name).trim();
+    const operation = findOperation(name);
+    if (operation === undefined)
+        throw new errors/* InputError */.dz([operationProblem(name), ...common.problems]);
+    const own = readInputs(operation.inputs, raw);
+    const trigger = ci.trigger();
+    const planning = planPlace(common.values, trigger);
+    const skipped = planning.ok ? skippedOn(operation, planning.plan) : undefined;
+    const host = ci.host(common.values.githubToken, signal);
+    const problems = [
+        ...common.problems,
+        ...own.problems,
+        ...strayInputs(operation.name, ownInputs(), raw),
+        ...(own.problems.length === 0 ? (operation.check?.(own.values, own.given) ?? []) : []),
+        ...(planning.ok ? [] : unlessReported(common, planning.problem)),
+        ...(skipped === undefined && planning.ok && host === undefined ? unasked(common, planning.plan) : []),
+        ...(skipped === undefined && !common.given.has("token") ? tokenProblems(operation, trigger) : []),
+    ];
+    if (!planning.ok || problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    const chosen = { operation, common: common.values };
+    return skipped === undefined
+        ? { ...chosen, kind: "perform", values: own.values, plan: planning.plan, trigger, host }
+        : { ...chosen, kind: "skip", outcome: skip(operation, skipped) };
 }
-/** Reports anything that was thrown. */
-function reportFailure(ci, error) {
-    const failure = error instanceof errors/* Failure */.HR ? error : bug(error);
-    const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-    writeResult(ci, {}, result, failure.kind, failure.message);
-    ci.fail(TITLES[failure.kind], failure.message, failure.details);
-    return failure.kind;
+function operationProblem(name) {
+    const names = operations.map((known) => known.name).join(", ");
+    const problem = name === "" ? "is required" : `${quote(name)} is not known`;
+    return `operation: ${problem}; it must be one of ${names}.`;
 }
-const TITLES = {
-    result: "Not merged",
-    input: "Invalid inputs",
-    auth: "The service refuses the token",
-    "not-found": "Not found",
-    rejected: "The service refuses the request",
-    unavailable: "The service cannot be reached",
-    timeout: "Time is over",
-    response: "The reply cannot be read",
-    aborted: "Stopped",
-    bug: "Unexpected error in the merge queue action",
-};
-function bug(error) {
-    const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of the action.`, {
-        details: [ISSUES, ...stack],
-    });
+/** An ill number or branch is reported as such, not as missing too. */
+function unlessReported({ problems }, problem) {
+    const isSameInput = (other) => other.split(":")[0] === problem.split(":")[0];
+    return problems.some(isSameInput) ? [] : [problem];
 }
-function writeResult(ci, facts, result, kind, message) {
-    const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
-    const path = ci.file("result.json", `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
-    for (const [name, value] of Object.entries({ result, "result-file": path, ...failure }))
-        ci.output(name, value);
+/** An ill `github-token` is reported as such, not as what it keeps from being looked up. */
+function unasked(common, plan) {
+    const question = openQuestion(plan);
+    if (question === undefined || common.given.has("github-token"))
+        return [];
+    return unlessReported(common, unanswered(question));
 }
-function objectOf(record) {
-    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
-}
-async function writeSummary(ci, operation, outcome) {
-    const body = outcome.summary ?? [outcome.message, ...(outcome.details ?? [])].map(escapeText).join("\n\n");
-    const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
-    const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
-    const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;
-    try {
-        await ci.summary(text);
-    }
-    catch (error) {
-        ci.log.warning(`The job summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
+function tokenProblems(operation, { secrets, forkRunId }) {
+    if (operation.forkMayRun === true && forkRunId !== undefined)
+        return [];
+    switch (secrets) {
+        case "not-to-forks":
+            return [
+                "token: is empty, because runs of a fork's pull request get no secrets. Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
+            ];
+        case "not-to-dependabot":
+            return [
+                "token: is empty, because runs that Dependabot starts get no Actions secrets. Store the token under Settings, Secrets and variables, Dependabot as well.",
+            ];
+        case "all":
+            return [
+                "token: is required. Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+            ];
     }
 }
-function cutAtLine(page) {
-    const head = Buffer.from(page).subarray(0, SUMMARY_BYTES).toString("utf8");
-    return head.slice(0, head.lastIndexOf("\n"));
+/** The test branch on which the operation has nothing to do. */
+function skippedOn(operation, { pullRequest }) {
+    return operation.onTestBranch === "skip" && pullRequest.kind === "known"
+        ? pullRequest.testBranch
+        : undefined;
 }
-/** An output as the runner takes it: text. */
-function outputText(value) {
-    if (value === undefined || value === null)
-        return "";
-    if (typeof value !== "object")
-        return String(value);
-    const whole = JSON.stringify(value);
-    if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
-        return whole;
-    const entries = Array.isArray(value)
-        ? value.map((item) => JSON.stringify(item))
-        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
-    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-    return `${open}${cutToFit(entries)}${close}`;
-}
-/** As many whole items as fit, in order. */
-function cutToFit(items) {
-    const kept = [];
-    let bytes = 2;
-    for (const item of items) {
-        bytes += Buffer.byteLength(item) + 1;
-        if (bytes > OUTPUT_BYTES)
-            break;
-        kept.push(item);
-    }
-    return kept.join(",");
+function skip(operation, branch) {
+    return {
+        result: "skipped",
+        message: `${operation.name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
+        details: ["Give pr-number to act on a pull request all the same."],
+        outputs: {},
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/version.js
@@ -42236,15 +42346,12 @@ const userAgent = `merge-queue-action/${version_version}`;
 
 
 
-
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
 async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
     maskSecrets(ci);
     try {
-        const task = prepare(ci);
-        if (task.kind === "skip")
-            return await reportOutcome(ci, task.operation, task.outcome, task.common.summary);
-        const outcome = await perform(task, { ci, signal, clock, random });
+        const task = prepareTask(ci, signal);
+        const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
         return await reportOutcome(ci, task.operation, outcome, task.common.summary);
     }
     catch (error) {
@@ -42266,70 +42373,11 @@ function maskSecrets(ci) {
 function run_aborted(error) {
     return error instanceof errors/* Failure */.HR && error.kind !== "unavailable" ? error : new errors/* AbortedError */.oM();
 }
-/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
-function prepare(ci) {
-    const raw = (name) => ci.input(name);
-    const operation = chooseOperation(raw(operationInput.name).trim());
-    const common = readInputs(commonInputs, raw);
-    const own = readInputs(operation.inputs, raw);
-    const trigger = ci.trigger();
-    const { plan, problems } = planPlace(common.values, trigger);
-    const skipped = plan?.source.kind === "test-branch" && operation.onTestBranch === "skip" ? plan.source : undefined;
-    const all = [
-        ...common.problems,
-        ...own.problems,
-        ...strayInputs(operation.name, knownInputs(), raw),
-        ...(own.problems.length === 0 ? (operation.check?.(own.values, own.given) ?? []) : []),
-        // An ill number or branch is reported as such, not as missing too.
-        ...problems.filter((problem) => !common.problems.some((other) => other.split(":")[0] === problem.split(":")[0])),
-        ...(skipped === undefined && !common.given.has("token") ? tokenProblems(operation, trigger) : []),
-    ];
-    if (plan === undefined || all.length > 0)
-        throw new errors/* InputError */.dz(all);
-    if (skipped !== undefined)
-        return { kind: "skip", operation, common: common.values, outcome: skip(operation, skipped.branch) };
-    return { kind: "perform", operation, values: own.values, common: common.values, plan, trigger };
-}
-function chooseOperation(name) {
-    const operation = findOperation(name);
-    if (operation !== undefined)
-        return operation;
-    const names = operations.map((known) => known.name).join(", ");
-    const problem = name === "" ? "is required" : `${JSON.stringify(name.slice(0, 100))} is not known`;
-    throw new errors/* InputError */.dz([`operation: ${problem}; it must be one of ${names}.`]);
-}
-function tokenProblems(operation, { secrets, forkRunId }) {
-    if (operation.forkMayRun === true && forkRunId !== undefined)
-        return [];
-    switch (secrets) {
-        case "not-to-forks":
-            return [
-                "token: is empty, because runs of a fork's pull request get no secrets. Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
-            ];
-        case "not-to-dependabot":
-            return [
-                "token: is empty, because runs that Dependabot starts get no Actions secrets. Store the token under Settings, Secrets and variables, Dependabot as well.",
-            ];
-        case "all":
-            return [
-                "token: is required. Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
-            ];
-    }
-}
-function skip(operation, branch) {
-    return {
-        result: "skipped",
-        message: `${operation.name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
-        details: ["Give pr-number to act on a pull request all the same."],
-        outputs: {},
-    };
-}
 async function perform(task, { ci, signal, clock, random }) {
-    const { operation, values, common, plan, trigger } = task;
+    const { operation, values, common, plan, trigger, host } = task;
     if (plan.repository.host !== "github.com") {
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${plan.repository.host}.`);
     }
-    const host = ci.host(common.githubToken);
     const place = await findPlace(plan, host);
     const asFork = common.token === undefined && trigger.forkRunId !== undefined;
     const dispatcher = createDispatcher({
@@ -42372,6 +42420,40 @@ function credentials(token, forkRunId) {
     if (token !== undefined)
         return { "x-api-token": token };
     return forkRunId === undefined ? {} : { "x-forked-workflow-run-id": forkRunId };
+}
+
+
+/***/ }),
+
+/***/ 5384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
+const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
+/**
+ * Text of somebody else for any place in Markdown: one line, everything that could be structure as an entity.
+ * Entities are shown as the character but never read as Markdown or HTML.
+ */
+function escapeText(text) {
+    return text
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+        .replace(STRUCTURE, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+function code(text) {
+    return `<code>${escapeText(text)}</code>`;
+}
+function tableRow(cells) {
+    return `| ${cells.join(" | ")} |`;
+}
+/** A table of cells that are Markdown already. */
+function table(head, rows) {
+    return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
 
 
