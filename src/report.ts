@@ -47,7 +47,8 @@ export async function reportOutcome(
 export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-  writeResult(ci, {}, result, failure.kind, failure.message);
+  for (const [name, value] of Object.entries(failure.outputs)) ci.output(name, outputText(value));
+  writeResult(ci, failure.outputs, result, failure.kind, failure.message);
   ci.fail(TITLES[failure.kind], failure.message, failure.details);
   return failure.kind;
 }
