@@ -16,8 +16,10 @@ export function serverText(body: string, secret = ""): string {
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
 }
 
+/** Also as a JSON text holds it: written into JSON again, it would be escaped twice and not be recognised. */
 function hide(words: string, secret: string): string {
-  return secret === "" ? words : words.replaceAll(secret, "***");
+  if (secret === "") return words;
+  return words.replaceAll(secret, "***").replaceAll(JSON.stringify(secret).slice(1, -1), "***");
 }
 
 /** Errors are plain text on this API; a proxy in between may answer JSON. */
