@@ -13,7 +13,7 @@ export interface AnswerFacts {
   readonly endpoint: AnyEndpoint;
   readonly answer: Answer;
   readonly attempts: number;
-  /** The token, which a service may echo. */
+  /** The token, which a service may echo; empty when none was sent. */
   readonly secret: string;
 }
 
@@ -35,7 +35,9 @@ export function answerError({ endpoint, answer, attempts, secret }: AnswerFacts,
   };
   const said = words === "" ? "without a text" : `"${words}"`;
   const message = `${endpoint.name} was answered with status ${status}: ${said}${circumstances(attempts, requestId)}.`;
-  return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs) });
+  return new ApiError(kindOf(status), message, facts, {
+    details: hintsFor(status, retryAfterMs, secret !== ""),
+  });
 }
 
 /** The error when no answer came at all. */
@@ -94,8 +96,13 @@ function requestIdOf(answer: Answer, secret: string): string | undefined {
   return text === "" ? undefined : text;
 }
 
-function hintsFor(status: number, retryAfterMs: number | undefined): string[] {
+function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): string[] {
   if (status === 401 || status === 403) {
+    if (!withToken) {
+      return [
+        "No token was sent: the service knows a fork's run by its number, as long as the run goes on and for the head commit that it runs on.",
+      ];
+    }
     return [
       "Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked.",
     ];

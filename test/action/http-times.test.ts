@@ -15,8 +15,8 @@ async function statusWith(fault: Fault, times: number, inputs: Readonly<Record<s
     { event: pullRequestEvent(pullRequest) },
   );
   const reads = end.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest");
-  const times_ = reads.map(({ receivedAtMs }) => receivedAtMs);
-  return { end, reads: reads.length, pauseMs: (times_[1] ?? 0) - (times_[0] ?? 0) };
+  const receivedAt = reads.map(({ receivedAtMs }) => receivedAtMs);
+  return { end, reads: reads.length, pauseMs: (receivedAt[1] ?? 0) - (receivedAt[0] ?? 0) };
 }
 
 test("a service that hangs, stops after its headers or trickles ends the step within its budget", async () => {
@@ -38,20 +38,19 @@ test("a service that hangs, stops after its headers or trickles ends the step wi
   }
 });
 
+function limited(retryAfter: string): Fault {
+  return { kind: "status", status: 429, headers: { "retry-after": retryAfter } };
+}
+
 test("a Retry-After in seconds or as a date is obeyed, and one that means nothing is not", async () => {
-  const status = (retryAfter: string): Fault => ({
-    kind: "status",
-    status: 429,
-    headers: { "retry-after": retryAfter },
-  });
   // A date has whole seconds: this one is more than one second away.
   const date = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3000);
   const [seconds, dated, past, negative, hour] = await Promise.all([
-    statusWith(status("2"), 1),
-    statusWith(status(date.toUTCString()), 1),
-    statusWith(status("Thu, 01 Jan 2026 00:00:00 GMT"), 1),
-    statusWith(status("-5"), 1),
-    statusWith(status("3600"), 1),
+    statusWith(limited("2"), 1),
+    statusWith(limited(date.toUTCString()), 1),
+    statusWith(limited("Thu, 01 Jan 2026 00:00:00 GMT"), 1),
+    statusWith(limited("-5"), 1),
+    statusWith(limited("3600"), 1),
   ]);
 
   for (const { end, reads } of [seconds, dated, past, negative])
@@ -69,10 +68,9 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 test("a signal in a pause before a repeat, or while the service is silent, ends the step at once", async () => {
   const busy: Fault = { kind: "status", status: 503, headers: { "retry-after": "60" } };
-  const limited: Fault = { kind: "status", status: 429, headers: { "retry-after": "60" } };
   const cases = SIGNALS.flatMap((signal) => [
     { signal, operation: "status", endpoint: "getSubmittedPullRequest", fault: busy } as const,
-    { signal, operation: "submit", endpoint: "submitPullRequest", fault: limited } as const,
+    { signal, operation: "submit", endpoint: "submitPullRequest", fault: limited("60") } as const,
     {
       signal,
       operation: "restart-tests",

@@ -113,3 +113,12 @@ test.each([401, 403])("the way out of a %i is told", async (status) => {
   expect(error.message).toContain(`status ${status}: "Forbidden"`);
   expect(error.details.join()).toContain("`token`");
 });
+
+test("a fork's run, which sends no token, is told what its number is good for", async () => {
+  const server = await givenServer({ status: 401 });
+  const { client } = givenClient(server.url, { credentials: { "x-forked-workflow-run-id": "1000" } });
+  const error = await failureOf(client.call(endpoints.setImpactedTargets, Buffer.from("{}")));
+  expect(error.details).toEqual([expect.stringContaining("No token was sent")]);
+  expect(server.seen[0]?.headers).toMatchObject({ "x-forked-workflow-run-id": "1000" });
+  expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
+});
