@@ -17,6 +17,8 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 interface FailureOptions {
   /** Plain lines for the log below the one annotation: the next step, the server's words. */
   readonly details?: readonly string[];
+  /** Outputs that hold although the operation failed. */
+  readonly outputs?: Readonly<Record<string, string | number | null | undefined>>;
   readonly cause?: unknown;
 }
 
@@ -24,12 +26,14 @@ interface FailureOptions {
 export class Failure extends Error {
   readonly kind: ErrorKind;
   readonly details: readonly string[];
+  readonly outputs: NonNullable<FailureOptions["outputs"]>;
 
   constructor(kind: ErrorKind, message: string, options: FailureOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = new.target.name;
     this.kind = kind;
     this.details = options.details ?? [];
+    this.outputs = options.outputs ?? {};
   }
 }
 

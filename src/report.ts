@@ -26,11 +26,7 @@ export async function reportOutcome(
 ): Promise<ErrorKind | undefined> {
   const allowed = outcome.allowed?.includes(outcome.result) === true;
   const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-  for (const [name, value] of Object.entries(outcome.outputs)) {
-    if (!(name in operation.outputs))
-      throw new Error(`${operation.name} does not declare the output ${name}.`);
-    ci.output(name, outputText(value));
-  }
+  writeOutputs(ci, operation, outcome.outputs);
   writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
   if (withSummary) await writeSummary(ci, operation, outcome);
   if (kind === undefined) {
@@ -43,11 +39,20 @@ export async function reportOutcome(
   return kind;
 }
 
+/** Every declared output is written: what is missing is an empty one. */
+function writeOutputs(ci: Ci, operation: Operation, outputs: Outcome["outputs"]): void {
+  for (const name of Object.keys(outputs))
+    if (!(name in operation.outputs))
+      throw new Error(`${operation.name} does not declare the output ${name}.`);
+  for (const name of Object.keys(operation.outputs)) ci.output(name, outputText(outputs[name]));
+}
+
 /** Reports anything that was thrown. */
 export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-  writeResult(ci, {}, result, failure.kind, failure.message);
+  for (const [name, value] of Object.entries(failure.outputs)) ci.output(name, outputText(value));
+  writeResult(ci, failure.outputs, result, failure.kind, failure.message);
   ci.fail(TITLES[failure.kind], failure.message, failure.details);
   return failure.kind;
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorFacts, type ErrorKind } from "../errors.js";
+import { formatDuration } from "../inputs/duration.js";
 import type { Answer } from "./connection.js";
 import type { Endpoint } from "./endpoints.js";
 import type { NoAnswer } from "./no-answer.js";
@@ -7,16 +8,20 @@ import { serverText } from "./server-text.js";
 
 type AnyEndpoint = Endpoint<never, unknown>;
 
+/** What an error about an answer is made of. */
+export interface AnswerFacts {
+  readonly endpoint: AnyEndpoint;
+  readonly answer: Answer;
+  readonly attempts: number;
+  /** The token, which a service may echo; empty when none was sent. */
+  readonly secret: string;
+}
+
 /** The error for an answer outside 2xx. */
-export function answerError(
-  endpoint: AnyEndpoint,
-  answer: Answer,
-  attempts: number,
-  nowMs: number,
-): ApiError {
+export function answerError({ endpoint, answer, attempts, secret }: AnswerFacts, nowMs: number): ApiError {
   const { status } = answer;
-  const words = serverText(answer.body);
-  const requestId = requestIdOf(answer);
+  const words = serverText(answer.body, secret);
+  const requestId = requestIdOf(answer, secret);
   const retryAfterMs = parseRetryAfter(answer.header("retry-after"), nowMs);
   const facts: ApiErrorFacts = {
     endpoint: endpoint.name,
@@ -29,12 +34,9 @@ export function answerError(
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
   const said = words === "" ? "without a text" : `"${words}"`;
-  const message = `${endpoint.name} was answered with status ${status}: ${said}${tried(attempts)}.`;
+  const message = `${endpoint.name} was answered with status ${status}: ${said}${circumstances(attempts, requestId)}.`;
   return new ApiError(kindOf(status), message, facts, {
-    details: [
-      ...hintsFor(status, retryAfterMs),
-      ...(requestId === undefined ? [] : [`Request id: ${requestId}`]),
-    ],
+    details: hintsFor(status, retryAfterMs, secret !== ""),
   });
 }
 
@@ -46,32 +48,30 @@ export function noAnswerError(endpoint: AnyEndpoint, apiUrl: URL, why: NoAnswer,
     ambiguous: !why.unsent,
     transient: !why.permanent,
   };
-  const message = `${endpoint.name} got no answer from ${apiUrl.host}: ${why.reason}${tried(attempts)}.`;
+  const message = `${endpoint.name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
   return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
 }
 
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
 export function unreadableError(
-  endpoint: AnyEndpoint,
-  answer: Answer,
-  attempts: number,
+  { endpoint, answer, attempts, secret }: AnswerFacts,
   problem: string,
 ): ApiError {
-  const requestId = requestIdOf(answer);
+  const requestId = requestIdOf(answer, secret);
   const facts: ApiErrorFacts = {
     endpoint: endpoint.name,
     status: answer.status,
-    serverText: serverText(answer.body),
+    serverText: serverText(answer.body, secret),
     attempts,
     ambiguous: false,
     transient: true,
     ...(requestId === undefined ? {} : { requestId }),
   };
-  return new ApiError("response", `The reply of ${endpoint.name} could not be read: ${problem}.`, facts, {
+  const message = `The reply of ${endpoint.name} could not be read: ${problem}${circumstances(1, requestId)}.`;
+  return new ApiError("response", message, facts, {
     details: [
       `It began with: ${facts.serverText === "" ? "(nothing)" : facts.serverText}`,
       "Check that api-url is the service's own address with its version, and not a page of a proxy.",
-      ...(requestId === undefined ? [] : [`Request id: ${requestId}`]),
     ],
   });
 }
@@ -82,17 +82,27 @@ function kindOf(status: number): ErrorKind {
   return isTransientStatus(status) ? "unavailable" : "rejected";
 }
 
-function tried(attempts: number): string {
-  return attempts === 1 ? "" : ` (tried ${attempts} times)`;
+/** In brackets: how often it was tried, and by which id the service's operators find the request. */
+function circumstances(attempts: number, requestId?: string): string {
+  const parts = [
+    ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+    ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+  ];
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-function requestIdOf(answer: Answer): string | undefined {
-  const value = answer.header("x-request-id");
-  return value === undefined ? undefined : serverText(value);
+function requestIdOf(answer: Answer, secret: string): string | undefined {
+  const text = serverText(answer.header("x-request-id") ?? "", secret);
+  return text === "" ? undefined : text;
 }
 
-function hintsFor(status: number, retryAfterMs: number | undefined): string[] {
+function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): string[] {
   if (status === 401 || status === 403) {
+    if (!withToken) {
+      return [
+        "No token was sent: the service knows a fork's run by its number, as long as the run goes on and for the head commit that it runs on.",
+      ];
+    }
     return [
       "Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked.",
     ];
@@ -101,7 +111,8 @@ function hintsFor(status: number, retryAfterMs: number | undefined): string[] {
     return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
   }
   if (status === 429 || status >= 500) {
-    const when = retryAfterMs === undefined ? "later" : `in ${Math.ceil(retryAfterMs / 1000)} s`;
+    const when =
+      retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
     return [`The service could not take the request now. Run the job again ${when}.`];
   }
   return [];

@@ -1,12 +1,13 @@
 import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.js";
-import { AbortedError, type ApiError, InputError } from "../errors.js";
+import { AbortedError, InputError } from "../errors.js";
 import { formatDuration } from "../inputs/duration.js";
-import { answerError, noAnswerError, unreadableError } from "./api-error.js";
+import { answerError, noAnswerError } from "./api-error.js";
 import { BODY_LIMIT_BYTES } from "./body-limit.js";
-import { type Answer, exchange } from "./connection.js";
+import { type Answer, exchange, isSuccess } from "./connection.js";
 import type { Endpoint } from "./endpoints.js";
 import { describeNoAnswer, type NoAnswer } from "./no-answer.js";
+import { readReply } from "./reply.js";
 import { type AttemptFailure, budgetMs, parseRetryAfter, pauseBeforeRetry } from "./retry.js";
 
 export interface ClientOptions {
@@ -47,8 +48,12 @@ type Attempt =
   | { readonly kind: "answer"; readonly answer: Answer }
   | { readonly kind: "no-answer"; readonly why: NoAnswer };
 
+/** Node's timers take no longer time. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 export function createClient(options: ClientOptions): Client {
   const { clock, random } = options;
+  const secret = options.credentials["x-api-token"] ?? "";
 
   return {
     async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
@@ -60,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
         const leftMs = budget - (clock.now() - startedAt);
         const outcome = await attemptOnce(endpoint, url, body, attempt, leftMs, signal);
         if (outcome.kind === "answer" && isSuccess(outcome.answer))
-          return readReply(endpoint, outcome.answer, attempt);
+          return readReply(endpoint, { endpoint, answer: outcome.answer, attempts: attempt, secret });
         const pauseMs = pauseBeforeRetry(failureOf(outcome, clock.now()), {
           repeat: endpoint.repeat,
           attempt,
@@ -68,7 +73,11 @@ export function createClient(options: ClientOptions): Client {
           budgetMs: budget,
           random,
         });
-        if (pauseMs === undefined) throw errorOf(endpoint, options.apiUrl, outcome, attempt, clock.now());
+        if (pauseMs === undefined) {
+          throw outcome.kind === "answer"
+            ? answerError({ endpoint, answer: outcome.answer, attempts: attempt, secret }, clock.now())
+            : noAnswerError(endpoint, options.apiUrl, outcome.why, attempt);
+        }
         await sleepOrAbort(clock, pauseMs, signal);
       }
     },
@@ -82,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
     leftMs: number,
     signal: AbortSignal,
   ): Promise<Attempt> {
-    const timeoutMs = Math.max(1, Math.min(options.requestTimeoutMs, leftMs));
+    const timeoutMs = Math.max(1, Math.min(options.requestTimeoutMs, leftMs, LONGEST_TIMER_MS));
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), timeoutMs);
     const startedAt = clock.now();
@@ -98,6 +107,7 @@ export function createClient(options: ClientOptions): Client {
         headers: requestHeaders(options, body),
         body,
         signal: AbortSignal.any([signal, timer.signal]),
+        statusSuffices: endpoint.reading.as === "nothing",
       });
       log(`${answer.status}`);
       return { kind: "answer", answer };
@@ -135,13 +145,11 @@ function requestHeaders(options: ClientOptions, body: Buffer | undefined): Recor
   return {
     ...options.credentials,
     accept: "application/json, text/plain",
+    // Nothing here unpacks an answer, and without this header any packing would be fair.
+    "accept-encoding": "identity",
     "user-agent": options.userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
-}
-
-function isSuccess(answer: Answer): boolean {
-  return answer.status >= 200 && answer.status < 300;
 }
 
 function failureOf(attempt: Attempt, nowMs: number): AttemptFailure {
@@ -152,46 +160,6 @@ function failureOf(attempt: Attempt, nowMs: number): AttemptFailure {
         retryAfterMs: parseRetryAfter(attempt.answer.header("retry-after"), nowMs),
       }
     : { kind: "no-answer", ...attempt.why };
-}
-
-function errorOf(
-  endpoint: Endpoint<never, unknown>,
-  apiUrl: URL,
-  attempt: Attempt,
-  attempts: number,
-  nowMs: number,
-): ApiError {
-  return attempt.kind === "answer"
-    ? answerError(endpoint, attempt.answer, attempts, nowMs)
-    : noAnswerError(endpoint, apiUrl, attempt.why, attempts);
-}
-
-/** A write's reply is not looked at: it is the text OK, or nothing. */
-function readReply<Response>(endpoint: Endpoint<never, Response>, answer: Answer, attempts: number): Response;
-function readReply(endpoint: Endpoint<never, unknown>, answer: Answer, attempts: number): unknown {
-  switch (endpoint.reading.as) {
-    case "nothing":
-      return undefined;
-    case "text":
-      return answer.body;
-    case "json": {
-      const parsed = parseJson(answer.body);
-      if (!parsed.ok) throw unreadableError(endpoint, answer, attempts, "it is not JSON");
-      const read = endpoint.reading.schema.safeParse(parsed.value);
-      if (read.success) return read.data;
-      const issue = read.error.issues[0];
-      const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
-      throw unreadableError(endpoint, answer, attempts, `${at}: ${issue?.message ?? "does not fit"}`);
-    }
-  }
-}
-
-function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
 }
 
 async function sleepOrAbort(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {

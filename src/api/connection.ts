@@ -1,6 +1,6 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from "undici";
-import { InputError, messageOf } from "../errors.js";
+import { Agent, type Dispatcher, ProxyAgent, request } from "undici";
 import { isLoopback } from "./loopback.js";
+import { proxyFor } from "./proxy.js";
 
 export interface ConnectionOptions {
   readonly apiUrl: URL;
@@ -10,25 +10,19 @@ export interface ConnectionOptions {
   readonly connectTimeoutMs: number;
 }
 
-const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
-
 /**
  * The way to the service. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
  * as long as nothing replaces its default trust.
+ * @throws InputError when a proxy variable cannot be used.
  */
 export function createDispatcher({ apiUrl, environment, connectTimeoutMs }: ConnectionOptions): Dispatcher {
+  const connect = { timeout: connectTimeoutMs };
   // Time limits are the client's: undici's own ones are about a second coarse.
-  const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: connectTimeoutMs } };
-  const proxied = PROXY_VARIABLES.some((name) => (environment[name] ?? "") !== "");
-  if (!proxied || isLoopback(apiUrl)) return new Agent(options);
-  try {
-    return new EnvHttpProxyAgent(options);
-  } catch (error) {
-    throw new InputError([`The proxy variables of the environment cannot be used (${messageOf(error)}).`], {
-      details: ["Write them with a scheme, for example HTTPS_PROXY=http://proxy.example:3128."],
-      cause: error,
-    });
-  }
+  const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
+  return proxy === undefined
+    ? new Agent({ ...limits, connect })
+    : new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
 }
 
 export interface Exchange {
@@ -38,12 +32,16 @@ export interface Exchange {
   readonly body: Buffer | undefined;
   /** Ends the exchange at any point: headers that never come, a body that trickles. */
   readonly signal: AbortSignal;
+  /** The status alone says it when the request succeeded. */
+  readonly statusSuffices: boolean;
 }
 
 export interface Answer {
   readonly status: number;
   header(name: string): string | undefined;
   readonly body: string;
+  /** There was more of it than is read. */
+  readonly cutOff: boolean;
 }
 
 /** A reply longer than this is cut off: no record of this API comes near it. */
@@ -52,22 +50,36 @@ const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
 /** One request and its whole answer. Redirects are not followed: the token would go along. */
 export async function exchange(
   dispatcher: Dispatcher,
-  { method, url, headers, body, signal }: Exchange,
+  { method, url, headers, body, signal, statusSuffices }: Exchange,
 ): Promise<Answer> {
   const reply = await request(url, { dispatcher, method, headers, body: body ?? null, signal });
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of reply.body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > REPLY_LIMIT_BYTES) throw new Error(`the reply is larger than ${REPLY_LIMIT_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return {
+  const head = {
     status: reply.statusCode,
-    body: Buffer.concat(chunks).toString("utf8"),
-    header(name) {
+    header(name: string): string | undefined {
       const value = reply.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
   };
+  if (statusSuffices && isSuccess(head)) {
+    // Not waited for: a body that breaks off or never ends must not turn a success into a failure.
+    void reply.body.dump().catch(() => {});
+    return { ...head, body: "", cutOff: false };
+  }
+  return { ...head, ...(await readBody(reply.body)) };
+}
+
+export function isSuccess({ status }: Pick<Answer, "status">): boolean {
+  return status >= 200 && status < 300;
+}
+
+async function readBody(stream: AsyncIterable<Buffer>): Promise<Pick<Answer, "body" | "cutOff">> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > REPLY_LIMIT_BYTES) break;
+  }
+  // The decoder also takes off a byte order mark, which no JSON parser likes.
+  return { body: new TextDecoder().decode(Buffer.concat(chunks)), cutOff: size > REPLY_LIMIT_BYTES };
 }

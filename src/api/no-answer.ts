@@ -28,12 +28,7 @@ export function describeNoAnswer(error: unknown, timedOutAfter: string | undefin
   }
   const [code, reason] = codeAndReason(error);
   if (isCertificateCode(code)) {
-    return {
-      unsent: true,
-      permanent: true,
-      reason: `the certificate is not trusted (${code})`,
-      hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
-    };
+    return { unsent: true, permanent: true, ...certificateInWords(code) };
   }
   if (code === "UND_ERR_ABORTED" && reason.includes("Proxy response")) {
     return {
@@ -59,5 +54,25 @@ function codeAndReason(error: unknown): [code: string, reason: string] {
 }
 
 function isCertificateCode(code: string): boolean {
-  return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code);
+  return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code) || code === NAME_BEHIND_PROXY;
+}
+
+/** What undici makes of ERR_TLS_CERT_ALTNAME_INVALID behind a proxy. */
+const NAME_BEHIND_PROXY = "UND_ERR_PRX_TLS";
+
+/** A root certificate helps against mistrust only. */
+function certificateInWords(code: string): Pick<NoAnswer, "reason" | "hint"> {
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID" || code === NAME_BEHIND_PROXY) {
+    return {
+      reason: `the certificate is for another host (${code})`,
+      hint: "Check that api-url is the service's own address.",
+    };
+  }
+  if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+    return { reason: `the certificate is out of date (${code})`, hint: "Check the clock of the runner." };
+  }
+  return {
+    reason: `the certificate is not trusted (${code})`,
+    hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+  };
 }

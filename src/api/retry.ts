@@ -63,6 +63,9 @@ export function pauseBeforeRetry(failure: AttemptFailure, state: RetryState): nu
   return state.elapsedMs + pauseMs < state.budgetMs ? pauseMs : undefined;
 }
 
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+
 /**
  * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
  * Anything else is as if the header were missing.
@@ -71,8 +74,8 @@ export function parseRetryAfter(header: string | undefined, nowMs: number): numb
   if (header === undefined) return undefined;
   const text = header.trim();
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // A date has a weekday or a month in letters; Date.parse would also take "-5".
-  if (!/[a-z]/i.test(text)) return undefined;
-  const date = Date.parse(text);
+  if (!HTTP_DATE.test(text)) return undefined;
+  // The oldest form names no zone, and means the same one as the others.
+  const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
   return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }

@@ -1,13 +1,25 @@
 const SHOWN_CHARACTERS = 300;
+/** Enough to find a message in; a page can be much longer. */
+const READ_CHARACTERS = 100_000;
 
 /**
  * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
  * on one line, without control characters, 300 characters at most.
+ * The secret is hidden before anything is cut, or a part of it could stay.
  */
-export function serverText(body: string): string {
-  const words = messageInJson(body) ?? (/^\s*</.test(body) ? withoutTags(body) : body);
-  const line = words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+export function serverText(body: string, secret = ""): string {
+  const start = body.slice(0, READ_CHARACTERS);
+  const words = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+  const line = hide(words, secret)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
+}
+
+/** Also as a JSON text holds it: written into JSON again, it would be escaped twice and not be recognised. */
+function hide(words: string, secret: string): string {
+  if (secret === "") return words;
+  return words.replaceAll(secret, "***").replaceAll(JSON.stringify(secret).slice(1, -1), "***");
 }
 
 /** Errors are plain text on this API; a proxy in between may answer JSON. */
@@ -29,5 +41,5 @@ function messageField(value: unknown, depth: number): string | undefined {
 }
 
 function withoutTags(html: string): string {
-  return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^>]*>/g, " ");
+  return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
 }

@@ -1,11 +1,13 @@
 import { endpoints } from "../api/endpoints.js";
+import { Failure } from "../errors.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation, type ResultSpec } from "../operation.js";
 import { planned } from "../planned.js";
 import { readRecord } from "../pull-request/record.js";
-import { carryOut, planSubmission, type Submission } from "../pull-request/submission.js";
-import { submissionInWords, submissionSummary } from "../pull-request/submission-words.js";
+import { carryOut } from "../pull-request/submission.js";
+import { planSubmission, type Submission } from "../pull-request/submission-plan.js";
+import { submissionDetails, submissionInWords, submissionSummary } from "../pull-request/submission-words.js";
 import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.js";
 
 const submissions = {
@@ -43,7 +45,9 @@ export const submit = pullRequestOperation({
       return plan.kind === "leave"
         ? planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}`)
         : planned(
-            `#${place.number} would be submitted to the queue.`,
+            plan.kind === "send"
+              ? `#${place.number} would be submitted to the queue.`
+              : `Priority and batching of #${place.number} would be sent again.`,
             endpoints.submitPullRequest,
             plan.request,
           );
@@ -58,16 +62,25 @@ export const submit = pullRequestOperation({
       "submitted-at": end.submittedAt,
     };
     if (!values.wait || end.submission === "head-changed") {
-      const summary = submissionSummary(end, place);
-      return { result: end.submission, message: said, outputs, summary, record: { record: end.record } };
+      return {
+        result: end.submission,
+        message: said,
+        details: submissionDetails(end),
+        ...(values.wait ? { allowed: values.allowedResults } : {}),
+        outputs,
+        summary: submissionSummary(end, place),
+        record: { record: end.record },
+      };
     }
     context.log.info(said);
-    const waited = await waitOutcome(
-      { ...values, since: values.since ?? end.submittedAt },
-      end.stale,
-      place,
-      context,
-    );
-    return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+    try {
+      const since = values.since ?? end.submittedAt;
+      const waited = await waitOutcome({ ...values, since }, end.stale, place, context);
+      return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // The submission stands, and a later wait needs its time.
+      throw new Failure(error.kind, error.message, { details: error.details, outputs, cause: error });
+    }
   },
 });

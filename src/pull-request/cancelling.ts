@@ -28,29 +28,40 @@ export async function cancelPullRequest(
   try {
     await client.call(endpoints.cancelPullRequest, pullRequestRequest(place), options);
   } catch (error) {
-    if (!isNotFound(error) && !isAmbiguous(error)) throw error;
-    const after = await recordNow(client, place, options);
-    if (isNotFound(error)) return nothingToCancel(after) ?? { cancellation: "not-queued", record: after };
-    const ended = nothingToCancel(after);
+    if (isNotFound(error)) {
+      const reading = await readRecord(client, place, options);
+      const record = reading.kind === "record" ? reading.record : undefined;
+      return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+    }
+    const ended = isAmbiguous(error) ? await endedAfterwards(client, place, options) : undefined;
     if (ended === undefined) throw error;
-    return ended.cancellation === "already-merged" ? ended : { cancellation: "cancelled", record: after };
+    return ended;
   }
   return { cancellation: "cancelled", record: await recordAfterwards(client, place, options) };
 }
 
-async function recordNow(client: Client, place: PullRequestPlace, options: CallOptions) {
-  const reading = await readRecord(client, place, options);
-  return reading.kind === "record" ? reading.record : undefined;
+/** How a cancellation without a clear answer went, or undefined when the record does not tell. */
+async function endedAfterwards(
+  client: Client,
+  place: PullRequestPlace,
+  options: CallOptions,
+): Promise<CancelEnd | undefined> {
+  const record = await recordAfterwards(client, place, options);
+  const ended = record === undefined ? undefined : nothingToCancel(record);
+  return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
 }
 
-/** The record after a write that succeeded; it only says more, so its failure changes nothing. */
+/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+
+/** The record after a write; its failure changes nothing, so it is not waited for for long. */
 export async function recordAfterwards(
   client: Client,
   place: PullRequestPlace,
-  options: CallOptions = {},
+  { withinMs = AFTERWARDS_MS, ...options }: CallOptions = {},
 ): Promise<SubmittedPullRequest | undefined> {
   try {
-    const reading = await readRecordOnly(client, place, options);
+    const reading = await readRecordOnly(client, place, { withinMs, ...options });
     return reading.kind === "record" ? reading.record : undefined;
   } catch {
     return undefined;

@@ -3,7 +3,8 @@ import { code, escapeText, table } from "../summary/markdown.js";
 import { explainBlockers } from "./readiness.js";
 import { inWords } from "./record.js";
 import { stateInWords } from "./states.js";
-import type { Submission, SubmissionEnd } from "./submission.js";
+import type { SubmissionEnd } from "./submission-end.js";
+import type { Submission } from "./submission-plan.js";
 
 /** How a submission went, in one sentence. */
 export function submissionInWords(submission: Submission, place: PullRequestPlace): string {
@@ -22,6 +23,17 @@ export function submissionInWords(submission: Submission, place: PullRequestPlac
     case "head-changed":
       return `${subject} has another head than ${place.guardedHead ?? "the event's"}, the commit that this run is for.`;
   }
+}
+
+/** What to know about a submission beyond its sentence. */
+export function submissionDetails({ submission, record, submittedAt }: SubmissionEnd): string[] {
+  if (submission !== "head-changed" || record === undefined) return [];
+  return [
+    `The queue has the head ${record.prSha}. Somebody pushed since this run began; the run of that head takes over.`,
+    submittedAt !== undefined
+      ? "The submission of this step was taken back."
+      : "It was in the queue before this step and was left there.",
+  ];
 }
 
 /** The page about a submission. */

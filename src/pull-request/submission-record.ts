@@ -1,0 +1,58 @@
+import type { Client } from "../api/client.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { Clock } from "../clock.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { recordAfterwards } from "./cancelling.js";
+import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./states.js";
+
+/** How long the record of a new attempt may take to show, in milliseconds. */
+export const SHOWS_WITHIN_MS = 15_000;
+/** The same where it is not certain that there is one. */
+export const SETTLES_WITHIN_MS = 5000;
+const FIRST_READ_MS = 5000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+
+interface Surroundings {
+  readonly client: Client;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** The first record that is not the one from before, or undefined when none shows in time. */
+export async function newRecord(
+  stale: AttemptMark | undefined,
+  place: PullRequestPlace,
+  { client, clock, signal }: Surroundings,
+  withinMs: number,
+): Promise<SubmittedPullRequest | undefined> {
+  const deadline = clock.now() + withinMs;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+    // A read that fails says nothing of the write, which must not be reported as failed for it.
+    const record = await recordAfterwards(client, place, {
+      withinMs: Math.max(FIRST_READ_MS, deadline - clock.now()),
+    });
+    if (record !== undefined && isNew(record, stale)) return record;
+    if (clock.now() + pauseMs > deadline || !(await sleptWell(clock, pauseMs, signal))) return undefined;
+  }
+}
+
+/** False when the process was told to stop: what was submitted by then stays submitted. */
+async function sleptWell(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await clock.sleep(ms, signal);
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
+  }
+}
+
+function isNew(record: SubmittedPullRequest, stale: AttemptMark | undefined): boolean {
+  return (
+    stale === undefined ||
+    !hasEnded(record) ||
+    terminalState(record) === "merged" ||
+    !sameMark(stale, markOf(record))
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import { pullRequestEvent } from "./events.js";
+import { givenService, runAction } from "./harness.js";
+import { bodyFor, givenCancelled, givenQueued, givenTesting } from "./queue.js";
+
+const TOKEN = "secret-9f86d081884c7d65";
+const READS = ["getSubmittedPullRequest", "getQueue"];
+
+async function dryRun(
+  inputs: Readonly<Record<string, string>>,
+  given: (service: LocalService) => PullRequest,
+) {
+  const service = await givenService({ token: TOKEN });
+  const pullRequest = given(service);
+  const end = await runAction(
+    service,
+    { "dry-run": "true", ...inputs },
+    { event: pullRequestEvent(pullRequest) },
+  );
+  return { end, pullRequest };
+}
+
+const fresh = (service: LocalService) => service.control.addPullRequest();
+
+describe("a dry run shows the request, without the token, and sends none that writes", () => {
+  test.each([
+    ["submit", {}, "submitPullRequest", {}, fresh],
+    [
+      "submit",
+      { priority: "high", "no-batch": "true" },
+      "submitPullRequest",
+      { priority: "high", noBatch: true },
+      fresh,
+    ],
+    ["submit", {}, "submitPullRequest", {}, givenCancelled],
+    ["submit", { wait: "true" }, "submitPullRequest", {}, fresh],
+    [
+      "submit",
+      { update: "true", priority: "7" },
+      "submitPullRequest",
+      { priority: 7, noBatch: false },
+      givenQueued,
+    ],
+    ["cancel", {}, "cancelPullRequest", {}, givenQueued],
+    ["restart-tests", {}, "restartTestsOnPullRequest", {}, givenTesting],
+  ] as const)("%s with %j", async (operation, inputs, path, more, given) => {
+    const { end, pullRequest } = await dryRun({ operation, ...inputs }, given);
+
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "planned", ""]);
+    expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
+    expect(end.log).toContain(`POST /${path}`);
+    expect(end.log).toContain(JSON.stringify({ ...bodyFor(pullRequest.number), ...more }));
+    expect(end.summary).toContain(`POST /${path}`);
+    const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
+    expect([lines.join("\n"), end.summary, JSON.stringify(end.result)].join()).not.toContain(TOKEN);
+  });
+
+  test("set-impacted-targets", async () => {
+    const inputs = { operation: "set-impacted-targets", "impacted-targets": "one\ntwo" };
+    const { end, pullRequest } = await dryRun(inputs, fresh);
+
+    expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "planned", []]);
+    expect(end.log).toContain("POST /setImpactedTargets");
+    expect(end.log).toContain(pullRequest.headSha);
+    expect(end.log).toContain('"impactedTargets":["one","two"]');
+  });
+
+  test("wait-for-merge", async () => {
+    const { end, pullRequest } = await dryRun({ operation: "wait-for-merge" }, givenQueued);
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
+    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+    expect(end.log).toContain(`#${pullRequest.number} is `);
+    expect(end.log).toContain("the step would wait 5h at most");
+  });
+});
+
+describe("a dry run says when nothing would be sent", () => {
+  test.each([
+    ["submit", givenQueued, "is in the merge queue for main of local/playground already"],
+    ["cancel", fresh, "is not in the merge queue for main of local/playground"],
+    ["cancel", givenCancelled, "is not in the merge queue for main of local/playground"],
+  ] as const)("%s", async (operation, given, words) => {
+    const { end, pullRequest } = await dryRun({ operation }, given);
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
+    expect(end.log).toContain(`Nothing would be sent: #${pullRequest.number} ${words}`);
+    expect(end.log).not.toContain("POST /");
+    expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
+  });
+});
+
+test("a dry run of an operation that only reads is no different", async () => {
+  const { end } = await dryRun({ operation: "status" }, givenQueued);
+  expect([end.exitCode, end.outputs.result]).toEqual([0, "found"]);
+});
+
+test("a dry run fails where the real one would", async () => {
+  const { end } = await dryRun({ operation: "submit", "target-branch": "mian" }, fresh);
+  expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
+});

@@ -1,0 +1,153 @@
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, test } from "vitest";
+import { givenCertificate, givenTlsService, joinSockets, listen, SERVICE_NAME } from "./certificate.js";
+import { pullRequestEvent } from "./events.js";
+import { errorLine, givenService, runAction } from "./harness.js";
+import { givenTesting } from "./queue.js";
+
+interface ProxySight {
+  readonly target: string;
+  readonly authorization: string | undefined;
+}
+
+/** A proxy that leads every connection to one port of this machine, or refuses all with a status. */
+async function givenProxy(to: { readonly port: number } | { readonly refuses: number }) {
+  const seen: ProxySight[] = [];
+  const server = createServer((_request, response) => void response.writeHead(418).end());
+  server.on("connect", (request, socket) => {
+    seen.push({ target: String(request.url), authorization: request.headers["proxy-authorization"] });
+    if ("refuses" in to) {
+      socket.end(`HTTP/1.1 ${to.refuses} Refused\r\nconnection: close\r\n\r\n`);
+      return;
+    }
+    const upstream = connect(to.port, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      joinSockets(socket, upstream);
+    });
+    upstream.on("error", () => socket.destroy());
+  });
+  return { port: await listen(server), seen };
+}
+
+async function givenTlsSetup() {
+  const service = await givenService();
+  const certificate = givenCertificate();
+  const port = await givenTlsService(service, certificate);
+  const proxy = await givenProxy({ port });
+  const pullRequest = givenTesting(service);
+  const status = (apiUrl: string, environment: Readonly<Record<string, string>>) =>
+    runAction(
+      service,
+      { operation: "status", "api-url": apiUrl, "request-timeout": "1s" },
+      { event: pullRequestEvent(pullRequest), environment },
+    );
+  return { service, certificate, port, proxy, status };
+}
+
+describe("a proxy", () => {
+  test("leads to a service that only it can find, with the certificate that the step was given", async () => {
+    const { certificate, proxy, status, service } = await givenTlsSetup();
+    const end = await status(`https://${SERVICE_NAME}/v1`, {
+      HTTPS_PROXY: `http://someone:pass%40word-7@127.0.0.1:${proxy.port}`,
+      NODE_EXTRA_CA_CERTS: certificate.file,
+    });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["queue-state"]]).toEqual([0, "found", "running"]);
+    expect(proxy.seen.length).toBeGreaterThan(0);
+    const authorization = `Basic ${Buffer.from("someone:pass@word-7").toString("base64")}`;
+    for (const sight of proxy.seen) expect(sight).toEqual({ target: `${SERVICE_NAME}:443`, authorization });
+    expect(end.requests.map(({ headers }) => headers["x-api-token"])).toEqual([service.token, service.token]);
+    expect(end.requests.every(({ headers }) => headers["proxy-authorization"] === undefined)).toBe(true);
+    expect(end.log).not.toMatch(/word-7|Warning/);
+  });
+
+  test("does not make a certificate trusted", async () => {
+    const { proxy, status } = await givenTlsSetup();
+    const end = await status(`https://${SERVICE_NAME}/v1`, {
+      HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
+    });
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+    expect(errorLine(end.log)).toContain("the certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)");
+    expect(end.log).toContain("set NODE_EXTRA_CA_CERTS");
+    expect(end.requests).toEqual([]);
+  });
+
+  test("is not asked for a service on this machine, nor for one that NO_PROXY covers", async () => {
+    const { certificate, port, proxy, status, service } = await givenTlsSetup();
+    const variables = {
+      HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
+      HTTP_PROXY: `http://127.0.0.1:${proxy.port}`,
+      NODE_EXTRA_CA_CERTS: certificate.file,
+    };
+    const [plain, tls, covered] = await Promise.all([
+      status(service.apiUrl, variables),
+      status(`https://localhost:${port}/v1`, variables),
+      status(`https://${SERVICE_NAME}/v1`, { ...variables, NO_PROXY: "example.test" }),
+    ]);
+
+    expect([plain.outputs.result, tls.outputs.result]).toEqual(["found", "found"]);
+    expect(covered.outputs["error-kind"]).toBe("unavailable");
+    expect(proxy.seen).toEqual([]);
+  });
+
+  test.each([403, 407])("that refuses with %i is told as such, and asked once", async (refuses) => {
+    const service = await givenService();
+    const proxy = await givenProxy({ refuses });
+    const end = await runAction(
+      service,
+      { operation: "restart-tests", "api-url": `https://${SERVICE_NAME}/v1` },
+      {
+        event: pullRequestEvent(givenTesting(service)),
+        environment: { https_proxy: `http://127.0.0.1:${proxy.port}` },
+      },
+    );
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+    expect(errorLine(end.log)).toContain(`Proxy response (${refuses})`);
+    expect(end.log).toContain("Check HTTPS_PROXY and NO_PROXY.");
+    expect(end.log).not.toContain("may have been restarted");
+    expect(proxy.seen).toHaveLength(1);
+  });
+
+  test("whose address cannot be read is an input error, and nothing is sent past it", async () => {
+    const service = await givenService();
+    const end = await runAction(
+      service,
+      { operation: "restart-tests", "api-url": `https://${SERVICE_NAME}/v1` },
+      {
+        event: pullRequestEvent(givenTesting(service)),
+        environment: { HTTPS_PROXY: "proxy.example.test:3128" },
+      },
+    );
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+    expect(errorLine(end.log)).toContain("The variable HTTPS_PROXY of the environment is not the address");
+  });
+});
+
+test("a service with an own certificate is reached once NODE_EXTRA_CA_CERTS names it", async () => {
+  const { certificate, port, status } = await givenTlsSetup();
+  const apiUrl = `https://localhost:${port}/v1`;
+  const [trusted, untrusted] = await Promise.all([
+    status(apiUrl, { NODE_EXTRA_CA_CERTS: certificate.file }),
+    status(apiUrl, {}),
+  ]);
+
+  expect([trusted.exitCode, trusted.outputs.result]).toEqual([0, "found"]);
+  expect(untrusted.exitCode).toBe(1);
+  expect(untrusted.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+  expect(errorLine(untrusted.log)).toContain("the certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)");
+  expect(untrusted.log).toContain("set NODE_EXTRA_CA_CERTS to a file with its root certificate");
+});
+
+test("a service on the IPv6 address of this machine is reached", async () => {
+  const service = await givenService({ host: "::1" });
+  const end = await runAction(
+    service,
+    { operation: "status" },
+    { event: pullRequestEvent(givenTesting(service)) },
+  );
+  expect(service.apiUrl).toContain("http://[::1]:");
+  expect([end.exitCode, end.outputs.result]).toEqual([0, "found"]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Fault } from "../../src/local-service/service.js";
+import { pullRequestEvent } from "./events.js";
+import { type ActionEnd, givenService, runAction } from "./harness.js";
+import { givenTesting } from "./queue.js";
+
+const TOKEN = 'tok"en\\with/odd+signs=9f86d081884c7d65';
+
+/** Everything that a run leaves behind, but for the line that tells the runner what to mask. */
+function traces({ log, outputs, summary, result }: ActionEnd): string {
+  const lines = log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
+  return [...lines, ...Object.values(outputs), summary, JSON.stringify(result)].join("\n");
+}
+
+const filler = "x".repeat(285);
+const ECHOES: readonly Fault[] = [
+  { kind: "status", status: 401, body: `Unknown token ${TOKEN}` },
+  { kind: "status", status: 400, body: `${filler} ${TOKEN} is not valid` },
+  { kind: "reply", status: 403, json: { error: { message: `bad ${TOKEN}` } } },
+  { kind: "reply", status: 400, json: { sent: { "x-api-token": TOKEN } } },
+  { kind: "status", status: 500, body: `<html><body><p>${TOKEN}</p></body></html>` },
+  { kind: "status", status: 404, body: `No queue for ${TOKEN}` },
+  { kind: "status", status: 400, body: "bad", headers: { "x-request-id": `id-${TOKEN}` } },
+  { kind: "content-type", contentType: "text/html", body: `Welcome ${TOKEN}` },
+  { kind: "content-type", contentType: "text/html", body: `${filler} ${TOKEN}` },
+  {
+    kind: "redirect",
+    status: 302,
+    location: `https://service.example.test/?token=${encodeURIComponent(TOKEN)}`,
+  },
+];
+
+async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
+  const service = await givenService({ token });
+  const pullRequest = givenTesting(service);
+  service.control.addFault({ endpoint: "*", times: 0, fault });
+  const end = await runAction(
+    service,
+    { operation: "status", "request-timeout": "1s" },
+    { event: pullRequestEvent(pullRequest), environment: { RUNNER_DEBUG: "1" } },
+  );
+  const sent = end.requests.map(({ headers }) => headers["x-api-token"]);
+  expect(new Set(sent)).toEqual(new Set([token]));
+  return end;
+}
+
+/** No eight characters of it in a row. */
+function expectNoPartOf(token: string, text: string): void {
+  for (let start = 0; start + 8 <= token.length; start += 1)
+    expect(text).not.toContain(token.slice(start, start + 8));
+}
+
+test("the token never shows, not even a part of it, although an error echoes it", async () => {
+  const ends = await Promise.all(ECHOES.map((fault) => statusWith(TOKEN, fault)));
+  for (const end of ends) expectNoPartOf(TOKEN, traces(end));
+  expect(ends[0]?.outputs["error-message"]).toContain('"Unknown token ***"');
+  expect(ends.every(({ outputs }) => outputs.result === "error")).toBe(true);
+});
+
+test("the token never shows although the record holds it", async () => {
+  const token = "9f86d081884c7d659a2feaa0c55ad015";
+  const merge = { prTitle: `Title ${token}`, prAuthor: token, newField: { token } };
+  const end = await statusWith(token, { kind: "patch", merge });
+  expectNoPartOf(token, traces(end));
+  expect([end.outputs["pr-title"], end.outputs["pr-author"]]).toEqual(["Title ***", "***"]);
+  expect(end.summary).toContain("Title ***");
+});

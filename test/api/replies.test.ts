@@ -1,0 +1,206 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { BODY_LIMIT_BYTES } from "../../src/api/body-limit.js";
+import { endpoints } from "../../src/api/endpoints.js";
+import { InputError } from "../../src/errors.js";
+import { userAgent } from "../../src/version.js";
+import { failureOf, givenClient, PULL_REQUEST, QUEUE } from "./client-under-test.js";
+import { givenServer, type Script } from "./scripted-server.js";
+
+const QUEUE_JSON = JSON.stringify({ state: "running", enqueuedPullRequests: [] });
+
+function raw(head: string, body = ""): Script {
+  return { raw: `HTTP/1.1 ${head}\r\nconnection: close\r\n\r\n${body}` };
+}
+
+async function readQueueFrom(...scripts: readonly Script[]) {
+  const server = await givenServer(...scripts);
+  const { client, clock } = givenClient(server.url);
+  return { call: client.call(endpoints.getQueue, QUEUE), server, clock };
+}
+
+describe("a good answer is read", () => {
+  test.each<[string, Script]>([
+    ["with any content type", { headers: { "content-type": "text/html" }, body: QUEUE_JSON }],
+    ["with a byte order mark", { body: `\uFEFF${QUEUE_JSON}` }],
+    ["with a status that is not 200", { status: 203, body: QUEUE_JSON }],
+    ["without a length, up to the end of the connection", raw("200 OK", QUEUE_JSON)],
+    ["without words beside its status", raw(`200 \r\ncontent-length: ${QUEUE_JSON.length}`, QUEUE_JSON)],
+    [
+      "in chunks",
+      raw(
+        "200 OK\r\ntransfer-encoding: chunked",
+        `${QUEUE_JSON.length.toString(16)}\r\n${QUEUE_JSON}\r\n0\r\n\r\n`,
+      ),
+    ],
+    [
+      "after hints that come before it",
+      {
+        raw: `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`,
+      },
+    ],
+    ["with a header of 15,000 characters", { headers: { "x-long": "x".repeat(15_000) }, body: QUEUE_JSON }],
+  ])("%s", async (_what, script) => {
+    const { call } = await readQueueFrom(script);
+    expect(await call).toMatchObject({ state: "running" });
+  });
+});
+
+describe("a 2xx that is no answer is told with its first words, and not asked for again", () => {
+  test.each<[string, Script, string]>([
+    ["the text OK", { body: "OK" }, "it is not JSON"],
+    ["nothing", { status: 204 }, "it is not JSON"],
+    ["a page", { body: "<html><body>Welcome</body></html>" }, "it is not JSON"],
+    ["a JSON null", { body: "null" }, "the reply: Invalid input"],
+    ["a list", { body: "[]" }, "the reply: Invalid input"],
+    ["an object that lacks a field", { body: '{"state":"running"}' }, "enqueuedPullRequests: Invalid input"],
+    [
+      "a field of another type",
+      { body: '{"state":"running","enqueuedPullRequests":[{"prNumber":{}}]}' },
+      "enqueuedPullRequests.0.prNumber: Invalid input",
+    ],
+    [
+      "an answer that is packed",
+      { headers: { "content-encoding": "gzip" }, body: gzipSync(QUEUE_JSON) },
+      "it is packed, although that was not asked for",
+    ],
+  ])("%s", async (_what, script, problem) => {
+    const { call, server } = await readQueueFrom(script);
+    const error = await failureOf(call);
+    expect(error.kind).toBe("response");
+    expect(error.message).toBe(`The reply of getQueue could not be read: ${problem}.`);
+    expect(error.facts).toMatchObject({ ambiguous: false, transient: true });
+    expect(server.seen.length).toBe(1);
+  });
+
+  test("its words are in the details", async () => {
+    const { call } = await readQueueFrom({ body: "<html><body>Sign in to the proxy</body></html>" });
+    const error = await failureOf(call);
+    expect(error.details[0]).toBe("It began with: Sign in to the proxy");
+    expect(error.details[1]).toContain("api-url");
+  });
+
+  test("an answer that does not end is cut off at 64 MiB", async () => {
+    const megabyte = Buffer.alloc(1024 * 1024, "x");
+    const { call } = await readQueueFrom((_request, response) => {
+      const more = (): void => void response.write(megabyte, () => setImmediate(more));
+      more();
+    });
+    const error = await failureOf(call);
+    expect(error.message).toBe("The reply of getQueue could not be read: it is too long.");
+  });
+});
+
+describe("an answer that breaks off is asked for again", () => {
+  test.each<[string, Script]>([
+    ["short of its length", raw("200 OK\r\ncontent-length: 500", QUEUE_JSON)],
+    ["between its chunks", raw("200 OK\r\ntransfer-encoding: chunked", '5\r\n{"sta\r\n')],
+    ["within its headers", { raw: "HTTP/1.1 200 OK\r\ncontent-le" }],
+    ["before its status", (request) => void request.socket.destroy()],
+    ["as something that is not HTTP", { raw: "220 mail.example ready\r\n" }],
+    ["by headers that are too large", { raw: `HTTP/1.1 200 OK\r\nx: ${"x".repeat(200_000)}\r\n\r\n` }],
+    [
+      "by a change of protocol",
+      { raw: "HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n" },
+    ],
+  ])("%s", async (_what, script) => {
+    const good = await readQueueFrom(script, { body: QUEUE_JSON });
+    expect(await good.call).toMatchObject({ state: "running" });
+    expect(good.server.seen.length).toBe(2);
+
+    const bad = await readQueueFrom(script);
+    const error = await failureOf(bad.call);
+    expect(error).toMatchObject({ kind: "unavailable", facts: { attempts: 4, ambiguous: true } });
+  });
+});
+
+describe("a write whose status is good has succeeded, whatever comes after the status", () => {
+  const writes = ["submitPullRequest", "cancelPullRequest", "restartTestsOnPullRequest"] as const;
+  test.each<[string, Script]>([
+    ["nothing", { status: 204 }],
+    ["a page", { body: "<html>" }],
+    ["half of a text", raw("200 OK\r\ncontent-length: 500", "O")],
+    ["a connection that stays open", (_request, response) => response.writeHead(202).flushHeaders()],
+    [
+      "a reset",
+      (request) => {
+        request.socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n", () =>
+          request.socket.resetAndDestroy(),
+        );
+      },
+    ],
+  ])("%s", async (_what, script) => {
+    const server = await givenServer(script);
+    const { client } = givenClient(server.url);
+    for (const name of writes) expect(await client.call(endpoints[name], PULL_REQUEST)).toBeUndefined();
+    expect(server.seen.length).toBe(3);
+  });
+});
+
+describe("a request", () => {
+  test("carries token, type and our name, and nothing of the machine", async () => {
+    const server = await givenServer({ body: QUEUE_JSON });
+    await givenClient(server.url, { userAgent }).client.call(endpoints.getQueue, QUEUE);
+    const [request] = server.seen;
+    expect(request).toMatchObject({ method: "POST", path: "/v1/getQueue", body: JSON.stringify(QUEUE) });
+    expect(request?.headers).toEqual({
+      host: server.url.host,
+      connection: "keep-alive",
+      "x-api-token": "the-api-token",
+      accept: "application/json, text/plain",
+      "accept-encoding": "identity",
+      "user-agent": userAgent,
+      "content-type": "application/json",
+      "content-length": `${JSON.stringify(QUEUE).length}`,
+    });
+    expect(userAgent).toMatch(/^[\w-]+\/\d+\.\d+\.\d+$/);
+  });
+
+  test("goes below the path of the address, with or without a slash at its end", async () => {
+    const server = await givenServer({ body: QUEUE_JSON });
+    for (const path of ["/v1", "/v1/", "/merge/api/v1//", "/"])
+      await givenClient(new URL(path, server.url)).client.call(endpoints.getQueue, QUEUE);
+    expect(server.seen.map((request) => request.path)).toEqual([
+      "/v1/getQueue",
+      "/v1/getQueue",
+      "/merge/api/v1/getQueue",
+      "/getQueue",
+    ]);
+  });
+
+  test("of the metrics is a query without a body", async () => {
+    const server = await givenServer({ body: "mq_depth 1\n" });
+    const metrics = { repo: "local/play ground&x=1", repoHost: "github.com" };
+    expect(await givenClient(server.url).client.call(endpoints.getMergeQueueMetrics, metrics)).toBe(
+      "mq_depth 1\n",
+    );
+    expect(server.seen[0]).toMatchObject({
+      method: "GET",
+      path: "/v1/getMergeQueueMetrics?repo=local%2Fplay+ground%26x%3D1&repoHost=github.com",
+      body: "",
+    });
+    expect(server.seen[0]?.headers["content-type"]).toBeUndefined();
+  });
+
+  test("of exactly 20 MiB is sent, and of one byte more it is not", async () => {
+    const server = await givenServer({});
+    const { client } = givenClient(server.url);
+    await client.call(endpoints.setImpactedTargets, Buffer.alloc(BODY_LIMIT_BYTES, "x"));
+    expect(server.seen[0]?.headers["content-length"]).toBe("20971520");
+    const over = client.call(endpoints.setImpactedTargets, Buffer.alloc(BODY_LIMIT_BYTES + 1, "x"));
+    await expect(over).rejects.toThrow(InputError);
+    await expect(over).rejects.toThrow(
+      "20971521 bytes, and the service takes 20971520 at most; nothing was sent",
+    );
+    expect(server.seen.length).toBe(1);
+  });
+
+  test("that is refused for its size while it is being sent is told by the answer", async () => {
+    const server = await givenServer({ status: 413, headers: { connection: "close" }, body: "too large" });
+    const { client } = givenClient(server.url);
+    const error = await failureOf(
+      client.call(endpoints.setImpactedTargets, Buffer.alloc(BODY_LIMIT_BYTES, "x")),
+    );
+    expect(error.facts).toMatchObject({ status: 413, serverText: "too large", attempts: 1 });
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import type { PullRequestPlace } from "../../src/inputs/place.js";
+import { carryOut } from "../../src/pull-request/submission.js";
+import type { SubmissionPlan } from "../../src/pull-request/submission-plan.js";
+import { givenClient, PULL_REQUEST } from "../api/client-under-test.js";
+import { givenServer, type Script } from "../api/scripted-server.js";
+
+const HEAD = "a".repeat(40);
+const OLD = { id: "record-1", stateChangedAt: "2026-01-01T00:00:00.000Z" };
+const NEW_TIME = "2026-01-01T00:01:00.000Z";
+const place: PullRequestPlace = {
+  repository: PULL_REQUEST.repo,
+  targetBranch: "main",
+  number: 1,
+  headSha: HEAD,
+  guardedHead: HEAD,
+};
+
+function record(fields: Readonly<Record<string, unknown>> = {}): Script {
+  const body = {
+    id: OLD.id,
+    state: "not_ready",
+    stateChangedAt: NEW_TIME,
+    isCurrentlySubmittedToQueue: true,
+    prSha: HEAD,
+    ...fields,
+  };
+  return { body: JSON.stringify(body) };
+}
+
+const stale = record({ ...OLD, state: "failed", isCurrentlySubmittedToQueue: false });
+const missing: Script = { status: 404, body: "not found" };
+const reset: Script = (request) => void request.socket.resetAndDestroy();
+const first: SubmissionPlan = { kind: "send", request: PULL_REQUEST, stale: undefined };
+const again: SubmissionPlan = { kind: "send", request: PULL_REQUEST, stale: OLD };
+
+/** Answers begin with that of the submission; the last one comes again and again. */
+async function carriedOut(plan: SubmissionPlan, scripts: readonly Script[], stop = new AbortController()) {
+  const server = await givenServer(...scripts);
+  const { client, clock } = givenClient(server.url, { signal: stop.signal });
+  const startedAt = clock.now();
+  const warnings: string[] = [];
+  const log = {
+    info() {},
+    debug() {},
+    notice() {},
+    group() {},
+    warning: (message: string) => warnings.push(message),
+  };
+  const end = await carryOut(plan, place, { client, log, clock, signal: stop.signal }).catch(
+    (error: unknown) => error,
+  );
+  const calls = server.seen.map(({ path }) => path.replace("/v1/", ""));
+  return { end, calls, warnings, waitedMs: clock.now() - startedAt };
+}
+
+describe("a submission that the service took", () => {
+  test.each([
+    ["missing", first, missing, undefined],
+    ["that of the attempt before", again, stale, OLD],
+  ] as const)(
+    "is submitted with a warning when its record is %s for 15 seconds",
+    async (_what, plan, answer, left) => {
+      const { end, calls, warnings, waitedMs } = await carriedOut(plan, [{ body: "OK" }, answer]);
+      expect(end).toEqual({
+        submission: "submitted",
+        record: undefined,
+        submittedAt: undefined,
+        stale: left,
+      });
+      expect(warnings).toEqual([expect.stringContaining("submitted-at stays empty")]);
+      expect(waitedMs).toBeGreaterThan(12_000);
+      expect(waitedMs).toBeLessThanOrEqual(15_000);
+      expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+      expect(calls.length).toBeLessThanOrEqual(12);
+    },
+  );
+
+  test("is found although reads in between fail or say what was before", async () => {
+    const scripts = [{ body: "OK" }, stale, { status: 400 }, { body: "<html>" }, missing, record()];
+    const { end, warnings } = await carriedOut(again, scripts);
+    expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
+    expect(warnings).toEqual([]);
+  });
+
+  test("is new as soon as it is not ended, even in the same second", async () => {
+    const { end } = await carriedOut(again, [{ body: "OK" }, record({ ...OLD })]);
+    expect(end).toMatchObject({ submission: "submitted", submittedAt: OLD.stateChangedAt });
+  });
+
+  test("is new when it has ended already, at another time", async () => {
+    const failed = record({ state: "failed", isCurrentlySubmittedToQueue: false });
+    const { end } = await carriedOut(again, [{ body: "OK" }, failed]);
+    expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
+  });
+
+  test("stays submitted when the process is told to stop before its record shows", async () => {
+    const stop = new AbortController();
+    const last: Script = (_request, response) => {
+      stop.abort();
+      response.writeHead(404).end();
+    };
+    const { end, calls } = await carriedOut(first, [{ body: "OK" }, last], stop);
+    expect(end).toMatchObject({ submission: "submitted", record: undefined });
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe("a submission without a clear answer", () => {
+  test.each<[string, Script]>([
+    ["a reset", reset],
+    ["a 500", { status: 500 }],
+    ["a 408", { status: 408 }],
+  ])("took place when the record shows it some time after %s", async (_what, answer) => {
+    const { end, calls } = await carriedOut(again, [answer, stale, stale, record()]);
+    expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
+    expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+  });
+
+  test.each([
+    [first, missing],
+    [again, stale],
+  ])(
+    "is the error that it was when the record does not show it within five seconds",
+    async (plan, answer) => {
+      const { end, calls, waitedMs } = await carriedOut(plan, [reset, answer]);
+      expect(end).toMatchObject({
+        kind: "unavailable",
+        facts: { endpoint: "submitPullRequest", attempts: 1 },
+      });
+      expect(waitedMs).toBeLessThanOrEqual(5000);
+      expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+    },
+  );
+
+  test("is already merged when the record says so", async () => {
+    const merged = record({ state: "merged", isCurrentlySubmittedToQueue: false });
+    const { end } = await carriedOut(first, [reset, merged]);
+    expect(end).toMatchObject({ submission: "already-merged", submittedAt: undefined });
+  });
+});
+
+describe("a submission that is refused", () => {
+  test("with a conflict is already queued once the record shows the other one", async () => {
+    const { end } = await carriedOut(first, [{ status: 409 }, missing, record()]);
+    expect(end).toMatchObject({ submission: "already-queued", submittedAt: undefined, stale: undefined });
+  });
+
+  test.each([
+    ["with a conflict that no record confirms", { status: 409, body: "no" }],
+    ["for what is wrong with it", { status: 400, body: "no" }],
+  ])("%s is an error", async (_what, answer) => {
+    const { end } = await carriedOut(again, [answer, stale]);
+    expect(end).toMatchObject({ kind: "rejected", facts: { status: answer.status, serverText: "no" } });
+  });
+
+  test("for what is wrong with it is looked into once", async () => {
+    const { calls } = await carriedOut(again, [{ status: 422 }, stale]);
+    expect(calls).toEqual(["submitPullRequest", "getSubmittedPullRequest"]);
+  });
+
+  test("for the token is not looked into", async () => {
+    const { end, calls } = await carriedOut(first, [{ status: 401 }, record()]);
+    expect(end).toMatchObject({ kind: "auth" });
+    expect(calls).toEqual(["submitPullRequest"]);
+  });
+});
+
+describe("a new submission with another head", () => {
+  const other = record({ prSha: "b".repeat(40) });
+
+  test("is taken back, and the record afterwards is given", async () => {
+    const cancelled = record({
+      prSha: "b".repeat(40),
+      state: "cancelled",
+      isCurrentlySubmittedToQueue: false,
+    });
+    const { end, calls } = await carriedOut(first, [{ body: "OK" }, other, { body: "OK" }, cancelled]);
+    expect(calls).toEqual([
+      "submitPullRequest",
+      "getSubmittedPullRequest",
+      "cancelPullRequest",
+      "getSubmittedPullRequest",
+    ]);
+    expect(end).toMatchObject({ submission: "head-changed", record: { state: "cancelled" } });
+  });
+
+  test("that merged before it could be taken back is what was submitted", async () => {
+    const merged = record({ prSha: "b".repeat(40), state: "merged", isCurrentlySubmittedToQueue: false });
+    const { end } = await carriedOut(first, [{ body: "OK" }, other, missing, merged]);
+    expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
+  });
+
+  test("that the queue threw out by itself needs no cancelling", async () => {
+    const thrownOut = record({
+      prSha: "b".repeat(40),
+      state: "cancelled",
+      isCurrentlySubmittedToQueue: false,
+    });
+    const { end, calls } = await carriedOut(first, [{ body: "OK" }, thrownOut]);
+    expect(end).toMatchObject({ submission: "head-changed" });
+    expect(calls).not.toContain("cancelPullRequest");
+  });
+});
