@@ -32094,11 +32094,13 @@ const ERROR_KINDS = (/* unused pure expression or super */ null && ([
 class Failure extends Error {
     kind;
     details;
+    outputs;
     constructor(kind, message, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
         this.name = new.target.name;
         this.kind = kind;
         this.details = options.details ?? [];
+        this.outputs = options.outputs ?? {};
     }
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
@@ -32240,7 +32242,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6428);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4839);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
 
 
 const stop = new AbortController();
@@ -32257,7 +32259,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4839:
+/***/ 7805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32345,6 +32347,8 @@ function pauseBeforeRetry(failure, state) {
     const pauseMs = Math.max(varied, asked ?? 0);
     return state.elapsedMs + pauseMs < state.budgetMs ? pauseMs : undefined;
 }
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
 /**
  * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
  * Anything else is as if the header were missing.
@@ -32355,23 +32359,35 @@ function parseRetryAfter(header, nowMs) {
     const text = header.trim();
     if (/^\d+$/.test(text))
         return Number(text) * 1000;
-    // A date has a weekday or a month in letters; Date.parse would also take "-5".
-    if (!/[a-z]/i.test(text))
+    if (!HTTP_DATE.test(text))
         return undefined;
-    const date = Date.parse(text);
+    // The oldest form names no zone, and means the same one as the others.
+    const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
     return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/api/server-text.js
 const SHOWN_CHARACTERS = 300;
+/** Enough to find a message in; a page can be much longer. */
+const READ_CHARACTERS = 100_000;
 /**
  * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
  * on one line, without control characters, 300 characters at most.
+ * The secret is hidden before anything is cut, or a part of it could stay.
  */
-function serverText(body) {
-    const words = messageInJson(body) ?? (/^\s*</.test(body) ? withoutTags(body) : body);
-    const line = words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+function serverText(body, secret = "") {
+    const start = body.slice(0, READ_CHARACTERS);
+    const words = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(words, secret)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
     return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
+}
+/** Also as a JSON text holds it: written into JSON again, it would be escaped twice and not be recognised. */
+function hide(words, secret) {
+    if (secret === "")
+        return words;
+    return words.replaceAll(secret, "***").replaceAll(JSON.stringify(secret).slice(1, -1), "***");
 }
 /** Errors are plain text on this API; a proxy in between may answer JSON. */
 function messageInJson(body) {
@@ -32394,18 +32410,19 @@ function messageField(value, depth) {
     return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
 }
 function withoutTags(html) {
-    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^>]*>/g, " ");
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
 }
 
 ;// CONCATENATED MODULE: ./lib/src/api/api-error.js
 
 
 
+
 /** The error for an answer outside 2xx. */
-function answerError(endpoint, answer, attempts, nowMs) {
+function answerError({ endpoint, answer, attempts, secret }, nowMs) {
     const { status } = answer;
-    const words = serverText(answer.body);
-    const requestId = requestIdOf(answer);
+    const words = serverText(answer.body, secret);
+    const requestId = requestIdOf(answer, secret);
     const retryAfterMs = parseRetryAfter(answer.header("retry-after"), nowMs);
     const facts = {
         endpoint: endpoint.name,
@@ -32418,12 +32435,9 @@ function answerError(endpoint, answer, attempts, nowMs) {
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
     const said = words === "" ? "without a text" : `"${words}"`;
-    const message = `${endpoint.name} was answered with status ${status}: ${said}${tried(attempts)}.`;
+    const message = `${endpoint.name} was answered with status ${status}: ${said}${circumstances(attempts, requestId)}.`;
     return new errors/* ApiError */.hD(kindOf(status), message, facts, {
-        details: [
-            ...hintsFor(status, retryAfterMs),
-            ...(requestId === undefined ? [] : [`Request id: ${requestId}`]),
-        ],
+        details: hintsFor(status, retryAfterMs, secret !== ""),
     });
 }
 /** The error when no answer came at all. */
@@ -32434,26 +32448,26 @@ function noAnswerError(endpoint, apiUrl, why, attempts) {
         ambiguous: !why.unsent,
         transient: !why.permanent,
     };
-    const message = `${endpoint.name} got no answer from ${apiUrl.host}: ${why.reason}${tried(attempts)}.`;
+    const message = `${endpoint.name} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
     return new errors/* ApiError */.hD("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
 }
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
-function unreadableError(endpoint, answer, attempts, problem) {
-    const requestId = requestIdOf(answer);
+function unreadableError({ endpoint, answer, attempts, secret }, problem) {
+    const requestId = requestIdOf(answer, secret);
     const facts = {
         endpoint: endpoint.name,
         status: answer.status,
-        serverText: serverText(answer.body),
+        serverText: serverText(answer.body, secret),
         attempts,
         ambiguous: false,
         transient: true,
         ...(requestId === undefined ? {} : { requestId }),
     };
-    return new errors/* ApiError */.hD("response", `The reply of ${endpoint.name} could not be read: ${problem}.`, facts, {
+    const message = `The reply of ${endpoint.name} could not be read: ${problem}${circumstances(1, requestId)}.`;
+    return new errors/* ApiError */.hD("response", message, facts, {
         details: [
             `It began with: ${facts.serverText === "" ? "(nothing)" : facts.serverText}`,
             "Check that api-url is the service's own address with its version, and not a page of a proxy.",
-            ...(requestId === undefined ? [] : [`Request id: ${requestId}`]),
         ],
     });
 }
@@ -32464,15 +32478,25 @@ function kindOf(status) {
         return "not-found";
     return isTransientStatus(status) ? "unavailable" : "rejected";
 }
-function tried(attempts) {
-    return attempts === 1 ? "" : ` (tried ${attempts} times)`;
+/** In brackets: how often it was tried, and by which id the service's operators find the request. */
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
-function requestIdOf(answer) {
-    const value = answer.header("x-request-id");
-    return value === undefined ? undefined : serverText(value);
+function requestIdOf(answer, secret) {
+    const text = serverText(answer.header("x-request-id") ?? "", secret);
+    return text === "" ? undefined : text;
 }
-function hintsFor(status, retryAfterMs) {
+function hintsFor(status, retryAfterMs, withToken) {
     if (status === 401 || status === 403) {
+        if (!withToken) {
+            return [
+                "No token was sent: the service knows a fork's run by its number, as long as the run goes on and for the head commit that it runs on.",
+            ];
+        }
         return [
             "Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked.",
         ];
@@ -32481,7 +32505,7 @@ function hintsFor(status, retryAfterMs) {
         return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
     }
     if (status === 429 || status >= 500) {
-        const when = retryAfterMs === undefined ? "later" : `in ${Math.ceil(retryAfterMs / 1000)} s`;
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
         return [`The service could not take the request now. Run the job again ${when}.`];
     }
     return [];
@@ -32500,52 +32524,104 @@ function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
 
+;// CONCATENATED MODULE: ./lib/src/api/proxy.js
+
+/** The first one that holds a text counts; lower case wins, as everywhere. */
+const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
+/** The proxy that the environment names for an address, or undefined when it is reached directly. */
+function proxyFor(url, environment) {
+    const name = PROXY_VARIABLES.find((variable) => textOf(environment, variable) !== "");
+    if (name === undefined || isException(url, environment))
+        return undefined;
+    const text = textOf(environment, name);
+    const proxy = URL.canParse(text) ? new URL(text) : undefined;
+    if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
+        return proxy;
+    // The text itself may hold a password, so it is not shown.
+    throw new errors/* InputError */.dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+        details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
+    });
+}
+function isException(url, environment) {
+    const name = EXCEPTION_VARIABLES.find((variable) => textOf(environment, variable) !== "");
+    const entries = name === undefined
+        ? []
+        : textOf(environment, name)
+            .toLowerCase()
+            .split(/[\s,]+/);
+    return entries.some((entry) => covers(entry, url));
+}
+/** `*`, `host`, `.host` or `*.host` (both with all below it), each with an optional port. */
+function covers(entry, url) {
+    if (entry === "*")
+        return true;
+    const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+    const host = pattern.replace(/^\*?\./, "");
+    if (host === "" || (port !== undefined && port !== portOf(url)))
+        return false;
+    return url.hostname === host || url.hostname.endsWith(`.${host}`);
+}
+function portOf({ port, protocol }) {
+    if (port !== "")
+        return port;
+    return protocol === "https:" ? "443" : "80";
+}
+function textOf(environment, name) {
+    return (environment[name] ?? "").trim();
+}
+
 ;// CONCATENATED MODULE: ./lib/src/api/connection.js
 
 
 
-const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 /**
  * The way to the service. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
  * as long as nothing replaces its default trust.
+ * @throws InputError when a proxy variable cannot be used.
  */
 function createDispatcher({ apiUrl, environment, connectTimeoutMs }) {
+    const connect = { timeout: connectTimeoutMs };
     // Time limits are the client's: undici's own ones are about a second coarse.
-    const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: connectTimeoutMs } };
-    const proxied = PROXY_VARIABLES.some((name) => (environment[name] ?? "") !== "");
-    if (!proxied || isLoopback(apiUrl))
-        return new undici.Agent(options);
-    try {
-        return new undici.EnvHttpProxyAgent(options);
-    }
-    catch (error) {
-        throw new errors/* InputError */.dz([`The proxy variables of the environment cannot be used (${(0,errors/* messageOf */.bD)(error)}).`], {
-            details: ["Write them with a scheme, for example HTTPS_PROXY=http://proxy.example:3128."],
-            cause: error,
-        });
-    }
+    const limits = { headersTimeout: 0, bodyTimeout: 0 };
+    const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
+    return proxy === undefined
+        ? new undici.Agent({ ...limits, connect })
+        : new undici.ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
 }
 /** A reply longer than this is cut off: no record of this API comes near it. */
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
 /** One request and its whole answer. Redirects are not followed: the token would go along. */
-async function exchange(dispatcher, { method, url, headers, body, signal }) {
+async function exchange(dispatcher, { method, url, headers, body, signal, statusSuffices }) {
     const reply = await (0,undici.request)(url, { dispatcher, method, headers, body: body ?? null, signal });
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of reply.body) {
-        size += chunk.length;
-        if (size > REPLY_LIMIT_BYTES)
-            throw new Error(`the reply is larger than ${REPLY_LIMIT_BYTES} bytes`);
-        chunks.push(chunk);
-    }
-    return {
+    const head = {
         status: reply.statusCode,
-        body: Buffer.concat(chunks).toString("utf8"),
         header(name) {
             const value = reply.headers[name];
             return Array.isArray(value) ? value[0] : value;
         },
     };
+    if (statusSuffices && isSuccess(head)) {
+        // Not waited for: a body that breaks off or never ends must not turn a success into a failure.
+        void reply.body.dump().catch(() => { });
+        return { ...head, body: "", cutOff: false };
+    }
+    return { ...head, ...(await readBody(reply.body)) };
+}
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+async function readBody(stream) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stream) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > REPLY_LIMIT_BYTES)
+            break;
+    }
+    // The decoder also takes off a byte order mark, which no JSON parser likes.
+    return { body: new TextDecoder().decode(Buffer.concat(chunks)), cutOff: size > REPLY_LIMIT_BYTES };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/api/no-answer.js
@@ -32568,12 +32644,7 @@ function describeNoAnswer(error, timedOutAfter) {
     }
     const [code, reason] = codeAndReason(error);
     if (isCertificateCode(code)) {
-        return {
-            unsent: true,
-            permanent: true,
-            reason: `the certificate is not trusted (${code})`,
-            hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
-        };
+        return { unsent: true, permanent: true, ...certificateInWords(code) };
     }
     if (code === "UND_ERR_ABORTED" && reason.includes("Proxy response")) {
         return {
@@ -32597,7 +32668,62 @@ function codeAndReason(error) {
     return [code, reason === "" ? "the connection failed" : reason];
 }
 function isCertificateCode(code) {
-    return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code);
+    return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code) || code === NAME_BEHIND_PROXY;
+}
+/** What undici makes of ERR_TLS_CERT_ALTNAME_INVALID behind a proxy. */
+const NAME_BEHIND_PROXY = "UND_ERR_PRX_TLS";
+/** A root certificate helps against mistrust only. */
+function certificateInWords(code) {
+    if (code === "ERR_TLS_CERT_ALTNAME_INVALID" || code === NAME_BEHIND_PROXY) {
+        return {
+            reason: `the certificate is for another host (${code})`,
+            hint: "Check that api-url is the service's own address.",
+        };
+    }
+    if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
+        return { reason: `the certificate is out of date (${code})`, hint: "Check the clock of the runner." };
+    }
+    return {
+        reason: `the certificate is not trusted (${code})`,
+        hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/api/reply.js
+
+function readReply({ reading }, facts) {
+    const { answer } = facts;
+    if (answer.cutOff)
+        throw unreadableError(facts, "it is too long");
+    switch (reading.as) {
+        case "nothing":
+            return undefined;
+        case "text":
+            return answer.body;
+        case "json": {
+            const parsed = parseJson(answer.body);
+            if (!parsed.ok)
+                throw unreadableError(facts, notJson(answer));
+            const read = reading.schema.safeParse(parsed.value);
+            if (read.success)
+                return read.data;
+            const issue = read.error.issues[0];
+            const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
+            throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+        }
+    }
+}
+function notJson(answer) {
+    const encoding = answer.header("content-encoding") ?? "identity";
+    return encoding === "identity" ? "it is not JSON" : "it is packed, although that was not asked for";
+}
+function parseJson(text) {
+    try {
+        return { ok: true, value: JSON.parse(text) };
+    }
+    catch {
+        return { ok: false };
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/api/client.js
@@ -32608,8 +32734,12 @@ function isCertificateCode(code) {
 
 
 
+
+/** Node's timers take no longer time. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function createClient(options) {
     const { clock, random } = options;
+    const secret = options.credentials["x-api-token"] ?? "";
     return {
         async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
             const body = encodeBody(endpoint.method, request);
@@ -32620,7 +32750,7 @@ function createClient(options) {
                 const leftMs = budget - (clock.now() - startedAt);
                 const outcome = await attemptOnce(endpoint, url, body, attempt, leftMs, signal);
                 if (outcome.kind === "answer" && isSuccess(outcome.answer))
-                    return readReply(endpoint, outcome.answer, attempt);
+                    return readReply(endpoint, { endpoint, answer: outcome.answer, attempts: attempt, secret });
                 const pauseMs = pauseBeforeRetry(failureOf(outcome, clock.now()), {
                     repeat: endpoint.repeat,
                     attempt,
@@ -32628,14 +32758,17 @@ function createClient(options) {
                     budgetMs: budget,
                     random,
                 });
-                if (pauseMs === undefined)
-                    throw errorOf(endpoint, options.apiUrl, outcome, attempt, clock.now());
+                if (pauseMs === undefined) {
+                    throw outcome.kind === "answer"
+                        ? answerError({ endpoint, answer: outcome.answer, attempts: attempt, secret }, clock.now())
+                        : noAnswerError(endpoint, options.apiUrl, outcome.why, attempt);
+                }
                 await sleepOrAbort(clock, pauseMs, signal);
             }
         },
     };
     async function attemptOnce(endpoint, url, body, attempt, leftMs, signal) {
-        const timeoutMs = Math.max(1, Math.min(options.requestTimeoutMs, leftMs));
+        const timeoutMs = Math.max(1, Math.min(options.requestTimeoutMs, leftMs, LONGEST_TIMER_MS));
         const timer = new AbortController();
         const timeout = setTimeout(() => timer.abort(), timeoutMs);
         const startedAt = clock.now();
@@ -32649,6 +32782,7 @@ function createClient(options) {
                 headers: requestHeaders(options, body),
                 body,
                 signal: AbortSignal.any([signal, timer.signal]),
+                statusSuffices: endpoint.reading.as === "nothing",
             });
             log(`${answer.status}`);
             return { kind: "answer", answer };
@@ -32688,12 +32822,11 @@ function requestHeaders(options, body) {
     return {
         ...options.credentials,
         accept: "application/json, text/plain",
+        // Nothing here unpacks an answer, and without this header any packing would be fair.
+        "accept-encoding": "identity",
         "user-agent": options.userAgent,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
     };
-}
-function isSuccess(answer) {
-    return answer.status >= 200 && answer.status < 300;
 }
 function failureOf(attempt, nowMs) {
     return attempt.kind === "answer"
@@ -32703,38 +32836,6 @@ function failureOf(attempt, nowMs) {
             retryAfterMs: parseRetryAfter(attempt.answer.header("retry-after"), nowMs),
         }
         : { kind: "no-answer", ...attempt.why };
-}
-function errorOf(endpoint, apiUrl, attempt, attempts, nowMs) {
-    return attempt.kind === "answer"
-        ? answerError(endpoint, attempt.answer, attempts, nowMs)
-        : noAnswerError(endpoint, apiUrl, attempt.why, attempts);
-}
-function readReply(endpoint, answer, attempts) {
-    switch (endpoint.reading.as) {
-        case "nothing":
-            return undefined;
-        case "text":
-            return answer.body;
-        case "json": {
-            const parsed = parseJson(answer.body);
-            if (!parsed.ok)
-                throw unreadableError(endpoint, answer, attempts, "it is not JSON");
-            const read = endpoint.reading.schema.safeParse(parsed.value);
-            if (read.success)
-                return read.data;
-            const issue = read.error.issues[0];
-            const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
-            throw unreadableError(endpoint, answer, attempts, `${at}: ${issue?.message ?? "does not fit"}`);
-        }
-    }
-}
-function parseJson(text) {
-    try {
-        return { ok: true, value: JSON.parse(text) };
-    }
-    catch {
-        return { ok: false };
-    }
 }
 async function sleepOrAbort(clock, ms, signal) {
     try {
@@ -33015,11 +33116,7 @@ const ISSUES = "Please report it in the issues of this action's repository, with
 async function reportOutcome(ci, operation, outcome, withSummary) {
     const allowed = outcome.allowed?.includes(outcome.result) === true;
     const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-    for (const [name, value] of Object.entries(outcome.outputs)) {
-        if (!(name in operation.outputs))
-            throw new Error(`${operation.name} does not declare the output ${name}.`);
-        ci.output(name, outputText(value));
-    }
+    writeOutputs(ci, operation, outcome.outputs);
     writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
     if (withSummary)
         await writeSummary(ci, operation, outcome);
@@ -33034,11 +33131,21 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
     }
     return kind;
 }
+/** Every declared output is written: what is missing is an empty one. */
+function writeOutputs(ci, operation, outputs) {
+    for (const name of Object.keys(outputs))
+        if (!(name in operation.outputs))
+            throw new Error(`${operation.name} does not declare the output ${name}.`);
+    for (const name of Object.keys(operation.outputs))
+        ci.output(name, outputText(outputs[name]));
+}
 /** Reports anything that was thrown. */
 function reportFailure(ci, error) {
     const failure = error instanceof errors/* Failure */.HR ? error : bug(error);
     const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-    writeResult(ci, {}, result, failure.kind, failure.message);
+    for (const [name, value] of Object.entries(failure.outputs))
+        ci.output(name, outputText(value));
+    writeResult(ci, failure.outputs, result, failure.kind, failure.message);
     ci.fail(TITLES[failure.kind], failure.message, failure.details);
     return failure.kind;
 }
@@ -33910,7 +34017,7 @@ function own(inst, key, value, enumerable = true) {
     return value;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function hide(inst, key, value) {
+function util_hide(inst, key, value) {
     return own(inst, key, value, false);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
@@ -34468,7 +34575,7 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 }, {
     // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
-        return hide(this, "~standard", standardProps(this));
+        return util_hide(this, "~standard", standardProps(this));
     },
     set "~standard"(value) {
         own(this, "~standard", value);
@@ -40400,26 +40507,30 @@ async function cancelPullRequest(client, place, options = {}) {
         await client.call(endpoints.cancelPullRequest, pullRequestRequest(place), options);
     }
     catch (error) {
-        if (!isNotFound(error) && !isAmbiguous(error))
-            throw error;
-        const after = await recordNow(client, place, options);
-        if (isNotFound(error))
-            return nothingToCancel(after) ?? { cancellation: "not-queued", record: after };
-        const ended = nothingToCancel(after);
+        if (isNotFound(error)) {
+            const reading = await readRecord(client, place, options);
+            const record = reading.kind === "record" ? reading.record : undefined;
+            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+        }
+        const ended = isAmbiguous(error) ? await endedAfterwards(client, place, options) : undefined;
         if (ended === undefined)
             throw error;
-        return ended.cancellation === "already-merged" ? ended : { cancellation: "cancelled", record: after };
+        return ended;
     }
     return { cancellation: "cancelled", record: await recordAfterwards(client, place, options) };
 }
-async function recordNow(client, place, options) {
-    const reading = await readRecord(client, place, options);
-    return reading.kind === "record" ? reading.record : undefined;
+/** How a cancellation without a clear answer went, or undefined when the record does not tell. */
+async function endedAfterwards(client, place, options) {
+    const record = await recordAfterwards(client, place, options);
+    const ended = record === undefined ? undefined : nothingToCancel(record);
+    return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
 }
-/** The record after a write that succeeded; it only says more, so its failure changes nothing. */
-async function recordAfterwards(client, place, options = {}) {
+/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+/** The record after a write; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
     try {
-        const reading = await readRecordOnly(client, place, options);
+        const reading = await readRecordOnly(client, place, { withinMs, ...options });
         return reading.kind === "record" ? reading.record : undefined;
     }
     catch {
@@ -41400,10 +41511,7 @@ const waitInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
-
-
-
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-plan.js
 
 
 function planSubmission(place, reading, options) {
@@ -41436,87 +41544,64 @@ function updateRequest(place, options, record) {
     const priority = options.priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return submitRequest(place, priority, options.noBatch);
 }
+/** Whether the queue has another commit than the one that is meant. */
 function hasOtherHead({ guardedHead }, record) {
     return guardedHead !== undefined && !sameCommit(guardedHead, record.prSha);
 }
-/** Carries a plan out and waits until the new attempt shows in the record. */
-async function carryOut(plan, place, around) {
-    switch (plan.kind) {
-        case "leave":
-            return { submission: plan.submission, record: plan.record, submittedAt: undefined, stale: undefined };
-        case "update":
-            return sendUpdate(plan.request, place, around);
-        case "send":
-            return sendNew(plan.request, plan.stale, place, around);
-    }
+/** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
+function showsUpdate({ priority, noBatch }, record) {
+    const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
+    const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
+    const samePriority = asked === undefined || asked === shown;
+    return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
-async function sendUpdate(request, place, around) {
-    const { client, log } = around;
-    let submission = "updated";
-    try {
-        await client.call(endpoints.submitPullRequest, request);
-    }
-    catch (error) {
-        if (!isConflict(error))
-            throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
-        log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
-        submission = "already-queued";
-    }
-    const record = await recordAfterwards(client, place);
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-end.js
+
+
+
+
+/** An end that began no attempt of ours. */
+function withoutAttempt(submission, record) {
     return { submission, record, submittedAt: undefined, stale: undefined };
-}
-async function sendNew(request, stale, place, around) {
-    const { client, log } = around;
-    try {
-        await client.call(endpoints.submitPullRequest, request);
-    }
-    catch (error) {
-        return settle(error, stale, place, around);
-    }
-    const record = await newRecord(stale, place, around, SHOWS_WITHIN_MS);
-    if (record === undefined) {
-        log.warning(`The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`);
-        return { submission: "submitted", record, submittedAt: undefined, stale };
-    }
-    return guarded({ submission: "submitted", record, submittedAt: record.stateChangedAt, stale }, place, around);
-}
-/** After an unclear answer the record decides whether the submission took place. */
-async function settle(error, stale, place, around) {
-    const refused = error instanceof errors/* ApiError */.hD && error.kind === "rejected";
-    if (!refused && !isAmbiguous(error)) {
-        throw named404(error, `pull request #${place.number} for the queue of ${inWords(place)}`);
-    }
-    const record = await newRecord(stale, place, around, refused ? 0 : SETTLES_WITHIN_MS);
-    if (record === undefined)
-        throw error;
-    const merged = terminalState(record) === "merged";
-    if (merged)
-        return { submission: "already-merged", record, submittedAt: undefined, stale };
-    if (isConflict(error))
-        return queuedBefore(record, place);
-    if (refused)
-        throw error;
-    around.log.info("The service gave no clear answer, but its record shows the submission.");
-    return guarded({ submission: "submitted", record, submittedAt: record.stateChangedAt, stale }, place, around);
-}
-/** Somebody else submitted it between our read and our write: theirs is left alone. */
-function queuedBefore(record, place) {
-    const submission = hasOtherHead(place, record) ? "head-changed" : "already-queued";
-    return { submission, record, submittedAt: undefined, stale: undefined };
-}
-function isConflict(error) {
-    return error instanceof errors/* ApiError */.hD && error.facts.status === 409;
 }
 /** Our own submission of a head that nobody meant is taken back. */
-async function guarded(end, place, around) {
-    const { record } = end;
-    if (record === undefined || terminalState(record) === "merged" || !hasOtherHead(place, record))
+async function guarded(record, stale, place, client) {
+    const end = {
+        submission: "submitted",
+        record,
+        submittedAt: record.stateChangedAt,
+        stale,
+    };
+    if (terminalState(record) === "merged" || !hasOtherHead(place, record))
         return end;
     if (hasEnded(record))
         return { ...end, submission: "head-changed" };
-    const { record: after } = await cancelPullRequest(around.client, place);
-    return { ...end, submission: "head-changed", record: after ?? record };
+    const after = await takeBack(record, place, client);
+    return after !== undefined && terminalState(after) === "merged"
+        ? { ...end, record: after }
+        : { ...end, submission: "head-changed", record: after ?? record };
 }
+async function takeBack({ prSha }, place, client) {
+    try {
+        return (await cancelPullRequest(client, place)).record;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* Failure */.HR))
+            throw error;
+        throw new errors/* Failure */.HR(error.kind, error.message, {
+            details: [
+                ...error.details,
+                `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
+            ],
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-record.js
+
+
 /** How long the record of a new attempt may take to show, in milliseconds. */
 const SHOWS_WITHIN_MS = 15_000;
 /** The same where it is not certain that there is one. */
@@ -41534,9 +41619,20 @@ async function newRecord(stale, place, { client, clock, signal }, withinMs) {
         });
         if (record !== undefined && isNew(record, stale))
             return record;
-        if (signal.aborted || clock.now() + pauseMs > deadline)
+        if (clock.now() + pauseMs > deadline || !(await sleptWell(clock, pauseMs, signal)))
             return undefined;
-        await clock.sleep(pauseMs, signal);
+    }
+}
+/** False when the process was told to stop: what was submitted by then stays submitted. */
+async function sleptWell(clock, ms, signal) {
+    try {
+        await clock.sleep(ms, signal);
+        return true;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return false;
+        throw error;
     }
 }
 function isNew(record, stale) {
@@ -41544,6 +41640,94 @@ function isNew(record, stale) {
         !hasEnded(record) ||
         terminalState(record) === "merged" ||
         !sameMark(stale, markOf(record)));
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
+
+
+
+
+
+
+
+
+/** Carries a plan out and waits until the new attempt shows in the record. */
+async function carryOut(plan, place, around) {
+    switch (plan.kind) {
+        case "leave":
+            return withoutAttempt(plan.submission, plan.record);
+        case "update":
+            return sendUpdate(plan.request, place, around);
+        case "send":
+            return sendNew(plan.request, plan.stale, place, around);
+    }
+}
+async function sendUpdate(request, place, { client, log }) {
+    try {
+        await client.call(endpoints.submitPullRequest, request);
+    }
+    catch (error) {
+        if (!isRefused(error) && !isAmbiguous(error)) {
+            throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
+        }
+        const record = await recordAfterwards(client, place);
+        if (record !== undefined && terminalState(record) === "merged") {
+            return withoutAttempt("already-merged", record);
+        }
+        if (isConflict(error)) {
+            log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
+            return withoutAttempt("already-queued", record);
+        }
+        if (isRefused(error) || record === undefined || !showsUpdate(request, record))
+            throw error;
+        log.info("The service gave no clear answer, but its record shows what was sent.");
+        return withoutAttempt("updated", record);
+    }
+    return withoutAttempt("updated", await recordAfterwards(client, place));
+}
+async function sendNew(request, stale, place, around) {
+    const { client, log } = around;
+    try {
+        await client.call(endpoints.submitPullRequest, request);
+    }
+    catch (error) {
+        return settle(error, stale, place, around);
+    }
+    const record = await newRecord(stale, place, around, SHOWS_WITHIN_MS);
+    if (record === undefined) {
+        log.warning(`The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`);
+        return { submission: "submitted", record, submittedAt: undefined, stale };
+    }
+    return guarded(record, stale, place, around.client);
+}
+/** After an unclear answer the record decides whether the submission took place. */
+async function settle(error, stale, place, around) {
+    const refused = isRefused(error);
+    if (!refused && !isAmbiguous(error)) {
+        throw named404(error, `pull request #${place.number} for the queue of ${inWords(place)}`);
+    }
+    const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
+    const record = await newRecord(stale, place, around, withinMs);
+    if (record === undefined)
+        throw error;
+    if (terminalState(record) === "merged")
+        return { ...withoutAttempt("already-merged", record), stale };
+    if (isConflict(error))
+        return queuedBefore(record, place);
+    if (refused)
+        throw error;
+    around.log.info("The service gave no clear answer, but its record shows the submission.");
+    return guarded(record, stale, place, around.client);
+}
+/** Somebody else submitted it between our read and our write: theirs is left alone. */
+function queuedBefore(record, place) {
+    return withoutAttempt(hasOtherHead(place, record) ? "head-changed" : "already-queued", record);
+}
+function isRefused(error) {
+    return error instanceof errors/* ApiError */.hD && error.kind === "rejected";
+}
+function isConflict(error) {
+    return isRefused(error) && error.facts.status === 409;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/submission-words.js
@@ -41568,6 +41752,17 @@ function submissionInWords(submission, place) {
         case "head-changed":
             return `${subject} has another head than ${place.guardedHead ?? "the event's"}, the commit that this run is for.`;
     }
+}
+/** What to know about a submission beyond its sentence. */
+function submissionDetails({ submission, record, submittedAt }) {
+    if (submission !== "head-changed" || record === undefined)
+        return [];
+    return [
+        `The queue has the head ${record.prSha}. Somebody pushed since this run began; the run of that head takes over.`,
+        submittedAt !== undefined
+            ? "The submission of this step was taken back."
+            : "It was in the queue before this step and was left there.",
+    ];
 }
 /** The page about a submission. */
 function submissionSummary(end, place) {
@@ -42139,6 +42334,8 @@ function nextSteps(end, place, cancelled) {
 
 
 
+
+
 const submissions = {
     submitted: { description: "It was submitted." },
     updated: { description: "It was in the queue; its priority and batching were sent again." },
@@ -42170,7 +42367,9 @@ const submit_submit = pullRequestOperation({
         if (context.dryRun) {
             return plan.kind === "leave"
                 ? planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}`)
-                : planned(`#${place.number} would be submitted to the queue.`, endpoints.submitPullRequest, plan.request);
+                : planned(plan.kind === "send"
+                    ? `#${place.number} would be submitted to the queue.`
+                    : `Priority and batching of #${place.number} would be sent again.`, endpoints.submitPullRequest, plan.request);
         }
         const end = await carryOut(plan, place, context);
         const said = submissionInWords(end.submission, place);
@@ -42182,12 +42381,28 @@ const submit_submit = pullRequestOperation({
             "submitted-at": end.submittedAt,
         };
         if (!values.wait || end.submission === "head-changed") {
-            const summary = submissionSummary(end, place);
-            return { result: end.submission, message: said, outputs, summary, record: { record: end.record } };
+            return {
+                result: end.submission,
+                message: said,
+                details: submissionDetails(end),
+                ...(values.wait ? { allowed: values.allowedResults } : {}),
+                outputs,
+                summary: submissionSummary(end, place),
+                record: { record: end.record },
+            };
         }
         context.log.info(said);
-        const waited = await waitOutcome({ ...values, since: values.since ?? end.submittedAt }, end.stale, place, context);
-        return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+        try {
+            const since = values.since ?? end.submittedAt;
+            const waited = await waitOutcome({ ...values, since }, end.stale, place, context);
+            return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* Failure */.HR))
+                throw error;
+            // The submission stands, and a later wait needs its time.
+            throw new errors/* Failure */.HR(error.kind, error.message, { details: error.details, outputs, cause: error });
+        }
     },
 });
 

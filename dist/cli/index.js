@@ -85,11 +85,13 @@ const ERROR_KINDS = (/* unused pure expression or super */ null && ([
 class Failure extends Error {
     kind;
     details;
+    outputs;
     constructor(kind, message, options = {}) {
         super(message, options.cause === undefined ? undefined : { cause: options.cause });
         this.name = new.target.name;
         this.kind = kind;
         this.details = options.details ?? [];
+        this.outputs = options.outputs ?? {};
     }
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
