@@ -138,40 +138,38 @@ test.each([
   { mode: "list", targets: ["b", "a"], sent: ["a", "b"], count: "2" },
   { mode: "all", targets: [], sent: "ALL", count: "" },
   { mode: "none", targets: [], sent: [], count: "0" },
-])("what compute-impacted-targets found is sent with its reason ($mode)", async ({
-  mode,
-  targets,
-  sent,
-  count,
-}) => {
-  const service = await givenService();
-  const pullRequest = service.control.addPullRequest();
-  const computed = {
-    mode,
-    targets,
-    base: "0".repeat(40),
-    head: pullRequest.headSha.toUpperCase(),
-    producer: "nx",
-    reason: "nx found them",
-  };
+])(
+  "what compute-impacted-targets found is sent with its reason ($mode)",
+  async ({ mode, targets, sent, count }) => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    const computed = {
+      mode,
+      targets,
+      base: "0".repeat(40),
+      head: pullRequest.headSha.toUpperCase(),
+      producer: "nx",
+      reason: "nx found them",
+    };
 
-  const end = await runAction(
-    service,
-    { operation: "set-impacted-targets", "impacted-targets-file": "computed.json" },
-    {
-      event: pullRequestEvent(pullRequest),
-      workspace: givenWorkspace({ "computed.json": JSON.stringify(computed) }),
-    },
-  );
+    const end = await runAction(
+      service,
+      { operation: "set-impacted-targets", "impacted-targets-file": "computed.json" },
+      {
+        event: pullRequestEvent(pullRequest),
+        workspace: givenWorkspace({ "computed.json": JSON.stringify(computed) }),
+      },
+    );
 
-  expect(end.exitCode).toBe(0);
-  expect(end.requests[0]?.body).toMatchObject({ impactedTargets: sent, pr: { sha: pullRequest.headSha } });
-  expect(end.outputs).toMatchObject({
-    "impacted-targets-mode": mode,
-    "impacted-targets-count": count,
-    "impacted-targets-reason": "nx found them",
-  });
-});
+    expect(end.exitCode).toBe(0);
+    expect(end.requests[0]?.body).toMatchObject({ impactedTargets: sent, pr: { sha: pullRequest.headSha } });
+    expect(end.outputs).toMatchObject({
+      "impacted-targets-mode": mode,
+      "impacted-targets-count": count,
+      "impacted-targets-reason": "nx found them",
+    });
+  },
+);
 
 test("targets that were computed for another head are refused", async () => {
   const service = await givenService();
@@ -237,7 +235,9 @@ test("two sources are a mistake, and so is ALL or NONE among other targets", asy
     expect(end.outputs["error-kind"]).toBe("input");
     expect(end.calls).toEqual([]);
   }
-  expect(errorLine(both.log)).toContain("impacted-targets, impacted-targets-file: give one of them, not both");
+  expect(errorLine(both.log)).toContain(
+    "impacted-targets, impacted-targets-file: give one of them, not both",
+  );
   expect(errorLine(all.log)).toContain("impacted-targets mixes ALL with other targets");
   expect(errorLine(none.log)).toContain("impacted-targets-file: t.json mixes NONE with other targets");
 });
