@@ -35,16 +35,18 @@ export function buildListBody(
   limitBytes: number,
 ): ListBody {
   const sorted = [...targets].toSorted();
-  const empty = encodeRequest(envelope, []);
-  const start = empty.lastIndexOf("]");
-  const parts = [empty.subarray(0, start)];
-  let bytes = empty.length;
+  const around = encodeRequest(envelope, []);
+  const closing = around.subarray(around.lastIndexOf("]"));
+  // As large as it may get: memory that is not written to costs nothing.
+  const body = Buffer.allocUnsafe(limitBytes);
+  let end = around.copy(body, 0, 0, around.length - closing.length);
   for (let index = 0; index < sorted.length; index += CHUNK) {
     const items = JSON.stringify(sorted.slice(index, index + CHUNK)).slice(1, -1);
-    const part = Buffer.from(index === 0 ? items : `,${items}`);
-    bytes += part.length;
+    const text = index === 0 ? items : `,${items}`;
+    const bytes = end + Buffer.byteLength(text) + closing.length;
     if (bytes > limitBytes) return { kind: "too-large", atLeastBytes: bytes };
-    parts.push(part);
+    end += body.write(text, end);
   }
-  return { kind: "fits", body: Buffer.concat([...parts, empty.subarray(start)], bytes) };
+  end += closing.copy(body, end);
+  return { kind: "fits", body: body.subarray(0, end) };
 }

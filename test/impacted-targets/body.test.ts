@@ -7,7 +7,7 @@ const envelope = {
   pr: { number: 1, sha: "a".repeat(40) },
 };
 
-function bodyOf(targets: readonly string[], limitBytes = Number.POSITIVE_INFINITY) {
+function bodyOf(targets: readonly string[], limitBytes = 1_000_000) {
   return buildListBody(envelope, new Set(targets), limitBytes);
 }
 
