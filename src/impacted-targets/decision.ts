@@ -1,7 +1,6 @@
 import { BODY_LIMIT_BYTES } from "../api/body-limit.js";
-import type { ImpactedTargetsRequest } from "../api/endpoints.js";
 import { InputError } from "../errors.js";
-import { buildListBody, envelopeBytes } from "./body.js";
+import { buildListBody, type Envelope, encodeRequest, envelopeBytes, inBytes } from "./body.js";
 import { readTargets, type TargetsRead, type TargetsSource } from "./source.js";
 
 export interface TargetsOptions extends TargetsSource {
@@ -9,8 +8,6 @@ export interface TargetsOptions extends TargetsSource {
   readonly onTooLarge: "all" | "error";
   readonly workspace: string;
 }
-
-export type Envelope = Omit<ImpactedTargetsRequest, "impactedTargets">;
 
 /** What will be sent, and why. */
 export interface TargetsDecision {
@@ -54,11 +51,11 @@ function list(
 }
 
 function all(envelope: Envelope, reason: string, warning?: string): TargetsDecision {
-  return { mode: "all", body: encode(envelope, "ALL"), count: undefined, reason, warning };
+  return { mode: "all", body: encodeRequest(envelope, "ALL"), count: undefined, reason, warning };
 }
 
 function none(envelope: Envelope, reason: string): TargetsDecision {
-  return { mode: "none", body: encode(envelope, []), count: 0, reason, warning: undefined };
+  return { mode: "none", body: encodeRequest(envelope, []), count: 0, reason, warning: undefined };
 }
 
 /** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
@@ -106,12 +103,4 @@ export function decisionAfterRefusal(
     "the service refused the list for its size",
     `The service refused a body of ${inBytes(size)} (${inBytes(SURELY_TAKEN_BYTES)} are always taken): ALL is sent instead, so the pull request shares its lane with every other.`,
   );
-}
-
-function encode(envelope: Envelope, impactedTargets: readonly string[] | "ALL"): Buffer {
-  return Buffer.from(JSON.stringify({ ...envelope, impactedTargets }));
-}
-
-function inBytes(bytes: number): string {
-  return `${bytes.toLocaleString("en-US")} bytes`;
 }

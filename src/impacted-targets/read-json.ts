@@ -1,9 +1,15 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
-import { InputError, messageOf } from "../errors.js";
+import { messageOf } from "../errors.js";
+import { inBytes } from "./body.js";
+import { notAList } from "./not-a-list.js";
 import type { TargetSet } from "./target-set.js";
 
 /** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
 const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
+
+/** Line breaks among them: one target per item. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 
 /** What `compute-impacted-targets` hands over besides the targets. */
 export interface ComputedTargets {
@@ -16,12 +22,19 @@ export interface ComputedTargets {
 export function readJsonFile(path: string, set: TargetSet, source: string): ComputedTargets | undefined {
   const { size } = statSync(path);
   if (size > LARGEST_FILE_BYTES) {
-    throw refuse(
+    throw notAList(
       source,
-      `is ${size} bytes of JSON, more than can be read at once. Write one target per line instead`,
+      `is ${inBytes(size)} of JSON, more than can be read at once. Write one target per line instead`,
     );
   }
-  return readJson(readFileSync(path, "utf8").replace(/^\uFEFF/, ""), set, source);
+  return readJson(readUtf8(path, source), set, source);
+}
+
+function readUtf8(path: string, source: string): string {
+  const bytes = readFileSync(path);
+  // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
+  if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
+  return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
 export function readJson(text: string, set: TargetSet, source: string): ComputedTargets | undefined {
@@ -42,7 +55,7 @@ function parse(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw refuse(
+    throw notAList(
       source,
       `is not JSON (${messageOf(error)}). For one target per line, use impacted-targets-format: lines`,
     );
@@ -52,8 +65,9 @@ function parse(text: string, source: string): unknown {
 function addAll(items: readonly unknown[], set: TargetSet, source: string): void {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
-      throw refuse(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
-    if (item.includes("\0")) throw refuse(source, `holds a NUL character in item ${index + 1}`);
+      throw notAList(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
+    if (CONTROL_CHARACTER.test(item))
+      throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
     set.add(item);
     if (set.isFull()) return;
   }
@@ -73,7 +87,7 @@ function readComputed(value: unknown, set: TargetSet, source: string): ComputedT
     typeof head !== "string" ||
     !Array.isArray(targets)
   ) {
-    throw refuse(
+    throw notAList(
       source,
       `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`,
     );
@@ -86,8 +100,4 @@ function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
-}
-
-function refuse(source: string, problem: string): InputError {
-  return new InputError([`${source} ${problem}.`]);
 }

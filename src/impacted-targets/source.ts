@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { InputError } from "../errors.js";
 import { sameCommit } from "../pull-request/states.js";
 import { type ComputedTargets, readJson, readJsonFile } from "./read-json.js";
-import { readLines, readLinesOfFile } from "./read-lines.js";
+import { leastBytesOfFile, readLines, readLinesOfFile } from "./read-lines.js";
 import { createTargetSet, type TargetSet } from "./target-set.js";
 
 export interface TargetsSource {
@@ -30,59 +30,60 @@ interface Reading {
 }
 
 /** Reads the targets. @throws InputError for anything that is not clearly a list. */
-export function readTargets(source: TargetsSource, { workspace, headSha, limitBytes }: Reading): TargetsRead {
-  const set = createTargetSet(limitBytes);
-  const name = source.file === undefined ? "impacted-targets" : `impacted-targets-file: ${source.file}`;
-  const problem = source.file === undefined ? undefined : cannotRead(resolve(workspace, source.file));
-  if (problem === "missing") return { kind: "empty", reason: `${name} does not exist` };
-  if (problem !== undefined) throw new InputError([`${name} ${problem}.`]);
-  const computed = fillOrRefuse(set, source, workspace, name);
-  if (computed !== undefined && !sameCommit(computed.head, headSha)) {
-    throw new InputError([
-      `${name} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
-    ]);
-  }
-  return judge(set, computed, name);
-}
-
-function cannotRead(path: string): "missing" | "is not a file" | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return "missing";
-  return found.isDirectory() ? "is not a file" : undefined;
-}
-
-function fillOrRefuse(set: TargetSet, source: TargetsSource, workspace: string, name: string) {
+export function readTargets(source: TargetsSource, reading: Reading): TargetsRead {
+  if (source.file === undefined) return readText(source, source.text ?? "", reading);
+  const name = `impacted-targets-file: ${source.file}`;
   try {
-    return fill(set, source, workspace, name);
+    return readFile(source, resolve(reading.workspace, source.file), name, reading);
   } catch (error) {
-    // Errors of the file system have a code and a syscall; everything else speaks for itself.
+    // Errors of the file system have a syscall; everything else speaks for itself.
     if (!(error instanceof Error && "syscall" in error)) throw error;
     throw new InputError([`${name} cannot be read: ${error.message}.`], { cause: error });
   }
 }
 
-function fill(
-  set: TargetSet,
-  source: TargetsSource,
-  workspace: string,
-  name: string,
-): ComputedTargets | undefined {
-  if (source.file === undefined) {
-    const text = source.text ?? "";
-    if (source.format === "json") return readJson(text, set, name);
-    readLines(text, set, name);
-    return undefined;
-  }
-  const path = resolve(workspace, source.file);
-  const json =
-    source.format === "json" || (source.format === "auto" && source.file.toLowerCase().endsWith(".json"));
-  if (json) return readJsonFile(path, set, name);
-  readLinesOfFile(path, set, name);
-  return undefined;
+function readText({ format }: TargetsSource, text: string, { headSha, limitBytes }: Reading): TargetsRead {
+  const name = "impacted-targets";
+  const set = createTargetSet(limitBytes);
+  if (format === "json") return judge(set, readJson(text, set, name), name, headSha);
+  readLines(text, set, name);
+  return judge(set, undefined, name, headSha);
 }
 
-function judge(set: TargetSet, computed: ComputedTargets | undefined, name: string): TargetsRead {
+function readFile(
+  { format }: TargetsSource,
+  path: string,
+  name: string,
+  { headSha, limitBytes }: Reading,
+): TargetsRead {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return { kind: "empty", reason: `${name} does not exist` };
+  if (found.isDirectory()) throw new InputError([`${name} is not a file.`]);
+  const set = createTargetSet(limitBytes);
+  if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
+    return judge(set, readJsonFile(path, set, name), name, headSha);
+  }
+  if (found.size > limitBytes) {
+    const atLeastBytes = leastBytesOfFile(path, name, limitBytes);
+    if (atLeastBytes > limitBytes) return { kind: "too-large", atLeastBytes };
+  }
+  readLinesOfFile(path, set, name);
+  return judge(set, undefined, name, headSha);
+}
+
+/** What the collected targets say together. */
+function judge(
+  set: TargetSet,
+  computed: ComputedTargets | undefined,
+  name: string,
+  headSha: string,
+): TargetsRead {
   const { targets } = set;
+  if (computed !== undefined && !sameCommit(computed.head, headSha)) {
+    throw new InputError([
+      `${name} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+    ]);
+  }
   if (computed?.mode === "all" || computed?.mode === "none") {
     return { kind: computed.mode, reason: computed.reason ?? `${name} says so` };
   }

@@ -1,11 +1,7 @@
 import { endpoints } from "../api/endpoints.js";
 import { ApiError, InputError } from "../errors.js";
-import {
-  decideTargets,
-  decisionAfterRefusal,
-  type Envelope,
-  type TargetsDecision,
-} from "../impacted-targets/decision.js";
+import { type Envelope, inBytes } from "../impacted-targets/body.js";
+import { decideTargets, decisionAfterRefusal, type TargetsDecision } from "../impacted-targets/decision.js";
 import { verifyUpload } from "../impacted-targets/verification.js";
 import { optional, withDefault } from "../inputs/input.js";
 import { flag, oneOf, text } from "../inputs/parsers.js";
@@ -114,7 +110,7 @@ function plan(decided: TargetsDecision, place: PullRequestPlace) {
   const request = decided.body.subarray(0, 500).toString("utf8");
   const { method, path } = endpoints.setImpactedTargets;
   const report = planned(`The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`);
-  const body = decided.body.length > 500 ? `${request}… (${decided.body.length} bytes in all)` : request;
+  const body = decided.body.length > 500 ? `${request}… (${inBytes(decided.body.length)} in all)` : request;
   return {
     ...report,
     details: [...(decided.warning === undefined ? [] : [decided.warning]), `${method} ${path}`, body],
@@ -125,24 +121,23 @@ async function upload(
   decided: TargetsDecision,
   fallBack: (status: number | undefined) => TargetsDecision | undefined,
   place: PullRequestPlace,
-  { client, log }: Context,
+  context: Context,
 ): Promise<TargetsDecision> {
   try {
-    await client.call(endpoints.setImpactedTargets, decided.body);
+    await context.client.call(endpoints.setImpactedTargets, decided.body);
     return decided;
   } catch (error) {
     const smaller = error instanceof ApiError ? fallBack(error.facts.status) : undefined;
     if (smaller === undefined) throw named404(error, `#${place.number}, or no queue for ${inWords(place)}`);
-    log.warning(smaller.warning ?? smaller.reason);
-    await client.call(endpoints.setImpactedTargets, smaller.body);
-    return smaller;
+    context.log.warning(smaller.warning ?? smaller.reason);
+    return await upload(smaller, () => undefined, place, context);
   }
 }
 
 function inOnePhrase({ mode, count, reason, body }: TargetsDecision): string {
   switch (mode) {
     case "list":
-      return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${body.length.toLocaleString("en-US")} bytes`;
+      return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
     case "all":
       return `ALL (${reason})`;
     case "none":

@@ -1,0 +1,151 @@
+/** Compares the shipped bundle with what people write by hand, in one run, and checks what is promised of it. */
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type LocalService, startLocalService } from "../../src/local-service/service.js";
+import { writeList } from "./large-list.js";
+import { type Contestant, compare, type Figures } from "./measure.js";
+import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
+
+const OURS = "this action";
+const NODE = "Node script by hand";
+const SHELL = "bash, curl and jq";
+const REPOSITORY = "local/playground";
+const HEAD_SHA = "a".repeat(40);
+
+const missingTools = ["bash", "curl", "jq"].filter((tool) => spawnSync(tool, ["--version"]).status !== 0);
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const service = await startLocalService({ repository: REPOSITORY });
+try {
+  print(`Node ${process.version}, medians of rounds in which the contestants take turns.`);
+  if (missingTools.length > 0) print(`Left out: ${SHELL}, since there is no ${missingTools.join(", no ")}.`);
+  const requirements = [...(await benchStatus()), ...(await benchLists())];
+  if (!printRequirements(requirements)) process.exitCode = 1;
+} finally {
+  await service.close();
+  rmSync(folder, { recursive: true });
+}
+
+async function benchStatus(): Promise<readonly Requirement[]> {
+  const { number } = service.control.addPullRequest({ headSha: HEAD_SHA });
+  const repo = { host: "github.com", owner: "local", name: "playground" };
+  service.engine.submitPullRequest({ repo, targetBranch: "main" }, { number });
+  const inputs = { operation: "status", "pr-number": `${number}` };
+  const calls = ["getQueue", "getSubmittedPullRequest"];
+  const figures = await compare(
+    "status",
+    21,
+    [
+      { name: "node -e 0", command: [process.execPath, "-e", "0"], environment: {}, check() {} },
+      ...contestants("status", inputs, calls),
+    ],
+    folder,
+  );
+  printFigures("status: two requests, outputs and summary", figures);
+  return [atMost(`status takes, in times the ${NODE},`, ratio(figures), 2.5, "times")];
+}
+
+async function benchLists(): Promise<readonly Requirement[]> {
+  const small = await benchList(100_000, 11, [OURS, NODE, SHELL]);
+  const large = await benchList(1_000_000, 5, [OURS, NODE, SHELL]);
+  const huge = await benchList(10_000_000, 3, [OURS]);
+  const others = [...large].filter(([name]) => name !== OURS).map(([, { milliseconds }]) => milliseconds);
+  const quickest = Math.min(...others);
+  const ours = large.get(OURS);
+  return [
+    atMost("100,000 targets take", small.get(OURS)?.megabytes, 200, "MB"),
+    {
+      text: "1,000,000 targets are done first",
+      measured: `${ours?.milliseconds.toFixed(0)} ms, the next takes ${quickest.toFixed(0)} ms`,
+      holds: ours !== undefined && ours.milliseconds < quickest,
+    },
+    atMost("1,000,000 targets take", ours?.megabytes, 200, "MB"),
+    atMost("10,000,000 targets take", huge.get(OURS)?.milliseconds, 1500, "ms"),
+    atMost("10,000,000 targets take", huge.get(OURS)?.megabytes, 220, "MB"),
+  ];
+}
+
+async function benchList(
+  count: number,
+  rounds: number,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Figures>> {
+  const path = join(folder, "targets.txt");
+  writeList(path, count);
+  const inputs = {
+    operation: "set-impacted-targets",
+    "pr-number": "1",
+    "head-sha": HEAD_SHA,
+    "impacted-targets-file": path,
+    verify: "false",
+  };
+  const taking = contestants("targets", inputs, ["setImpactedTargets"]).filter(({ name }) =>
+    names.includes(name),
+  );
+  const title = `set-impacted-targets: ${count.toLocaleString("en-US")} lines`;
+  const figures = await compare(title, rounds, taking, folder);
+  printFigures(title, figures);
+  rmSync(path);
+  return figures;
+}
+
+function contestants(
+  script: "status" | "targets",
+  inputs: Readonly<Record<string, string>>,
+  calls: readonly string[],
+): readonly Contestant[] {
+  const shared = { environment: environmentOf(inputs), check: () => expectCalls(service, calls) };
+  const shell: Contestant = {
+    ...shared,
+    name: SHELL,
+    command: ["bash", `test/bench/contestants/${script}.sh`],
+  };
+  return [
+    {
+      ...shared,
+      name: NODE,
+      command: [process.execPath, `test/bench/contestants/${script}.cjs`],
+    },
+    ...(missingTools.length === 0 ? [shell] : []),
+    { ...shared, name: OURS, command: [process.execPath, "dist/index.js"] },
+  ];
+}
+
+/** What the runner gives to a step; a shell script gets its inputs under names that it can read. */
+function environmentOf(given: Readonly<Record<string, string>>): Record<string, string> {
+  const inputs = { token: service.token, "api-url": service.apiUrl, "target-branch": "main", ...given };
+  const file = (name: string, text = "") => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const variables = Object.entries(inputs).flatMap(([name, value]) => [
+    [`INPUT_${name.toUpperCase()}`, value],
+    [name.toUpperCase().replaceAll("-", "_"), value],
+  ]);
+  return {
+    PATH: process.env.PATH ?? "",
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_EVENT_NAME: "workflow_dispatch",
+    GITHUB_EVENT_PATH: file("event.json", "{}"),
+    GITHUB_OUTPUT: file("output"),
+    GITHUB_STEP_SUMMARY: file("summary"),
+    RUNNER_TEMP: folder,
+    ...Object.fromEntries(variables),
+  };
+}
+
+/** Makes sure that a run did its work, and begins anew. */
+function expectCalls({ control }: LocalService, expected: readonly string[]): void {
+  const calls = control.requests().map(({ endpoint }) => String(endpoint));
+  control.clearRequests();
+  if (calls.toSorted().join() !== expected.join()) throw new Error(`It asked for ${calls.join(", ")}.`);
+  if (readFileSync(join(folder, "output"), "utf8") === "") throw new Error("It wrote no output.");
+  writeFileSync(join(folder, "output"), "");
+}
+
+function ratio(figures: ReadonlyMap<string, Figures>): number | undefined {
+  const [ours, theirs] = [figures.get(OURS), figures.get(NODE)];
+  return ours === undefined || theirs === undefined ? undefined : ours.milliseconds / theirs.milliseconds;
+}

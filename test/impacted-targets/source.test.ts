@@ -1,0 +1,239 @@
+import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { InputError } from "../../src/errors.js";
+import { readTargets, type TargetsSource } from "../../src/impacted-targets/source.js";
+import { givenWorkspace } from "./workspace.js";
+
+const reading = { headSha: "a".repeat(40), limitBytes: 20_000_000 };
+
+function readFile(
+  content: string | Uint8Array,
+  { name = "targets.txt", limitBytes = reading.limitBytes } = {},
+) {
+  const workspace = givenWorkspace({ [name]: content });
+  return readTargets({ text: undefined, file: name, format: "auto" }, { ...reading, workspace, limitBytes });
+}
+
+function targetsOf(content: string | Uint8Array): readonly string[] {
+  const read = readFile(content);
+  if (read.kind !== "list") throw new Error(`It is ${read.kind}.`);
+  return [...read.targets];
+}
+
+/** The sentence that a source is refused with. */
+function refusal(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+  throw new Error("It was taken.");
+}
+
+test.each([
+  ["npm", "\nnpm ERR! code ELIFECYCLE\nnpm ERR! errno 1\n"],
+  ["npm 10", "npm error Missing script: affected"],
+  ["the head of npm run", "\n> playground@1.0.0 affected\n> nx show projects --affected\n\napi\n"],
+  ["pnpm in words", " ERR_PNPM_NO_SCRIPT  Missing script: affected"],
+  ["git", "fatal: ambiguous argument 'origin/mian...HEAD': unknown revision"],
+  ["Bazel", "ERROR: no such package 'lib': BUILD file not found\n//a:b"],
+  ["Bazel after some targets", "//a:b\n//a:c\nERROR: Evaluation of query failed"],
+  ["Bazel with its notes", "INFO: Invocation ID: 0f0e0d0c\n//a:b"],
+  ["Nx", "\n >  NX   Cannot find configuration for task api:affected\n"],
+  ["Nx without an arrow", " NX   No explicit --base argument provided"],
+  ["Turborepo", "  × Could not resolve workspaces.\n  ╰─▶ nothing"],
+  ["Rust", "error[E0432]: unresolved import"],
+  ["a compiler", "src/index.ts(1,2): error TS2304: Cannot find name\n/src/a.c:3:1: fatal error: no file"],
+  [
+    "JavaScript",
+    "/src/list.js:3\n    throw new TypeError()\n\nTypeError: Cannot read properties of undefined",
+  ],
+  ["a JavaScript stack", "api\n    at Object.<anonymous> (/src/list.js:3:11)\n"],
+  ["a bare JavaScript frame", "    at node:internal/main/run_main_module:36:49"],
+  ["Python", 'Traceback (most recent call last):\r\n  File "list.py", line 1\r\n'],
+  ["Java", 'Exception in thread "main" java.lang.IllegalStateException'],
+  ["a Java cause", "java.lang.IllegalStateException: no project"],
+  ["a shell", "/bin/sh: 1: turbo: not found"],
+  ["bash", "bash: line 1: bazel: command not found"],
+  ["a warning before the list", "api\nWARNING: cache is cold\nweb"],
+])("the text of an error is no list: %s", (_, text) => {
+  expect(refusal(() => readFile(text))).toMatch(/holds a message in line \d+, not a target/);
+});
+
+test("a message is named with its line, so that it is found in a long list", () => {
+  const lines = Array.from({ length: 90_000 }, (_, index) => `//area/unit-${index}:lib`);
+  lines[70_000] = "  ERROR: Build did NOT complete successfully";
+
+  expect(refusal(() => readFile(lines.join("\r\n")))).toContain(
+    'holds a message in line 70001, not a target: "ERROR: Build did NOT complete successfully". Look at the step that wrote the list',
+  );
+});
+
+test.each([
+  "//services/error:lib",
+  ":app:error",
+  "error:build",
+  "warnings",
+  "npm",
+  "npm-errors",
+  "errors/usage",
+  "@scope/fatal-error",
+  "at-home",
+  "attic:12a",
+  "xenon",
+  "nx",
+  "not found",
+  "usage:lint",
+  "Exceptions.Tests",
+  "src/[id]/page.tsx",
+  "docs/read me.md",
+])("a target that only resembles a message is taken: %s", (target) => {
+  expect(targetsOf(`first\n${target}\nlast`)).toEqual(["first", target, "last"]);
+});
+
+test.each([
+  '["a","b"]',
+  '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}',
+  '"a"\n"b"',
+  '\uFEFF  {"a":1}',
+  '[\n"a"\n]',
+])("quoted lines and other JSON in a text file are refused with the way out: %s", (text) => {
+  expect(refusal(() => readFile(text))).toContain("use a .json file, or impacted-targets-format: json");
+});
+
+test.each([
+  [
+    "an object with an error",
+    '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}',
+    "an object with an error in it",
+  ],
+  ["an object of unknown shape", '{"affectedProjects":["a"]}', "it is an object"],
+  ["a computed file without a head", '{"mode":"list","targets":["a"]}', "it is an object"],
+  ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "it is an object"],
+  ["a number in the list", '["a", 7]', "item 2 is a number"],
+  ["null in the list", "[null]", "item 1 is null"],
+  ["a list in the list", '[["a"]]', "item 1 is a list"],
+  ["an object in the list", '[{"name":"a"}]', "item 1 is an object"],
+  ["another text", '"a"', "it is a string"],
+  ["null", "null", "it is null"],
+  ["lines", "a\nb", "is not JSON"],
+  ["a list that was cut off", '["a", "b', "is not JSON"],
+  ["text before the list", 'warning\n["a"]', "is not JSON"],
+  ["a NUL character", '["a\\u0000b"]', "control character in item 1"],
+  ["a line break in a target", '["a", "b\\nc"]', "control character in item 2"],
+])("JSON that is no list of targets is refused: %s", (_, text, expected) => {
+  expect(refusal(() => readFile(text, { name: "targets.json" }))).toContain(expected);
+});
+
+test.each([
+  ["a NUL byte", Buffer.from("a\0b"), "holds a NUL byte"],
+  ["UTF-16", Buffer.from("\uFEFFa\nb", "utf16le"), "UTF-16"],
+  ["bytes that are no UTF-8", Buffer.from([0x61, 0xff, 0x0a]), "is not UTF-8 text"],
+  ["a character that is cut off at the end", Buffer.from("aä").subarray(0, 2), "is not UTF-8 text"],
+  ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
+  ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "colours of a terminal"],
+  ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns within lines"],
+])("what is no text in UTF-8 is refused: %s", (_, content, expected) => {
+  expect(refusal(() => readFile(content))).toContain(expected);
+});
+
+test.each(["utf16le", "latin1"] as const)(
+  "JSON in %s is refused instead of read with other characters",
+  (encoding) => {
+    expect(refusal(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
+      "is not UTF-8 text",
+    );
+  },
+);
+
+test("a line as long as a target may be is taken, and one that is longer is not", () => {
+  const longest = "x".repeat(65_536);
+  expect(targetsOf(`a\n${longest}\nb`)).toEqual(["a", longest, "b"]);
+  expect(targetsOf(longest)).toEqual([longest]);
+  for (const text of [`a\n${longest}x\nb`, `${longest}x`, "x".repeat(3_000_000)]) {
+    expect(refusal(() => readFile(text))).toContain("a line of more than 65536 bytes, which is no target");
+  }
+});
+
+test.each([0, 1, 2, 3])("nothing is lost where the reading of a file pauses (%i bytes off)", (offset) => {
+  const piece = 1024 * 1024;
+  // Three bytes each, so that a character stands across every border for some offset; so do the line breaks.
+  const first = "日".repeat(1000);
+  const lines = ["a".repeat(offset)];
+  for (let bytes = offset; bytes < 3 * piece; bytes += 3000 + 7) {
+    lines.push(`${lines.length}`.padStart(5, "0") + first);
+  }
+  for (const end of ["\n", "\r\n"]) {
+    expect(targetsOf(lines.join(end))).toEqual(lines.filter((line) => line !== ""));
+  }
+});
+
+test.each([-1, 0, 1])("a line break at the very end of a piece of the file ends a target (%i)", (offset) => {
+  const piece = 1024 * 1024;
+  const line = "x".repeat(63);
+  const count = piece / 64;
+  const lines = Array.from({ length: count }, (_, index) => `${index}`.padEnd(63, "x"));
+  lines[0] = line.slice(0, 63 + offset);
+
+  expect(targetsOf(`${lines.join("\n")}\nlast`)).toEqual([...lines, "last"]);
+  expect(targetsOf(`${lines.join("\n")}\n`)).toEqual(lines);
+});
+
+test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\nb\na\n b "])(
+  "the count does not depend on how the lines are written: %j",
+  (text) => {
+    expect(targetsOf(text)).toEqual(["a", "b"]);
+  },
+);
+
+test("a folder is no list", () => {
+  const workspace = givenWorkspace();
+  mkdirSync(join(workspace, "out"));
+
+  const read = () => readTargets({ text: undefined, file: "out", format: "auto" }, { ...reading, workspace });
+
+  expect(refusal(read)).toBe("impacted-targets-file: out is not a file.");
+});
+
+test("a file that cannot be read is an error and not an empty list", () => {
+  const workspace = givenWorkspace({ "secret.txt": "a" });
+  symlinkSync("circle.txt", join(workspace, "circle.txt"));
+  chmodSync(join(workspace, "secret.txt"), 0);
+  // Root may read everything.
+  const files = process.getuid?.() === 0 ? ["circle.txt"] : ["circle.txt", "secret.txt"];
+
+  for (const file of files) {
+    const source: TargetsSource = { text: undefined, file, format: "auto" };
+    expect(refusal(() => readTargets(source, { ...reading, workspace }))).toContain(
+      `${file} cannot be read: E`,
+    );
+  }
+});
+
+test("a list that cannot fit is given up early, and repeated lines do not count", () => {
+  const lines = Array.from({ length: 2000 }, (_, index) => `//area/unit-${index}:lib`);
+  const bytes = lines.join("").length + 3 * lines.length - 1;
+  const text = `${lines.join("\n")}\n`;
+
+  expect(readFile(text.repeat(3), { limitBytes: bytes })).toMatchObject({ kind: "list" });
+  expect(readFile(text.repeat(3), { limitBytes: bytes - 1 })).toEqual({
+    kind: "too-large",
+    atLeastBytes: expect.any(Number),
+  });
+  expect(readFile(JSON.stringify([...lines, ...lines]), { name: "t.json", limitBytes: bytes })).toMatchObject(
+    {
+      kind: "list",
+    },
+  );
+  expect(readFile(JSON.stringify(lines), { name: "t.json", limitBytes: bytes - 1 })).toMatchObject({
+    kind: "too-large",
+  });
+});
+
+test("a list that cannot fit is still no excuse for an error in it", () => {
+  const text = `${"//area/unit:lib\n".repeat(50)}fatal: bad revision\n`;
+
+  expect(refusal(() => readFile(text, { limitBytes: 100 }))).toContain("holds a message in line 51");
+});
