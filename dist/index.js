@@ -32242,7 +32242,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6428);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1354);
 
 
 const stop = new AbortController();
@@ -32259,7 +32259,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7805:
+/***/ 1354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40667,43 +40667,72 @@ function withAdvice(error, { number }) {
 const CHUNK = 4096;
 /** The bytes of a request around its targets: everything but the list's items. */
 function envelopeBytes(envelope) {
-    return Buffer.byteLength(JSON.stringify({ ...envelope, impactedTargets: [] }));
+    return encodeRequest(envelope, []).length;
+}
+function encodeRequest(envelope, impactedTargets) {
+    return Buffer.from(JSON.stringify({ ...envelope, impactedTargets }));
+}
+/** `20,971,520 bytes`. Without `toLocaleString`, which takes longer than everything else here to load its tables. */
+function inBytes(bytes) {
+    return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
 }
 /** Builds the body in chunks and stops as soon as it is over `limitBytes`. */
 function buildListBody(envelope, targets, limitBytes) {
     const sorted = [...targets].toSorted();
-    const whole = JSON.stringify({ ...envelope, impactedTargets: [] });
-    const start = whole.lastIndexOf("]");
-    const parts = [Buffer.from(whole.slice(0, start))];
-    const end = Buffer.from(whole.slice(start));
-    let bytes = envelopeBytes(envelope);
+    const around = encodeRequest(envelope, []);
+    const closing = around.subarray(around.lastIndexOf("]"));
+    // As large as it may get: memory that is not written to costs nothing.
+    const body = Buffer.allocUnsafe(limitBytes);
+    let end = around.copy(body, 0, 0, around.length - closing.length);
     for (let index = 0; index < sorted.length; index += CHUNK) {
         const items = JSON.stringify(sorted.slice(index, index + CHUNK)).slice(1, -1);
-        const part = Buffer.from(index === 0 ? items : `,${items}`);
-        bytes += part.length;
+        const text = index === 0 ? items : `,${items}`;
+        const bytes = end + Buffer.byteLength(text) + closing.length;
         if (bytes > limitBytes)
             return { kind: "too-large", atLeastBytes: bytes };
-        parts.push(part);
+        end += body.write(text, end);
     }
-    return { kind: "fits", body: Buffer.concat([...parts, end]) };
+    end += closing.copy(body, end);
+    return { kind: "fits", body: body.subarray(0, end) };
 }
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/not-a-list.js
+
+/** What keeps a source from being a list of targets, as the sentence that a user reads. */
+function notAList(source, problem) {
+    return new errors/* InputError */.dz([`${source} ${problem}.`]);
+}
+
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/read-json.js
+
+
+
 
 
 /** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
 const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
+/** Line breaks among them: one target per item. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
 /** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
 function readJsonFile(path, set, source) {
     const { size } = (0,external_node_fs_.statSync)(path);
     if (size > LARGEST_FILE_BYTES) {
-        throw refuse(source, `is ${size} bytes of JSON, more than can be read at once. Write one target per line instead`);
+        throw notAList(source, `is ${inBytes(size)} of JSON, more than can be read at once. Write one target per line instead`);
     }
-    return readJson((0,external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, ""), set, source);
+    return readJson(readUtf8(path, source), set, source);
+}
+function readUtf8(path, source) {
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        throw notAList(source, "is not UTF-8 text");
+    return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 function readJson(text, set, source) {
     if (text.trim() === "")
@@ -40724,15 +40753,15 @@ function read_json_parse(text, source) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw refuse(source, `is not JSON (${(0,errors/* messageOf */.bD)(error)}). For one target per line, use impacted-targets-format: lines`);
+        throw notAList(source, `is not JSON (${(0,errors/* messageOf */.bD)(error)}). For one target per line, use impacted-targets-format: lines`);
     }
 }
 function addAll(items, set, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
-            throw refuse(source, `must hold strings only; item ${index + 1} is ${read_json_kindOf(item)}`);
-        if (item.includes("\0"))
-            throw refuse(source, `holds a NUL character in item ${index + 1}`);
+            throw notAList(source, `must hold strings only; item ${index + 1} is ${read_json_kindOf(item)}`);
+        if (CONTROL_CHARACTER.test(item))
+            throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
         set.add(item);
         if (set.isFull())
             return;
@@ -40748,7 +40777,7 @@ function readComputed(value, set, source) {
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         !Array.isArray(targets)) {
-        throw refuse(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${read_json_kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`);
+        throw notAList(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${read_json_kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`);
     }
     if (mode === "list")
         addAll(targets, set, source);
@@ -40761,99 +40790,197 @@ function read_json_kindOf(value) {
         return "a list";
     return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
-function refuse(source, problem) {
-    return new errors/* InputError */.dz([`${source} ${problem}.`]);
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/checked-text.js
+
+
+const JSON_START = /["{[]/;
+/** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
+const MESSAGE_STARTS = [
+    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
+    // Exceptions and the frames below.
+    /exception in thread\b/,
+    /traceback \(/,
+    /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
+    // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
+    /npm (?:err|error|warn|notice)\b/,
+    /err_pnpm_/,
+    /> /,
+    // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
+    /nx {2,}\S/,
+    /[x×✖✗✘] /,
+];
+const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
+const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
+/** Anywhere in a line: `file.ts(1,2): error: ...`, `TypeError: ...`, `sh: 1: nx: not found`. */
+const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
+const ESCAPE = 0x1b;
+const CARRIAGE_RETURN = 0x0d;
+/** The text of whole lines, after making sure that it can be a list of targets. @throws InputError */
+function checkedText(bytes, source, firstLine) {
+    if (bytes.includes(0))
+        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        throw notAList(source, "is not UTF-8 text");
+    if (bytes.includes(ESCAPE)) {
+        throw notAList(source, "holds colours of a terminal; switch them off in the tool that wrote it");
+    }
+    const text = bytes.toString("utf8");
+    // Asked of the bytes first, which is quicker by far and mostly enough.
+    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
+        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+    }
+    for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
+        const found = pattern.exec(text);
+        if (found !== null)
+            throw noTarget(lineAt(text, found.index + found[0].length - 1, firstLine), source);
+    }
+    return text;
+}
+function lineAt(text, index, firstLine) {
+    const before = text.slice(0, index).split("\n");
+    const start = index - (before.at(-1)?.length ?? 0);
+    return { line: firstLine + before.length - 1, text: (text.slice(start).split("\n", 1)[0] ?? "").trim() };
+}
+function noTarget({ line, text }, source) {
+    const shown = JSON.stringify(text.slice(0, 100));
+    return JSON_START.test(text.slice(0, 1))
+        ? notAList(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
+        : notAList(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/read-lines.js
-
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/line-blocks.js
 
 
 const CHUNK_BYTES = 1024 * 1024;
 /** No build tool has a target this long; without line breaks the whole file would be one. */
-const LONGEST_LINE = 65_536;
+const LONGEST_LINE_BYTES = 65_536;
 const LINE_FEED = 0x0a;
-const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-/** JSON, or what tools print when they fail: taken for targets, it would stand for "impacts almost nothing". */
-const NO_TARGET = /^(?:["{[]|(?:error|fatal|panic|exception|failure|warning|warn|usage)(?:\[[^\]]*\])?\s*:|npm (?:err|error|warn)\b|traceback \(|at .+\(.+:\d+\)$)/i;
-/** One target per line, from a text. `source` names it in messages. */
-function readLines(text, set, source) {
-    if (text.includes("\0"))
-        throw read_lines_refuse(source, "holds a NUL byte, so it is not a list of targets");
-    addLines(text, set, source, 1);
-}
-/** One target per line, from a file in UTF-8. Stops reading when the list cannot fit any more. */
-function readLinesOfFile(path, set, source) {
+/** Reads a file in pieces of about a mebibyte. Each ends where a line ends, so no line or character is cut. */
+function* lineBlocks(path, source) {
     const file = (0,external_node_fs_.openSync)(path, "r");
     try {
         const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
         let carried = Buffer.alloc(0);
-        let line = 1;
-        for (let first = true; !set.isFull(); first = false) {
-            const size = (0,external_node_fs_.readSync)(file, chunk);
-            const fresh = withoutMark(chunk.subarray(0, size), first);
-            if (fresh.includes(0))
-                throw read_lines_refuse(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
-            // A line may go on in the next chunk, and so may a character.
-            const end = size === 0 ? 0 : fresh.lastIndexOf(LINE_FEED) + 1;
-            const whole = size === 0 ? carried : Buffer.concat([carried, fresh.subarray(0, end)]);
-            if (size === 0 || end > 0) {
-                line += addLines(read_lines_decode(whole, source), set, source, line);
-                carried = Buffer.from(fresh.subarray(end));
-            }
-            else {
-                carried = Buffer.concat([carried, fresh]);
-            }
-            if (carried.length > LONGEST_LINE)
-                throw tooLong(source, line);
-            if (size === 0)
-                return;
+        for (let size = (0,external_node_fs_.readSync)(file, chunk); size > 0; size = (0,external_node_fs_.readSync)(file, chunk)) {
+            const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
+            const end = bytes.lastIndexOf(LINE_FEED) + 1;
+            refuseLongLines(bytes, source);
+            if (end > 0)
+                yield bytes.subarray(0, end);
+            carried = bytes.subarray(end);
         }
+        if (carried.length > 0)
+            yield carried;
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
     }
 }
-function withoutMark(bytes, first) {
-    return first && bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
-        ? bytes.subarray(BYTE_ORDER_MARK.length)
-        : bytes;
-}
-function read_lines_decode(bytes, source) {
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        throw read_lines_refuse(source, "is not UTF-8 text");
-    return bytes.toString("utf8");
-}
-/** Adds each line; gives the number of line breaks. */
-function addLines(text, set, source, firstLine) {
-    const lines = text.split("\n");
-    for (const [index, line] of lines.entries()) {
-        if (line.length > LONGEST_LINE)
-            throw tooLong(source, firstLine + index);
-        if (NO_TARGET.test(line.trimStart()))
-            throw noTarget(source, firstLine + index, line);
-        set.add(line);
+/** Leaps from line to line: in each stretch of the longest length there must be a line break. */
+function refuseLongLines(bytes, source) {
+    let start = 0;
+    while (bytes.length - start > LONGEST_LINE_BYTES) {
+        const end = bytes.lastIndexOf(LINE_FEED, start + LONGEST_LINE_BYTES);
+        if (end < start) {
+            throw notAList(source, `has a line of more than ${LONGEST_LINE_BYTES} bytes, which is no target`);
+        }
+        start = end + 1;
     }
-    return lines.length - 1;
 }
-function tooLong(source, line) {
-    return read_lines_refuse(source, `has a line of more than ${LONGEST_LINE} characters (line ${line}), which is no target`);
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/size-bound.js
+const size_bound_LINE_FEED = 0x0a;
+/** Between them is what ASCII shows. */
+const SPACE = 0x20;
+const DELETE = 0x7f;
+/** Quotes and comma of a JSON string in a list. */
+const PUNCTUATION_BYTES = 3;
+/** A power of two, several times the number of lines that fill a request. */
+const MARKS = 4 * 1024 * 1024;
+/** Of the 32-bit FNV-1a hash. */
+const HASH_PRIME = 0x01000193;
+/**
+ * Each line marks the place that its hash points to, and counts only when that place was free: then no line before it
+ * was the same. Two lines of one place count once, which keeps the bound low, never too high. For the same reason only
+ * visible ASCII is looked at, so that blanks around a target make no difference.
+ */
+function createSizeBound() {
+    const marks = new Uint8Array(MARKS);
+    let bytes = 0;
+    let breaks = 0;
+    return {
+        add(lines) {
+            let hash = 0;
+            let length = 0;
+            for (let index = 0; index < lines.length; index += 1) {
+                const byte = lines[index] ?? size_bound_LINE_FEED;
+                if (byte > SPACE && byte < DELETE) {
+                    hash = Math.imul(hash ^ byte, HASH_PRIME);
+                    length += 1;
+                }
+                else if (byte === size_bound_LINE_FEED) {
+                    const place = (hash ^ (hash >>> 15)) & (MARKS - 1);
+                    if (length > 0 && marks[place] === 0) {
+                        marks[place] = 1;
+                        bytes += length + PUNCTUATION_BYTES;
+                    }
+                    hash = 0;
+                    length = 0;
+                    breaks += 1;
+                }
+            }
+        },
+        // The last item has no comma.
+        atLeastBytes: () => Math.max(0, bytes - 1),
+        lines: () => breaks,
+    };
 }
-function noTarget(source, line, text) {
-    const shown = JSON.stringify(text.trim().slice(0, 100));
-    return /^["{[]/.test(text.trim())
-        ? read_lines_refuse(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
-        : read_lines_refuse(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/read-lines.js
+
+
+
+/** One target per line, from a text. `source` names it in messages. */
+function readLines(text, set, source) {
+    for (const line of checkedText(Buffer.from(text), source, 1).split("\n"))
+        set.add(line);
 }
-function read_lines_refuse(source, problem) {
-    return new errors/* InputError */.dz([`${source} ${problem}.`]);
+/** One target per line, from a file in UTF-8. Stops reading when the list cannot fit any more. */
+function readLinesOfFile(path, set, source) {
+    let firstLine = 1;
+    for (const block of lineBlocks(path, source)) {
+        const lines = checkedText(block, source, firstLine).split("\n");
+        for (const line of lines)
+            set.add(line);
+        if (set.isFull())
+            return;
+        firstLine += lines.length - 1;
+    }
+}
+/** A file that repeats its lines this often is read in the plain way. */
+const BOUND_OVER_BYTES = 64 * 1024 * 1024;
+/**
+ * Bytes of JSON that the lines of a file need at the least; stops as soon as they are over `limitBytes`. Much quicker
+ * than collecting the lines, which for a file over the limit is mostly work for nothing.
+ */
+function leastBytesOfFile(path, source, limitBytes) {
+    const bound = createSizeBound();
+    let read = 0;
+    for (const block of lineBlocks(path, source)) {
+        checkedText(block, source, bound.lines() + 1);
+        bound.add(block);
+        read += block.length;
+        if (bound.atLeastBytes() > limitBytes || read > BOUND_OVER_BYTES)
+            break;
+    }
+    return bound.atLeastBytes();
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/target-set.js
 /** Quotes and comma of a JSON string in a list. */
-const PUNCTUATION_BYTES = 3;
+const target_set_PUNCTUATION_BYTES = 3;
 function createTargetSet(limitBytes) {
     const targets = new Set();
     // The last target has no comma.
@@ -40865,7 +40992,7 @@ function createTargetSet(limitBytes) {
             const before = targets.size;
             if (trimmed === "" || targets.add(trimmed).size === before)
                 return;
-            bytes += trimmed.length + PUNCTUATION_BYTES;
+            bytes += trimmed.length + target_set_PUNCTUATION_BYTES;
         },
         atLeastBytes: () => Math.max(0, bytes),
         isFull: () => bytes > limitBytes,
@@ -40881,56 +41008,54 @@ function createTargetSet(limitBytes) {
 
 
 /** Reads the targets. @throws InputError for anything that is not clearly a list. */
-function readTargets(source, { workspace, headSha, limitBytes }) {
-    const set = createTargetSet(limitBytes);
-    const name = source.file === undefined ? "impacted-targets" : `impacted-targets-file: ${source.file}`;
-    const problem = source.file === undefined ? undefined : cannotRead((0,external_node_path_.resolve)(workspace, source.file));
-    if (problem === "missing")
-        return { kind: "empty", reason: `${name} does not exist` };
-    if (problem !== undefined)
-        throw new errors/* InputError */.dz([`${name} ${problem}.`]);
-    const computed = fillOrRefuse(set, source, workspace, name);
-    if (computed !== undefined && !sameCommit(computed.head, headSha)) {
-        throw new errors/* InputError */.dz([
-            `${name} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
-        ]);
-    }
-    return judge(set, computed, name);
-}
-function cannotRead(path) {
-    const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    if (found === undefined)
-        return "missing";
-    return found.isDirectory() ? "is not a file" : undefined;
-}
-function fillOrRefuse(set, source, workspace, name) {
+function readTargets(source, reading) {
+    if (source.file === undefined)
+        return readText(source, source.text ?? "", reading);
+    const name = `impacted-targets-file: ${source.file}`;
     try {
-        return fill(set, source, workspace, name);
+        return readFile(source, (0,external_node_path_.resolve)(reading.workspace, source.file), name, reading);
     }
     catch (error) {
-        // Errors of the file system have a code and a syscall; everything else speaks for itself.
+        // Errors of the file system have a syscall; everything else speaks for itself.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
         throw new errors/* InputError */.dz([`${name} cannot be read: ${error.message}.`], { cause: error });
     }
 }
-function fill(set, source, workspace, name) {
-    if (source.file === undefined) {
-        const text = source.text ?? "";
-        if (source.format === "json")
-            return readJson(text, set, name);
-        readLines(text, set, name);
-        return undefined;
-    }
-    const path = (0,external_node_path_.resolve)(workspace, source.file);
-    const json = source.format === "json" || (source.format === "auto" && source.file.toLowerCase().endsWith(".json"));
-    if (json)
-        return readJsonFile(path, set, name);
-    readLinesOfFile(path, set, name);
-    return undefined;
+function readText({ format }, text, { headSha, limitBytes }) {
+    const name = "impacted-targets";
+    const set = createTargetSet(limitBytes);
+    if (format === "json")
+        return judge(set, readJson(text, set, name), name, headSha);
+    readLines(text, set, name);
+    return judge(set, undefined, name, headSha);
 }
-function judge(set, computed, name) {
+function readFile({ format }, path, name, { headSha, limitBytes }) {
+    const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (found === undefined)
+        return { kind: "empty", reason: `${name} does not exist` };
+    if (found.isDirectory())
+        throw new errors/* InputError */.dz([`${name} is not a file.`]);
+    const set = createTargetSet(limitBytes);
+    if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
+        return judge(set, readJsonFile(path, set, name), name, headSha);
+    }
+    if (found.size > limitBytes) {
+        const atLeastBytes = leastBytesOfFile(path, name, limitBytes);
+        if (atLeastBytes > limitBytes)
+            return { kind: "too-large", atLeastBytes };
+    }
+    readLinesOfFile(path, set, name);
+    return judge(set, undefined, name, headSha);
+}
+/** What the collected targets say together. */
+function judge(set, computed, name, headSha) {
     const { targets } = set;
+    if (computed !== undefined && !sameCommit(computed.head, headSha)) {
+        throw new errors/* InputError */.dz([
+            `${name} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+        ]);
+    }
     if (computed?.mode === "all" || computed?.mode === "none") {
         return { kind: computed.mode, reason: computed.reason ?? `${name} says so` };
     }
@@ -40982,10 +41107,10 @@ function list(envelope, { targets, reason }, options) {
     return { mode: "list", body: built.body, count: targets.size, reason: said, warning: undefined };
 }
 function decision_all(envelope, reason, warning) {
-    return { mode: "all", body: decision_encode(envelope, "ALL"), count: undefined, reason, warning };
+    return { mode: "all", body: encodeRequest(envelope, "ALL"), count: undefined, reason, warning };
 }
 function none(envelope, reason) {
-    return { mode: "none", body: decision_encode(envelope, []), count: 0, reason, warning: undefined };
+    return { mode: "none", body: encodeRequest(envelope, []), count: 0, reason, warning: undefined };
 }
 /** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
 function empty(envelope, reason, onEmpty) {
@@ -41017,12 +41142,6 @@ function decisionAfterRefusal(envelope, refused, status, options) {
     if (options.onTooLarge === "error")
         return undefined;
     return decision_all(envelope, "the service refused the list for its size", `The service refused a body of ${inBytes(size)} (${inBytes(SURELY_TAKEN_BYTES)} are always taken): ALL is sent instead, so the pull request shares its lane with every other.`);
-}
-function decision_encode(envelope, impactedTargets) {
-    return Buffer.from(JSON.stringify({ ...envelope, impactedTargets }));
-}
-function inBytes(bytes) {
-    return `${bytes.toLocaleString("en-US")} bytes`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/verification.js
@@ -41070,6 +41189,7 @@ function doubtOf(record, headSha, { number }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
+
 
 
 
@@ -41164,30 +41284,29 @@ function plan(decided, place) {
     const request = decided.body.subarray(0, 500).toString("utf8");
     const { method, path } = endpoints.setImpactedTargets;
     const report = planned(`The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`);
-    const body = decided.body.length > 500 ? `${request}… (${decided.body.length} bytes in all)` : request;
+    const body = decided.body.length > 500 ? `${request}… (${inBytes(decided.body.length)} in all)` : request;
     return {
         ...report,
         details: [...(decided.warning === undefined ? [] : [decided.warning]), `${method} ${path}`, body],
     };
 }
-async function upload(decided, fallBack, place, { client, log }) {
+async function upload(decided, fallBack, place, context) {
     try {
-        await client.call(endpoints.setImpactedTargets, decided.body);
+        await context.client.call(endpoints.setImpactedTargets, decided.body);
         return decided;
     }
     catch (error) {
         const smaller = error instanceof errors/* ApiError */.hD ? fallBack(error.facts.status) : undefined;
         if (smaller === undefined)
             throw named404(error, `#${place.number}, or no queue for ${inWords(place)}`);
-        log.warning(smaller.warning ?? smaller.reason);
-        await client.call(endpoints.setImpactedTargets, smaller.body);
-        return smaller;
+        context.log.warning(smaller.warning ?? smaller.reason);
+        return await upload(smaller, () => undefined, place, context);
     }
 }
 function inOnePhrase({ mode, count, reason, body }) {
     switch (mode) {
         case "list":
-            return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${body.length.toLocaleString("en-US")} bytes`;
+            return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
