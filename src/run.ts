@@ -62,7 +62,7 @@ async function perform(
   }
   const place = await findPlace(plan, host);
   const asFork = common.token === undefined && trigger.forkRunId !== undefined;
-  const dispatcher = createDispatcher({
+  const dispatcher = await createDispatcher({
     apiUrl: common.apiUrl,
     environment: ci.environment,
     connectTimeoutMs: common.requestTimeout,

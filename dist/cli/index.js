@@ -514,7 +514,7 @@ function steps() {
 }
 async function playStep(service, pullRequest, { title, inputs }, write) {
     const given = { ...inputs, token: service.token, "api-url": service.apiUrl };
-    write(`\n▶ ${title}\n`);
+    write(`\n\u25b6 ${title}\n`);
     const end = await runStep({
         action: (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml"),
         inputs: given,

@@ -7,7 +7,7 @@ import { BODY_LIMIT_BYTES } from "./body-limit.js";
 import { type Answer, exchange, isSuccess } from "./connection.js";
 import type { Endpoint } from "./endpoints.js";
 import { describeNoAnswer, type NoAnswer } from "./no-answer.js";
-import { readReply } from "./reply.js";
+import { replyReader } from "./reply.js";
 import { type AttemptFailure, budgetMs, parseRetryAfter, pauseBeforeRetry } from "./retry.js";
 
 export interface ClientOptions {
@@ -61,11 +61,12 @@ export function createClient(options: ClientOptions): Client {
       const url = endpointUrl(options.apiUrl, endpoint, request);
       const budget = Math.min(budgetMs(options.requestTimeoutMs), withinMs);
       const startedAt = clock.now();
+      const readReply = replyReader(endpoint);
       for (let attempt = 1; ; attempt += 1) {
         const leftMs = budget - (clock.now() - startedAt);
         const outcome = await attemptOnce(endpoint, url, body, attempt, leftMs, signal);
         if (outcome.kind === "answer" && isSuccess(outcome.answer))
-          return readReply(endpoint, { endpoint, answer: outcome.answer, attempts: attempt, secret });
+          return readReply({ endpoint, answer: outcome.answer, attempts: attempt, secret });
         const pauseMs = pauseBeforeRetry(failureOf(outcome, clock.now()), {
           repeat: endpoint.repeat,
           attempt,

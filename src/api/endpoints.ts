@@ -1,14 +1,5 @@
 import type * as z from "zod/mini";
-import {
-  type QuarantinedTestsPage,
-  type Queue,
-  quarantinedTestsPage,
-  queue,
-  type SubmittedPullRequest,
-  submittedPullRequest,
-  type TestRun,
-  testRun,
-} from "./schemas.js";
+import type { QuarantinedTestsPage, Queue, SubmittedPullRequest, TestRun } from "./schemas.js";
 
 export interface Repository {
   readonly host: string;
@@ -67,9 +58,12 @@ export interface QuarantinedTestsRequest {
  */
 export type Repeat = "always" | "unsent" | "never";
 
-/** Where a reply's text goes: through a schema, as it is, or nowhere (a write's 2xx body means nothing). */
+/**
+ * Where a reply's text goes: through a schema, as it is, or nowhere (a write's 2xx body means nothing).
+ * A schema is loaded while its request is under way, so that nobody waits for it, and writes never load one.
+ */
 export type Reading<Response> =
-  | { readonly as: "json"; readonly schema: z.ZodMiniType<Response> }
+  | { readonly as: "json"; readonly loadSchema: () => Promise<z.ZodMiniType<Response>> }
   | { readonly as: "text" }
   | { readonly as: "nothing" };
 
@@ -85,11 +79,13 @@ export interface Endpoint<Request, Response> {
 
 function read<Request, Response>(
   name: string,
-  schema: z.ZodMiniType<Response>,
+  loadSchema: () => Promise<z.ZodMiniType<Response>>,
   path = `/${name}`,
 ): Endpoint<Request, Response> {
-  return { name, method: "POST", path, repeat: "always", reading: { as: "json", schema } };
+  return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
 }
+
+const schemas = () => import("./schemas.js");
 
 const metrics: Endpoint<MetricsRequest, string> = {
   name: "getMergeQueueMetrics",
@@ -113,17 +109,20 @@ export const endpoints = {
   setImpactedTargets: write<ImpactedTargetsRequest>("setImpactedTargets", "always"),
   getSubmittedPullRequest: read<PullRequestRequest, SubmittedPullRequest>(
     "getSubmittedPullRequest",
-    submittedPullRequest,
+    async () => (await schemas()).submittedPullRequest,
   ),
-  getMergeQueueTestingDetails: read<TestingDetailsRequest, TestRun>("getMergeQueueTestingDetails", testRun),
+  getMergeQueueTestingDetails: read<TestingDetailsRequest, TestRun>(
+    "getMergeQueueTestingDetails",
+    async () => (await schemas()).testRun,
+  ),
   createQueue: write<CreateQueueRequest>("createQueue", "unsent"),
   deleteQueue: write<QueueRequest>("deleteQueue", "unsent"),
-  getQueue: read<QueueRequest, Queue>("getQueue", queue),
+  getQueue: read<QueueRequest, Queue>("getQueue", async () => (await schemas()).queue),
   updateQueue: write<UpdateQueueRequest>("updateQueue", "unsent"),
   getMergeQueueMetrics: metrics,
   listQuarantinedTests: read<QuarantinedTestsRequest, QuarantinedTestsPage>(
     "listQuarantinedTests",
-    quarantinedTestsPage,
+    async () => (await schemas()).quarantinedTestsPage,
     "/flaky-tests/list-quarantined-tests",
   ),
 } as const;

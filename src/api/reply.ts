@@ -1,27 +1,39 @@
+import type * as z from "zod/mini";
 import { type AnswerFacts, unreadableError } from "./api-error.js";
 import type { Answer } from "./connection.js";
 import type { Endpoint } from "./endpoints.js";
 
-/** A write's reply is not looked at: it is the text OK, or nothing. */
-export function readReply<Response>(endpoint: Endpoint<never, Response>, facts: AnswerFacts): Response;
-export function readReply({ reading }: Endpoint<never, unknown>, facts: AnswerFacts): unknown {
-  const { answer } = facts;
-  if (answer.cutOff) throw unreadableError(facts, "it is too long");
+/** Turns a good answer into what the endpoint gives. */
+export type ReplyReader<Response> = (facts: AnswerFacts) => Promise<Response>;
+
+/** Begins to load what the reply will be read with. A write's reply is not looked at: it is the text OK, or nothing. */
+export function replyReader<Response>({ reading }: Endpoint<never, Response>): ReplyReader<Response>;
+export function replyReader({ reading }: Endpoint<never, unknown>): ReplyReader<unknown> {
   switch (reading.as) {
     case "nothing":
-      return undefined;
+      return async (facts) => void whole(facts);
     case "text":
-      return answer.body;
+      return async (facts) => whole(facts).body;
     case "json": {
-      const parsed = parseJson(answer.body);
-      if (!parsed.ok) throw unreadableError(facts, notJson(answer));
-      const read = reading.schema.safeParse(parsed.value);
-      if (read.success) return read.data;
-      const issue = read.error.issues[0];
-      const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
-      throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+      const schema = reading.loadSchema();
+      return async (facts) => readJson(whole(facts), facts, await schema);
     }
   }
+}
+
+function whole(facts: AnswerFacts): Answer {
+  if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");
+  return facts.answer;
+}
+
+function readJson(answer: Answer, facts: AnswerFacts, schema: z.ZodMiniType): unknown {
+  const parsed = parseJson(answer.body);
+  if (!parsed.ok) throw unreadableError(facts, notJson(answer));
+  const read = schema.safeParse(parsed.value);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
+  throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
 }
 
 function notJson(answer: Answer): string {

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+// A schema reads few replies in a run: compiling it costs more than it saves.
+z.config({ jitless: true });
+
 /*
  * Tolerant reading (the service's document, "Resources and their fields", and what its wire really looks like):
  * enums in any case, unknown values kept, unknown fields kept, numbers also as text, optional fields absent or null.

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { declareWithoutSideEffects, withinLatin1 } from "./lean.js";
 import { licencesOf } from "./licences.js";
 
 /** What is shipped: each program as one folder of JavaScript that needs nothing else. */
@@ -22,6 +23,7 @@ const LICENCES = "licenses.txt";
 /** Bundles everything into an emptied folder. `lib/` must be fresh from the compiler. */
 function build(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
+  declareWithoutSideEffects("lib");
   const scratch = mkdtempSync(join(tmpdir(), "bundle-"));
   const stats = BUNDLES.map(({ entry, folder: sub }, index) => {
     const statsFile = join(scratch, `stats-${index}.json`);
@@ -42,6 +44,9 @@ function build(folder: string): void {
     return readFileSync(statsFile, "utf8");
   });
   rmSync(scratch, { recursive: true });
+  for (const [name, source] of filesOf(folder)) {
+    if (name.endsWith(".js")) writeFileSync(join(folder, name), withinLatin1(source));
+  }
   writeFileSync(join(folder, LICENCES), licencesOf(stats));
 }
 

@@ -1,6 +1,6 @@
+import { Agent } from "undici";
 import { onTestFinished } from "vitest";
 import { type Client, type ClientOptions, createClient } from "../../src/api/client.js";
-import { createDispatcher } from "../../src/api/connection.js";
 import type { PullRequestRequest, QueueRequest } from "../../src/api/endpoints.js";
 import type { Clock } from "../../src/clock.js";
 import { ApiError } from "../../src/errors.js";
@@ -40,7 +40,7 @@ export interface ClientUnderTest {
 export function givenClient(apiUrl: URL, options: Partial<ClientOptions> = {}): ClientUnderTest {
   const clock = createFakeClock();
   const debugLines: string[] = [];
-  const dispatcher = createDispatcher({ apiUrl, environment: {}, connectTimeoutMs: 5000 });
+  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   onTestFinished(() => dispatcher.destroy());
   const client = createClient({
     apiUrl,

@@ -1,0 +1,18 @@
+// The parts of undici that are imported by their own files; their types are those of the package.
+
+declare module "undici/lib/dispatcher/agent.js" {
+  import { Agent } from "undici";
+  export = Agent;
+}
+
+declare module "undici/lib/dispatcher/proxy-agent.js" {
+  import { ProxyAgent } from "undici";
+  export = ProxyAgent;
+}
+
+declare module "undici/lib/api/api-request.js" {
+  import { Dispatcher } from "undici";
+
+  function request(this: Dispatcher, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
+  export = request;
+}
