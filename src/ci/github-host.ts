@@ -17,12 +17,14 @@ export function createGitHubHost(connect: () => Promise<HostRequest>): Host {
     what: string,
     route: string,
     parameters: Readonly<Record<string, unknown>>,
+    stop?: AbortSignal,
   ): Promise<unknown> {
+    const timeout = AbortSignal.timeout(LOOK_UP_MS);
     try {
       const request = await connect();
       const reply = await request(route, {
         ...parameters,
-        request: { signal: AbortSignal.timeout(LOOK_UP_MS) },
+        request: { signal: stop === undefined ? timeout : AbortSignal.any([stop, timeout]) },
       });
       return reply.data;
     } catch (error) {
@@ -38,12 +40,10 @@ export function createGitHubHost(connect: () => Promise<HostRequest>): Host {
   };
 
   return {
-    async pullRequest(repository, number) {
+    async pullRequest(repository, number, stop) {
       const what = `Pull request #${number}`;
-      const data = await get(what, "GET /repos/{owner}/{repo}/pulls/{number}", {
-        ...named(repository),
-        number,
-      });
+      const route = "GET /repos/{owner}/{repo}/pulls/{number}";
+      const data = await get(what, route, { ...named(repository), number }, stop);
       const pullRequest = readPullRequest(data);
       if (pullRequest === undefined) throw new HostError(what, new Error("the reply has another shape"));
       return pullRequest;
