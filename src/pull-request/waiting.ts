@@ -4,7 +4,7 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { adaptiveInterval, withJitter } from "./poll-interval.js";
+import { adaptiveInterval, isFar, withJitter } from "./poll-interval.js";
 import type { Position } from "./position.js";
 import { createPositionWatch } from "./position-watch.js";
 import { type RecordReading, readQueue, readRecordOnly } from "./record.js";
@@ -102,7 +102,9 @@ export async function waitForMerge(
       waitLog.polled(memory, change, undefined, clock.now());
       return verdict.result;
     }
-    const position = await positions.look(memory, change !== undefined, leftMs());
+    const needed = options.pollInterval === "auto" && isFar(placeInLine());
+    const look = { changed: change !== undefined, needed, withinMs: leftMs() };
+    const position = await positions.look(memory, look);
     waitLog.polled(memory, change, position, clock.now());
     return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
   }
@@ -125,10 +127,15 @@ export async function waitForMerge(
     if (options.pollInterval !== "auto") return options.pollInterval;
     const situation = {
       state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
-      position: positions.current?.mergesInOrder === true ? positions.current.position : undefined,
+      position: placeInLine(),
       ageMs: timeline.ageMs(clock.now()),
     };
     return withJitter(adaptiveInterval(situation), context.random);
+  }
+
+  /** The place, where it says how near the merge is. */
+  function placeInLine(): number | undefined {
+    return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
   }
 
   function endOf(result: WaitResult): WaitEnd {
