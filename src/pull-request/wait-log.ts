@@ -61,11 +61,11 @@ export function createWaitLog(
       const place = position === undefined ? "" : positionInWords(position);
       const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
       if (change !== undefined) {
-        say(`#${number} is ${where} (before: ${spanInWords(change)}).`, nowMs);
+        say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
       } else if (saidAtMs === undefined) {
-        say(`#${number} is ${where}.`, nowMs);
+        say(`#${number}: ${where}.`, nowMs);
       } else if (silent(nowMs)) {
-        say(`#${number} is still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
+        say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
       }
       sayBlockers(memory);
       if (position !== undefined) sayTrouble(position);

@@ -32,10 +32,10 @@ export function waitInWords(end: WaitEnd, place: PullRequestPlace, limits: Limit
       return `${subject} is not in the merge queue for ${inWords(place)}.`;
     case "timed-out":
       return end.unreadable === undefined
-        ? `${subject} was not merged within ${formatDuration(limits.timeout)}; it is ${end.situation}.`
-        : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that it was ${end.situation}.`;
+        ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
+        : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
     case "aborted":
-      return `The wait for ${subject} was stopped after ${waited}; it was ${end.situation}.`;
+      return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
   }
 }
 
