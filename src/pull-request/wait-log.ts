@@ -29,8 +29,6 @@ export function createWaitLog(
   let unreadableSinceMs: number | undefined;
   let positionUnknownSaid = false;
 
-  const sinceInWords = (ms: number, nowMs: number): string => formatDuration(nowMs - ms);
-
   function say(line: string, nowMs: number): void {
     log.info(line);
     saidAtMs = nowMs;
@@ -87,6 +85,10 @@ export function createWaitLog(
       positionUnknownSaid = true;
     },
   };
+}
+
+function sinceInWords(ms: number, nowMs: number): string {
+  return formatDuration(nowMs - ms);
 }
 
 function spanInWords({ label, fromMs, toMs }: Span): string {

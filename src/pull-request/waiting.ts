@@ -4,7 +4,7 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { adaptiveInterval, isFar, withJitter } from "./poll-interval.js";
+import { adaptiveInterval, isFar, untilNextPoll, withJitter } from "./poll-interval.js";
 import type { Position } from "./position.js";
 import { createPositionWatch } from "./position-watch.js";
 import { type RecordReading, readQueue, readRecordOnly } from "./record.js";
@@ -49,8 +49,8 @@ export interface WaitEnd {
   readonly spans: readonly Span[];
 }
 
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
 
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
@@ -138,23 +138,22 @@ export async function waitForMerge(
     return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
   }
 
+  /** One failed poll just before the deadline says little. */
+  function stillUnreadable(): WaitEnd["unreadable"] {
+    const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
+    return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
+  }
+
   function endOf(result: WaitResult): WaitEnd {
     return {
       result,
       record: memory.latest,
       situation: situationInWords(memory),
       position: positions.current,
-      unreadable: unreadable && { forMs: clock.now() - unreadable.sinceMs, error: unreadable.error },
+      unreadable: stillUnreadable(),
       waitedMs: clock.now() - startedAt,
       polls,
       spans: timeline.spans(clock.now()),
     };
   }
-}
-
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs: number, leftMs: number): number {
-  const beforeDeadline = leftMs - LAST_POLL_MS;
-  if (pauseMs < beforeDeadline) return pauseMs;
-  return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }

@@ -10,6 +10,9 @@ const SPANS_SHOWN = 50;
 /** The same for states, should the service make them up. */
 const STATES_SHOWN = 20;
 
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
+
 const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "waiting for somebody to submit it"],
   ["not ready", "waiting for its base branch, mergeability or impacted targets"],
@@ -31,8 +34,7 @@ interface WaitReport {
 /** The page about a wait: how it ended, and where the time went. */
 export function waitSummary({ end, place, message, details, mergeCommit }: WaitReport): string {
   const title = end.record?.prTitle ?? "";
-  // The last span may be where the wait ended: no time went there.
-  const spans = end.spans.filter(({ fromMs, toMs }) => toMs > fromMs);
+  const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
   const parts = [
     escapeText(message),
     title === "" ? "" : `#${place.number} ${escapeText(title)}`,

@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from "../../src/api/client.js";
+import type { Endpoint } from "../../src/api/endpoints.js";
 import { ApiError } from "../../src/errors.js";
 import type { FakeClock } from "./fake-clock.js";
 
@@ -29,17 +30,32 @@ export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
     clock.pass(Math.min(ms, withinMs));
     return ms <= withinMs;
   };
+  const answerTo = (endpoint: string): FakeAnswer => {
+    switch (endpoint) {
+      case "getSubmittedPullRequest":
+        return service.record();
+      case "getQueue":
+        return service.queue?.() ?? { status: 500 };
+      default:
+        return { json: {} };
+    }
+  };
   return {
     calls,
     async call(endpoint, _request, options = {}) {
       calls.push(endpoint.name);
       if (!takeTime(options)) throw failure(endpoint.name, undefined, undefined);
-      const answer = endpoint.name === "getQueue" ? (service.queue?.() ?? { status: 500 }) : service.record();
+      const answer = answerTo(endpoint.name);
       if ("status" in answer) throw failure(endpoint.name, answer.status, answer.retryAfterMs);
-      if (endpoint.reading.as !== "json") throw new Error("The fake service only answers reads.");
-      return endpoint.reading.schema.parse(answer.json);
+      return readReply(endpoint, answer.json);
     },
   };
+}
+
+/** A write's reply is not looked at. */
+function readReply<Response>(endpoint: Endpoint<never, Response>, json: unknown): Response;
+function readReply({ reading }: Endpoint<never, unknown>, json: unknown): unknown {
+  return reading.as === "json" ? reading.schema.parse(json) : undefined;
 }
 
 function failure(endpoint: string, status: number | undefined, retryAfterMs: number | undefined): ApiError {

@@ -114,11 +114,12 @@ test("even a defect of the look-up does not undo a merge", async () => {
 
 test("without a host nothing is looked up and nothing is said", async () => {
   const clock = fakeClock();
-  const fail = (): never => {
-    throw new Error("nothing should be said");
-  };
   const log = { info: fail, warning: fail, debug: fail, notice: fail, group: fail };
   const around = { host: undefined, log, clock, signal: new AbortController().signal };
 
   expect(await findMergeCommit(PLACE, around)).toBeUndefined();
 });
+
+function fail(): never {
+  throw new Error("nothing should be said");
+}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { adaptiveInterval, type PollSituation, withJitter } from "../../src/pull-request/poll-interval.js";
+import {
+  adaptiveInterval,
+  type PollSituation,
+  untilNextPoll,
+  withJitter,
+} from "../../src/pull-request/poll-interval.js";
 
 const OLD = 3_600_000;
 
@@ -22,9 +27,28 @@ test.each<[string, Partial<PollSituation>, number]>([
   );
 });
 
-test("after a change near the front the pause grows with the time since", () => {
-  const pause = (ageMs: number): number => adaptiveInterval({ state: "testing", position: 1, ageMs });
-  expect([0, 4000, 10_000, 30_000, 60_000].map(pause)).toEqual([2000, 2000, 5000, 15_000, 20_000]);
+test.each([
+  [0, 2000],
+  [4000, 2000],
+  [10_000, 5000],
+  [30_000, 15_000],
+  [60_000, 20_000],
+])("near the front the pause grows with the time since the last change: %i ms", (ageMs, pauseMs) => {
+  expect(adaptiveInterval({ state: "testing", position: 1, ageMs })).toBe(pauseMs);
+});
+
+test("far from it there is nothing to see soon after a change either", () => {
+  expect(adaptiveInterval({ state: "testing", position: 9, ageMs: 0 })).toBe(60_000);
+});
+
+test.each([
+  ["in the middle of the wait", 20_000, 3_600_000, 20_000],
+  ["the last poll comes a second before the deadline", 20_000, 8000, 7000],
+  ["with a second left there is no further one", 20_000, 1000, 1000],
+  ["with less left neither", 20_000, 300, 300],
+  ["nor with none", 20_000, 0, 0],
+])("the pause until the next poll: %s", (_name, pauseMs, leftMs, expected) => {
+  expect(untilNextPoll(pauseMs, leftMs)).toBe(expected);
 });
 
 test("pauses vary by a tenth either way", () => {

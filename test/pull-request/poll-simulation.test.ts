@@ -101,8 +101,6 @@ test("a thousand steps that begin in the same second do not go on asking in the 
 /** The figures as the README shows them: requests per wait, then median and 95th percentile of the delay. */
 function tableOf(figures: ReadonlyMap<string, Figures>): string {
   const policies = Object.keys(POLICIES);
-  const cell = ({ requests, medianDelay, p95Delay }: Figures): string =>
-    `${Math.round(requests)}, ${Math.round(medianDelay)} / ${Math.round(p95Delay)} s`;
   const rows = Object.keys(SITUATIONS).map((situation) => {
     const cells = policies
       .map((policy) => figures.get(`${situation} ${policy}`))
@@ -111,4 +109,8 @@ function tableOf(figures: ReadonlyMap<string, Figures>): string {
     return `| ${[situation, `${Math.round(hours * 60)} min`, ...cells].join(" | ")} |`;
   });
   return [`| situation | wait | ${policies.join(" | ")} |`, ...rows].join("\n");
+}
+
+function cell({ requests, medianDelay, p95Delay }: Figures): string {
+  return `${Math.round(requests)}, ${Math.round(medianDelay)} / ${Math.round(p95Delay)} s`;
 }

@@ -89,6 +89,15 @@ describe("a service that fails now and then", () => {
     expect(end?.unreadable?.forMs).toBeLessThanOrEqual(40 * MINUTE);
   });
 
+  test("a single failure just before the deadline is no outage", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs >= HOUR - SECOND ? { status: 503 } : testing),
+      options: { timeoutMs: HOUR },
+    });
+
+    expect(end).toMatchObject({ result: "timed-out", unreadable: undefined });
+  });
+
   test("a Retry-After past the call's own patience sets the next poll", async () => {
     const at: number[] = [];
     await runWait({
