@@ -217,3 +217,28 @@ test("a second run picks up where one that timed out ended", async () => {
   expect(second.outputs).toMatchObject({ result: "merged", polls: "1" });
   expect(second.calls).not.toContain("submitPullRequest");
 });
+
+test("the log of a wait reads like this", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  scriptRecord(service, [
+    recordOf(pullRequest, "not_ready", { readiness: { gitHubMergeability: "in_progress" } }),
+    recordOf(pullRequest, "tests_passed"),
+    recordOf(pullRequest, "failed"),
+  ]);
+  service.control.advance(2);
+
+  const end = await waitFor(service, pullRequest);
+
+  const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
+  expect(lines.join("\n").replace(/\b\d+(\.\d+)?s\b/g, "<time>")).toMatchInlineSnapshot(`
+    "Waiting for #1 to merge into main of local/playground, <time> at most.
+    #1: not ready, 1st of 1 in the queue.
+      Not mergeable yet: GitHub is still working out whether the pull request can be merged.
+    #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
+    #1: failed (before: tests passed for <time>).
+    ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged.
+    See the checks on the queue's test branch for it, mend what failed, and submit it again.
+    result: failed
+    "
+  `);
+});

@@ -197,6 +197,15 @@ describe("situations that end the wait when they last", () => {
     expect(end).toMatchObject({ result: "not-ready", waitedMs: HOUR + 55 * MINUTE });
   });
 
+  test("the time of one situation does not count for another", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs < 30 * MINUTE ? recordOf({ state: "not_ready" }) : { status: 404 }),
+      options: { pollInterval: MINUTE },
+    });
+
+    expect(end).toMatchObject({ result: "not-submitted", waitedMs: 31 * MINUTE });
+  });
+
   test("a long pause between polls does not make a short time longer", async () => {
     const { end } = await runWait({
       record: () => ({ status: 404 }),
