@@ -10,5 +10,6 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
-  sleep: (ms, signal) => pause(ms, undefined, { signal }),
+  // Timers may fire up to a millisecond early; what wakes before its time would do its work twice.
+  sleep: (ms, signal) => pause(Math.ceil(ms) + 1, undefined, { signal }),
 };

@@ -65,7 +65,8 @@ export interface HostPullRequest {
 
 /** Look-ups on the Git host. Each takes five seconds at most and throws HostError. */
 export interface Host {
-  pullRequest(repository: Repository, number: number): Promise<HostPullRequest>;
+  /** `stop` ends the look-up earlier. */
+  pullRequest(repository: Repository, number: number, stop?: AbortSignal): Promise<HostPullRequest>;
   openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
   openPullRequestsFrom(
     repository: Repository,

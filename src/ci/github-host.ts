@@ -19,13 +19,18 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
     what: string,
     route: string,
     parameters: Readonly<Record<string, unknown>>,
+    stop?: AbortSignal,
   ): Promise<unknown> {
+    const timeout = AbortSignal.timeout(LOOK_UP_MS);
     try {
       const request = await connect();
       const reply = await request(route, {
         ...parameters,
         // A redirect is an error: the token goes to the configured address only.
-        request: { signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)]), redirect: "error" },
+        request: {
+          signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),
+          redirect: "error",
+        },
       });
       return reply.data;
     } catch (error) {
@@ -46,10 +51,10 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
   }
 
   return {
-    async pullRequest(repository, number) {
+    async pullRequest(repository, number, stop) {
       const what = `pull request #${number}`;
       const route = "GET /repos/{owner}/{repo}/pulls/{number}";
-      const found = readPullRequest(await get(what, route, { ...named(repository), number }));
+      const found = readPullRequest(await get(what, route, { ...named(repository), number }, stop));
       if (found === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
       return found;
     },

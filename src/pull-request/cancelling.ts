@@ -80,8 +80,7 @@ export async function cancelAbandoned(
   place: PullRequestPlace,
   waitedFor: SubmittedPullRequest | undefined,
 ): Promise<Cancellation | "other-attempt"> {
-  const signal = AbortSignal.timeout(ABORT_MS);
-  const options = { signal, withinMs: ABORT_MS };
+  const options = { signal: AbortSignal.timeout(ABORT_MS) };
   const reading = await readRecordOnly(client, place, options);
   if (reading.kind === "absent") return "not-queued";
   const ended = nothingToCancel(reading.record);

@@ -1,7 +1,6 @@
 import type { Host, HostPullRequest, Log } from "../ci/ci.js";
 import { HostError } from "../ci/host-error.js";
 import type { Clock } from "../clock.js";
-import { messageOf } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 
 /** GitHub may show a merge some seconds after the queue does. */
@@ -18,44 +17,55 @@ interface Surroundings {
 /** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
 export async function findMergeCommit(
   place: PullRequestPlace,
-  around: Surroundings,
+  { host, log, clock, signal }: Surroundings,
 ): Promise<string | undefined> {
-  const { host, log, clock, signal } = around;
   if (host === undefined) return undefined;
   const deadline = clock.now() + PATIENCE_MS;
-  const pause = async (): Promise<boolean> => {
-    if (clock.now() + PAUSE_MS >= deadline) return false;
-    await clock.sleep(PAUSE_MS, signal);
-    return true;
-  };
-  let problem = "GitHub does not show the pull request as merged yet";
-  try {
-    do {
-      const seen = await lookUp(host, place);
-      if (seen instanceof HostError) problem = seen.message;
-      else if (seen.mergeCommitSha !== undefined) return seen.mergeCommitSha;
-      // A refusal stays one; anything else may pass.
-      if (seen instanceof HostError && seen.permissions.length > 0) {
-        log.warning(`merge-commit-sha stays empty: ${problem}.`);
-        for (const line of seen.permissions) log.info(line);
-        return undefined;
-      }
-    } while (await pause());
-  } catch (error) {
-    problem = messageOf(error);
+  for (;;) {
+    const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
+    if (signal.aborted) return undefined;
+    if (!(seen instanceof HostError) && seen.mergeCommitSha !== undefined) return seen.mergeCommitSha;
+    // A refusal stays one; anything else may pass.
+    const refusal = seen instanceof HostError ? seen.permissions : [];
+    if (refusal.length > 0 || clock.now() + PAUSE_MS >= deadline) {
+      log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
+      for (const line of refusal) log.info(line);
+      return undefined;
+    }
+    await pause(clock, signal);
+    if (signal.aborted) return undefined;
   }
-  log.warning(`merge-commit-sha stays empty: ${problem}.`);
-  return undefined;
+}
+
+function stopAfter(ms: number, signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
 }
 
 async function lookUp(
   host: Host,
   { repository, number }: PullRequestPlace,
+  stop: AbortSignal,
 ): Promise<HostPullRequest | HostError> {
   try {
-    return await host.pullRequest(repository, number);
+    return await host.pullRequest(repository, number, stop);
   } catch (error) {
-    if (error instanceof HostError) return error;
-    throw error;
+    // Whatever it is, the merge took place and the step tells of it.
+    return error instanceof HostError ? error : new HostError(`Pull request #${number}`, error);
+  }
+}
+
+function whyNot(seen: HostPullRequest | HostError): string {
+  if (seen instanceof HostError) return seen.message;
+  return seen.merged
+    ? "GitHub shows the pull request as merged, but no commit for it"
+    : "GitHub does not show the pull request as merged yet";
+}
+
+/** Comes back early when the process is told to stop. */
+async function pause(clock: Clock, signal: AbortSignal): Promise<void> {
+  try {
+    await clock.sleep(PAUSE_MS, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
   }
 }

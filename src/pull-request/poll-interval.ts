@@ -2,41 +2,63 @@
 export interface PollSituation {
   /** The record's state; undefined while there is no record of this attempt. */
   readonly state: string | undefined;
-  /** Place in the queue from 1, where it is known. */
+  /** Place in the queue from 1; undefined where it is not known or says nothing about the time to the merge. */
   readonly position: number | undefined;
   /** Milliseconds since the last change of state that we saw. */
   readonly ageMs: number;
 }
 
 const SHORTEST_MS = 2000;
-/** The pause grows with the time in a state, so the delay of noticing a change stays at a tenth of its duration. */
-const SHARE_OF_AGE = 0.1;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
 
-/** The longest pause of each situation, in milliseconds. Figures from the simulation in test/pull-request. */
-function longestMs({ state, position }: PollSituation): number {
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+export function adaptiveInterval(situation: PollSituation): number {
+  const longest = longestMs(situation);
+  return isFar(situation.position)
+    ? longest
+    : Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+}
+
+/** Far from the front, the place decides how long the pauses are. */
+export function isFar(position: number | undefined): boolean {
+  return position !== undefined && position > NEAR;
+}
+
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }: PollSituation): number {
+  const forEachAhead = (ms: number): number => ms * Math.max(1, position - 1);
   switch (state) {
     case undefined:
       return 5000;
-    case "tests_passed":
-      return 5000;
-    case "testing":
-    case "pending_failure":
-      return position === undefined || position <= 2 ? 15_000 : 30_000;
-    case "pending":
-      return Math.min(60_000, 10_000 * (position ?? 3));
     case "not_ready":
       return 60_000;
+    case "pending":
+      return Math.min(120_000, forEachAhead(20_000));
+    case "testing":
+    case "pending_failure":
+      return Math.min(60_000, forEachAhead(20_000));
+    case "tests_passed":
+      // What is ahead may merge within seconds of each other.
+      return Math.min(60_000, forEachAhead(5000));
     default:
       return 30_000;
   }
 }
 
-/** Milliseconds until the next poll: short after a change and near the end, long while nothing can happen soon. */
-export function adaptiveInterval(situation: PollSituation): number {
-  return Math.max(SHORTEST_MS, Math.min(longestMs(situation), SHARE_OF_AGE * situation.ageMs));
-}
-
 /** Spreads polls of many waiting steps by a tenth either way. */
 export function withJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
+}
+
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+export function untilNextPoll(pauseMs: number, leftMs: number): number {
+  const beforeDeadline = leftMs - LAST_POLL_MS;
+  if (pauseMs < beforeDeadline) return pauseMs;
+  return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }

@@ -7,6 +7,9 @@ export interface Position {
   /** The pull requests before it, first the one that is next to merge. */
   readonly ahead: readonly number[];
   readonly depth: number;
+  readonly queueState: string;
+  /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
+  readonly mergesInOrder: boolean;
 }
 
 /** The list of a queue stands in queue order. */
@@ -17,12 +20,31 @@ export function positionIn(queue: Queue, number: number): Position {
     position: index < 0 ? undefined : index + 1,
     ahead: index < 0 ? [] : numbers.slice(0, index),
     depth: numbers.length,
+    queueState: queue.state,
+    mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
   };
 }
 
 /** `2nd of 5 in the queue`, or nothing. */
 export function positionInWords({ position, depth }: Position): string {
   return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+
+/** What it means that the queue does not run, or nothing when it does. */
+export function queueTroubleInWords({ queueState }: Position): string {
+  const state = queueState.replaceAll("_", " ");
+  switch (queueState) {
+    case "running":
+      return "";
+    case "paused":
+      return "The queue is paused: nothing is merged until somebody resumes it.";
+    case "draining":
+      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+    case "switching_modes":
+      return "The queue is switching modes: it takes nothing new in until that is done.";
+    default:
+      return `The queue is ${state}, so it may neither take in nor merge.`;
+  }
 }
 
 function ordinal(number: number): string {

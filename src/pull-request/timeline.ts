@@ -5,7 +5,7 @@ export interface Span {
   readonly toMs: number;
 }
 
-/** Where the time of a wait went. */
+/** Where the time of a wait went: spans without a gap, from the start on. */
 export interface Timeline {
   /** Says what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
   enter(label: string, nowMs: number): Span | undefined;
@@ -14,7 +14,7 @@ export interface Timeline {
   spans(nowMs: number): readonly Span[];
 }
 
-export function createTimeline(): Timeline {
+export function createTimeline(startedAtMs: number): Timeline {
   const ended: Span[] = [];
   let current: { readonly label: string; readonly fromMs: number } | undefined;
   return {
@@ -22,10 +22,11 @@ export function createTimeline(): Timeline {
       if (current?.label === label) return undefined;
       const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
       if (previous !== undefined) ended.push(previous);
-      current = { label, fromMs: nowMs };
+      // What the first answer shows held while it was on its way.
+      current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
       return previous;
     },
-    ageMs: (nowMs) => (current === undefined ? 0 : nowMs - current.fromMs),
+    ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
     spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
   };
 }

@@ -2,19 +2,19 @@ import type { Log } from "../ci/ci.js";
 import { type ApiError, messageOf } from "../errors.js";
 import { formatDuration } from "../inputs/duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { type Position, positionInWords } from "./position.js";
-import { explainBlockers, readinessOf } from "./readiness.js";
+import { type Position, positionInWords, queueTroubleInWords } from "./position.js";
+import { explainBlockers } from "./readiness.js";
 import type { Span } from "./timeline.js";
 import { situationInWords, type WaitMemory } from "./wait-rules.js";
 
-/** A line with the position when nothing else was said for this long. */
+/** A sign of life when nothing else was said for this long. */
 const HEARTBEAT_MS = 5 * 60_000;
 
 /** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
 export interface WaitLog {
   /** `change` is the span that ended with this poll, if one did. */
   polled(memory: WaitMemory, change: Span | undefined, position: Position | undefined, nowMs: number): void;
-  unreachable(error: ApiError): void;
+  unreadable(error: ApiError, nowMs: number): void;
   positionUnknown(error: unknown): void;
 }
 
@@ -25,49 +25,72 @@ export function createWaitLog(
 ): WaitLog {
   let saidAtMs: number | undefined;
   let blockersSaid = "";
-  let unreachableSaid = false;
-  let positionSaid = false;
+  let troubleSaid = "";
+  let unreadableSinceMs: number | undefined;
+  let positionUnknownSaid = false;
 
   function say(line: string, nowMs: number): void {
     log.info(line);
     saidAtMs = nowMs;
   }
 
+  function silent(nowMs: number): boolean {
+    return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
+  }
+
   function sayBlockers({ latest, lasting }: WaitMemory): void {
-    const blockers =
-      latest !== undefined && lasting?.kind === "not-ready" ? readinessOf(latest).blockers.join() : "";
-    if (latest !== undefined && blockers !== "" && blockers !== blockersSaid) {
-      for (const line of explainBlockers(latest, targetBranch)) log.info(`  ${line}`);
-    }
-    blockersSaid = blockers;
+    const lines =
+      latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
+    if (lines.join() !== blockersSaid) for (const line of lines) log.info(`  ${line}`);
+    blockersSaid = lines.join();
+  }
+
+  function sayTrouble(position: Position): void {
+    const trouble = queueTroubleInWords(position);
+    if (trouble !== troubleSaid) log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+    troubleSaid = trouble;
   }
 
   return {
     polled(memory, change, position, nowMs) {
-      const situation = situationInWords(memory);
-      const words = position === undefined ? "" : positionInWords(position);
-      const where = words === "" ? "" : `, ${words}`;
-      if (saidAtMs === undefined || change !== undefined) {
-        const before =
-          change === undefined ? "" : ` (${change.label} for ${formatDuration(change.toMs - change.fromMs)})`;
-        say(`#${number} is ${situation}${where}${before}.`, nowMs);
-      } else if (nowMs - saidAtMs >= HEARTBEAT_MS) {
+      if (unreadableSinceMs !== undefined)
+        say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
+      unreadableSinceMs = undefined;
+      const place = position === undefined ? "" : positionInWords(position);
+      const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
+      if (change !== undefined) {
+        say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
+      } else if (saidAtMs === undefined) {
+        say(`#${number}: ${where}.`, nowMs);
+      } else if (silent(nowMs)) {
+        say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
+      }
+      sayBlockers(memory);
+      if (position !== undefined) sayTrouble(position);
+    },
+    unreadable(error, nowMs) {
+      if (unreadableSinceMs === undefined) {
+        say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+        unreadableSinceMs = nowMs;
+      } else if (silent(nowMs)) {
         say(
-          `#${number} is still ${situation}${where}; waiting for ${formatDuration(nowMs - startedAt)}.`,
+          `The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`,
           nowMs,
         );
       }
-      sayBlockers(memory);
-      unreachableSaid = false;
-    },
-    unreachable(error) {
-      if (!unreachableSaid)
-        log.info(`The service cannot be read at the moment; the wait goes on. ${error.message}`);
-      unreachableSaid = true;
     },
     positionUnknown(error) {
-      if (!positionSaid) log.info(`The position in the queue is not known: ${messageOf(error)}`);
-      positionSaid = true;
+      if (!positionUnknownSaid)
+        log.info(`The position in the queue is not known; the wait goes on without. ${messageOf(error)}`);
+      positionUnknownSaid = true;
     },
   };
+}
+
+function sinceInWords(ms: number, nowMs: number): string {
+  return formatDuration(nowMs - ms);
+}
+
+function spanInWords({ label, fromMs, toMs }: Span): string {
+  return `${label} for ${formatDuration(toMs - fromMs)}`;
 }

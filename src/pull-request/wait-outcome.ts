@@ -1,4 +1,4 @@
-import { messageOf } from "../errors.js";
+import { AbortedError, messageOf } from "../errors.js";
 import { formatDuration } from "../inputs/duration.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestPlace } from "../inputs/place.js";
@@ -7,9 +7,9 @@ import type { Context, Outcome, ResultSpec } from "../operation.js";
 import { waitSummary } from "../summary/wait.js";
 import { cancelAbandoned } from "./cancelling.js";
 import { findMergeCommit } from "./merge-commit.js";
-import { explainBlockers } from "./readiness.js";
 import { inWords } from "./record.js";
-import { type AttemptMark, stateInWords } from "./states.js";
+import type { AttemptMark } from "./states.js";
+import { nextSteps, waitInWords } from "./wait-words.js";
 import { type WaitEnd, type WaitResult, waitForMerge } from "./waiting.js";
 
 /** Results of a wait (the order is that of the documentation). */
@@ -58,26 +58,36 @@ export async function waitOutcome(
     },
     context,
   );
-  const cancelled =
-    end.result === "aborted" && values.cancelOnAbort ? await tryToCancel(end, place, context) : undefined;
+  if (end.result === "aborted") {
+    const cancelled = values.cancelOnAbort ? await tryToCancel(end, place, context) : undefined;
+    return report(end, cancelled, undefined);
+  }
   const mergeCommit = end.result === "merged" ? await findMergeCommit(place, context) : undefined;
-  const message = inOneSentence(end, place, values);
-  const details = nextSteps(end, place, cancelled);
-  return {
-    result: end.result,
-    message,
-    details,
-    allowed: values.allowedResults,
-    outputs: {
-      state: end.record?.state,
-      "waited-seconds": Math.round(end.waitedMs / 1000),
-      polls: end.polls,
-      "pr-sha": end.record?.prSha,
-      "merge-commit-sha": mergeCommit,
-    },
-    summary: waitSummary({ end, place, message, details, mergeCommit }),
-    record: { record: end.record, position: end.position, timeline: end.spans },
-  };
+  return report(end, undefined, mergeCommit);
+
+  function report(
+    ended: WaitEnd,
+    cancelled: string | undefined,
+    mergeCommitSha: string | undefined,
+  ): Outcome<WaitResult, WaitOutput> {
+    const message = waitInWords(ended, place, values);
+    const details = nextSteps(ended, place, cancelled);
+    return {
+      result: ended.result,
+      message,
+      details,
+      allowed: values.allowedResults,
+      outputs: {
+        state: ended.record?.state,
+        "waited-seconds": Math.round(ended.waitedMs / 1000),
+        polls: ended.polls,
+        "pr-sha": ended.record?.prSha,
+        "merge-commit-sha": mergeCommitSha,
+      },
+      summary: waitSummary({ end: ended, place, message, details, mergeCommit: mergeCommitSha }),
+      record: { record: ended.record, position: ended.position, timeline: ended.spans },
+    };
+  }
 }
 
 async function tryToCancel(end: WaitEnd, place: PullRequestPlace, { client }: Context): Promise<string> {
@@ -91,68 +101,11 @@ async function tryToCancel(end: WaitEnd, place: PullRequestPlace, { client }: Co
       case "already-merged":
         return "It was merged in the meantime, so nothing was cancelled.";
       case "other-attempt":
-        return "Another attempt or head is in the queue now, so it was left there.";
+        return "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
     }
   } catch (error) {
+    if (error instanceof AbortedError)
+      return "It may still be in the queue: the service did not answer within five seconds.";
     return `It could not be taken out of the queue: ${messageOf(error)}`;
-  }
-}
-
-function inOneSentence(end: WaitEnd, place: PullRequestPlace, values: Values<typeof waitInputs>): string {
-  const subject = `#${place.number}`;
-  const waited = formatDuration(end.waitedMs);
-  switch (end.result) {
-    case "merged":
-      return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
-    case "failed":
-      return `${subject} failed in the merge queue after ${waited} and was not merged.`;
-    case "cancelled":
-      return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
-    case "head-changed":
-      return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
-    case "not-ready":
-      return `${subject} was not ready for the merge queue for ${formatDuration(values.notReadyTimeout)}.`;
-    case "left-queue":
-      return `${subject} left the merge queue without a final state (last seen ${stateInWords(end.record?.state)}).`;
-    case "not-submitted":
-      return `${subject} is not in the merge queue for ${inWords(place)}.`;
-    case "timed-out":
-      return `${subject} was not merged within ${formatDuration(values.timeout)}; it is ${situation(end)}.`;
-    case "aborted":
-      return `The wait for ${subject} was stopped after ${waited}; it was ${situation(end)}.`;
-  }
-}
-
-function situation(end: WaitEnd): string {
-  return end.record === undefined ? "not submitted" : stateInWords(end.record.state);
-}
-
-function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: string | undefined): string[] {
-  switch (end.result) {
-    case "merged":
-      return [];
-    case "failed":
-      return [
-        "See the checks of the queue's test branch for this pull request, mend it, and submit it again.",
-      ];
-    case "cancelled":
-      return [
-        "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
-      ];
-    case "head-changed":
-      return ["Somebody pushed since this run began. The run of the new head takes over."];
-    case "not-ready":
-      return end.record === undefined ? [] : explainBlockers(end.record, place.targetBranch);
-    case "left-queue":
-      return ["Submit it again, or look at the queue for what took it out."];
-    case "not-submitted":
-      return ["Submit it first, or raise grace-period if something else submits it later."];
-    case "timed-out":
-      return ["It stays in the queue. Run the job again to go on waiting, or raise timeout."];
-    case "aborted":
-      return [
-        cancelled ??
-          "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled.",
-      ];
   }
 }

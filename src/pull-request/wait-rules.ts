@@ -52,23 +52,26 @@ export type Verdict =
 
 /** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
 export function judge(rules: WaitRules, memory: WaitMemory, reading: RecordReading, nowMs: number): Verdict {
-  if (reading.kind === "absent" || isStale(rules, reading.record)) {
-    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
-  }
+  if (reading.kind === "absent") return absent(rules, memory, nowMs);
   const { record } = reading;
-  const terminal = terminalState(record);
-  if (terminal !== "merged" && isOlder(memory, record)) {
+  if (terminalState(record) !== "merged" && isOlder(memory, record)) {
     // A replica that lags says nothing new, unless the service sticks to it.
     const olderSinceMs = memory.olderSinceMs ?? nowMs;
     const leftMs = olderSinceMs + rules.graceMs - nowMs;
     if (leftMs > 0) return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
   }
+  if (isStale(rules, record)) return absent(rules, memory, nowMs);
   const seen: WaitMemory = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
   const ended = resultOf(rules, record);
   if (ended !== undefined) return { kind: "end", result: ended, memory: { ...seen, lasting: undefined } };
   if (!record.isCurrentlySubmittedToQueue) return lasting(seen, "left", nowMs, rules.graceMs, "left-queue");
   if (record.state === "not_ready") return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
   return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
+}
+
+/** No record of the attempt that is waited for. */
+function absent(rules: WaitRules, memory: WaitMemory, nowMs: number): Verdict {
+  return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
 }
 
 function resultOf({ guardedHead }: WaitRules, record: SubmittedPullRequest): PollResult | undefined {
@@ -106,8 +109,10 @@ function lasting(
     : { kind: "end", result, memory: kept };
 }
 
+export const NOT_SUBMITTED = "not submitted";
+
 /** What holds, as a person reads it. */
 export function situationInWords({ latest, lasting: situation }: WaitMemory): string {
   if (situation?.kind === "left") return "out of the queue";
-  return situation?.kind === "absent" || latest === undefined ? "not submitted" : stateInWords(latest.state);
+  return situation?.kind === "absent" || latest === undefined ? NOT_SUBMITTED : stateInWords(latest.state);
 }

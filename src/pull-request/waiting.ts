@@ -2,11 +2,12 @@ import type { Client } from "../api/client.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
-import { AbortedError, ApiError } from "../errors.js";
+import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { adaptiveInterval, withJitter } from "./poll-interval.js";
-import { type Position, positionIn } from "./position.js";
-import { type RecordReading, readQueue, readRecord, readRecordOnly } from "./record.js";
+import { adaptiveInterval, isFar, untilNextPoll, withJitter } from "./poll-interval.js";
+import type { Position } from "./position.js";
+import { createPositionWatch } from "./position-watch.js";
+import { type RecordReading, readQueue, readRecordOnly } from "./record.js";
 import { createTimeline, type Span } from "./timeline.js";
 import { createWaitLog } from "./wait-log.js";
 import {
@@ -38,16 +39,18 @@ export interface WaitEnd {
   readonly result: WaitResult;
   /** The newest record of the attempt that was waited for. */
   readonly record: SubmittedPullRequest | undefined;
+  /** What held at the end, as a person reads it. */
+  readonly situation: string;
   readonly position: Position | undefined;
+  /** Set when the service could not be read any more at the end: for how long, and why. */
+  readonly unreadable: { readonly forMs: number; readonly error: ApiError } | undefined;
   readonly waitedMs: number;
   readonly polls: number;
   readonly spans: readonly Span[];
 }
 
-/** The position is a courtesy: it may not hold up the wait. */
-const POSITION_MS = 5000;
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
 
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
@@ -58,97 +61,99 @@ export async function waitForMerge(
   options: WaitOptions,
   context: WaitContext,
 ): Promise<WaitEnd> {
-  const { clock, log, signal } = context;
+  const { client, clock, log, signal } = context;
   const startedAt = clock.now();
   const deadline = startedAt + options.timeoutMs;
-  const timeline = createTimeline();
+  const leftMs = (): number => deadline - clock.now();
+  const timeline = createTimeline(startedAt);
   const waitLog = createWaitLog(place, log, startedAt);
+  const positions = createPositionWatch(place, context, waitLog);
   let memory: WaitMemory = NOTHING_SEEN;
-  let position: Position | undefined;
+  let unreadable: { readonly sinceMs: number; readonly error: ApiError } | undefined;
   let polls = 0;
-  let answered = false;
-
-  const finish = (result: WaitResult): WaitEnd => ({
-    result,
-    record: memory.latest,
-    position,
-    waitedMs: clock.now() - startedAt,
-    polls,
-    spans: timeline.spans(clock.now()),
-  });
 
   try {
-    for (;;) {
-      const withinMs = deadline - clock.now();
-      if (withinMs <= 0) return finish("timed-out");
+    while (leftMs() > 0) {
       polls += 1;
-      const pauseMs = await poll(withinMs);
-      if (typeof pauseMs === "string") return finish(pauseMs);
-      await clock.sleep(untilNextPoll(pauseMs, deadline - clock.now()), signal);
+      const next = await poll();
+      if (typeof next === "string") return endOf(next);
+      await clock.sleep(untilNextPoll(next, leftMs()), signal);
     }
   } catch (error) {
-    if (signal.aborted) return finish("aborted");
+    if (signal.aborted) return endOf("aborted");
     throw error;
   }
+  return endOf("timed-out");
 
   /** One poll: the result that ends the wait, or the milliseconds until the next one. */
-  async function poll(withinMs: number): Promise<PollResult | number> {
-    const reading = await read(withinMs);
+  async function poll(): Promise<PollResult | number> {
+    const askedAt = clock.now();
+    const reading = await read();
     if (reading instanceof ApiError) {
-      waitLog.unreachable(reading);
+      unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
+      waitLog.unreadable(reading, clock.now());
       return Math.max(reading.facts.retryAfterMs ?? 0, interval());
     }
-    answered = true;
+    unreadable = undefined;
     const verdict = judge(options, memory, reading, clock.now());
     memory = verdict.memory;
     const change = timeline.enter(situationInWords(memory), clock.now());
-    if (verdict.kind === "go-on") position = await readPosition(memory, deadline - clock.now());
-    waitLog.polled(memory, change, verdict.kind === "go-on" ? position : undefined, clock.now());
-    return verdict.kind === "end"
-      ? verdict.result
-      : Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
+    if (verdict.kind === "end") {
+      waitLog.polled(memory, change, undefined, clock.now());
+      return verdict.result;
+    }
+    const needed = options.pollInterval === "auto" && isFar(placeInLine());
+    const look = { changed: change !== undefined, needed, withinMs: leftMs() };
+    const position = await positions.look(memory, look);
+    waitLog.polled(memory, change, position, clock.now());
+    return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
   }
 
   /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot mend. */
-  async function read(withinMs: number): Promise<RecordReading | ApiError> {
-    if (!answered) return readRecord(context.client, place, { withinMs });
+  async function read(): Promise<RecordReading | ApiError> {
     try {
-      return await readRecordOnly(context.client, place, { withinMs });
+      const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
+      // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+      if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
+        await readQueue(client, place, { withinMs: leftMs() });
+      return reading;
     } catch (error) {
-      if (error instanceof ApiError && error.facts.transient) return error;
+      if (memory !== NOTHING_SEEN && error instanceof ApiError && error.facts.transient) return error;
       throw error;
-    }
-  }
-
-  async function readPosition(
-    { latest, lasting }: WaitMemory,
-    leftMs: number,
-  ): Promise<Position | undefined> {
-    if (latest === undefined || lasting !== undefined || leftMs <= 0) return undefined;
-    try {
-      const queue = await readQueue(context.client, place, { withinMs: Math.min(POSITION_MS, leftMs) });
-      return positionIn(queue, place.number);
-    } catch (error) {
-      if (error instanceof AbortedError) throw error;
-      waitLog.positionUnknown(error);
-      return position;
     }
   }
 
   function interval(): number {
     if (options.pollInterval !== "auto") return options.pollInterval;
     const situation = {
-      state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? undefined),
-      position: position?.position,
+      state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
+      position: placeInLine(),
       ageMs: timeline.ageMs(clock.now()),
     };
     return withJitter(adaptiveInterval(situation), context.random);
   }
-}
 
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs: number, leftMs: number): number {
-  const beforeDeadline = leftMs - LAST_POLL_MS;
-  if (pauseMs < beforeDeadline) return pauseMs;
-  return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+  /** The place, where it says how near the merge is. */
+  function placeInLine(): number | undefined {
+    return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
+  }
+
+  /** One failed poll just before the deadline says little. */
+  function stillUnreadable(): WaitEnd["unreadable"] {
+    const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
+    return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
+  }
+
+  function endOf(result: WaitResult): WaitEnd {
+    return {
+      result,
+      record: memory.latest,
+      situation: situationInWords(memory),
+      position: positions.current,
+      unreadable: stillUnreadable(),
+      waitedMs: clock.now() - startedAt,
+      polls,
+      spans: timeline.spans(clock.now()),
+    };
+  }
 }

@@ -1,26 +1,46 @@
+import { formatDuration } from "../inputs/duration.js";
 import type { Span } from "../pull-request/timeline.js";
 
 /** Each stretch is drawn this long at least, so that it can be seen. */
 const SHORTEST_MS = 1000;
 /** Up to this length the axis shows seconds. */
 const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const LABEL_CHARACTERS = 40;
 
 /** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
 function plain(text: string): string {
   return text
     .replace(/[^\p{L}\p{N} ]+/gu, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .slice(0, LABEL_CHARACTERS)
+    .toWellFormed();
 }
 
-/** Spans as a Gantt chart. The axis shows the reader's local time. */
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
 export function gantt(spans: readonly Span[]): string {
   const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
   // A number in front keeps a label from being read as a keyword.
   const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-    const until = Math.max(toMs, fromMs + SHORTEST_MS);
-    return `    ${index + 1} ${plain(label)} :s${index}, ${Math.round(fromMs)}, ${Math.round(until)}`;
+    const lengthMs = toMs - fromMs;
+    const from = Math.round(fromMs);
+    const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+    return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
   });
-  const axis = totalMs < SECONDS_UNTIL_MS ? "%H:%M:%S" : "%H:%M";
-  return ["```mermaid", "gantt", "    dateFormat x", `    axisFormat ${axis}`, ...tasks, "```"].join("\n");
+  return [
+    "```mermaid",
+    "gantt",
+    "    dateFormat x",
+    `    axisFormat ${axisOf(totalMs)}`,
+    ...tasks,
+    "```",
+  ].join("\n");
+}
+
+function axisOf(totalMs: number): string {
+  if (totalMs < SECONDS_UNTIL_MS) return "%H:%M:%S";
+  return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }

@@ -5,8 +5,13 @@ import type { WaitEnd } from "../pull-request/waiting.js";
 import { code, escapeText, table } from "./markdown.js";
 import { gantt } from "./mermaid.js";
 
-/** A pull request that restarts all day has no more rows than this. */
+/** A pull request that restarts all day has more stretches than anybody reads. */
 const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
 
 const MEANING: ReadonlyMap<string, string> = new Map([
   ["not submitted", "waiting for somebody to submit it"],
@@ -28,38 +33,83 @@ interface WaitReport {
 
 /** The page about a wait: how it ended, and where the time went. */
 export function waitSummary({ end, place, message, details, mergeCommit }: WaitReport): string {
-  const spans = end.spans.slice(-SPANS_SHOWN);
   const title = end.record?.prTitle ?? "";
-  const hidden = end.spans.length - spans.length;
+  const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
   const parts = [
-    `${escapeText(message)}${title === "" ? "" : `\n${escapeText(title)}`}`,
-    ...details.map((line) => escapeText(line)),
+    escapeText(message),
+    title === "" ? "" : `#${place.number} ${escapeText(title)}`,
+    details.map((line) => `- ${escapeText(line)}`).join("\n"),
     mergeCommit === undefined
       ? ""
       : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
-    spans.length === 0 ? "" : whereTheTimeWent(spans, end.waitedMs),
-    hidden > 0 ? `${hidden} earlier changes are not shown.` : "",
+    spans.length === 0 ? "" : whereTheTimeWent(spans),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function whereTheTimeWent(spans: readonly Span[], waitedMs: number): string {
-  const rows = spans
-    .filter(({ fromMs, toMs }, index) => toMs > fromMs || index < spans.length - 1)
-    .map(({ label, fromMs, toMs }) => [
-      escapeText(label),
-      escapeText(MEANING.get(label) ?? ""),
-      clockTime(fromMs),
-      formatDuration(toMs - fromMs),
-      `${waitedMs <= 0 ? 0 : Math.round((100 * (toMs - fromMs)) / waitedMs)} %`,
-    ]);
-  const last = spans.at(-1);
-  const ending = last !== undefined && last.toMs <= last.fromMs ? `Then ${escapeText(last.label)}.` : "";
-  const chart = rows.length > 0 ? gantt(spans) : "";
-  const listed = rows.length > 0 ? table(["State", "Meaning", "From (UTC)", "Duration", "Share"], rows) : "";
-  return ["#### Where the time went", chart, listed, ending].filter((part) => part !== "").join("\n\n");
+function whereTheTimeWent(spans: readonly Span[]): string {
+  const shown = spans.slice(-SPANS_SHOWN);
+  const hidden = spans.length - shown.length;
+  return [
+    "#### Where the time went",
+    totals(spans),
+    gantt(shown),
+    hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+    stretches(shown),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** Each state once, in the order in which they came first. */
+function totals(spans: readonly Span[]): string {
+  const byLabel = new Map<string, { count: number; ms: number }>();
+  for (const { label, fromMs, toMs } of spans) {
+    const before = byLabel.get(label) ?? { count: 0, ms: 0 };
+    byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
+  }
+  const all = [...byLabel];
+  const shown = all.slice(0, STATES_SHOWN);
+  const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
+  const totalMs = sum(all.map(([, { ms }]) => ms));
+  const row = (state: string, meaning: string, count: number, ms: number): string[] => [
+    state,
+    meaning,
+    `${count}`,
+    formatDuration(ms),
+    `${Math.round((100 * ms) / totalMs)} %`,
+  ];
+  const rows = shown.map(([label, { count, ms }]) =>
+    row(escapeText(label), MEANING.get(label) ?? "", count, ms),
+  );
+  if (rest.length > 0)
+    rows.push(
+      row(
+        `${rest.length} more states`,
+        "",
+        sum(rest.map(({ count }) => count)),
+        sum(rest.map(({ ms }) => ms)),
+      ),
+    );
+  rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
+  return table(["State", "Meaning", "Times", "Duration", "Share"], rows);
+}
+
+function stretches(spans: readonly Span[]): string {
+  const rows = spans.map(({ label, fromMs, toMs }, index) => [
+    `${index + 1}`,
+    escapeText(label),
+    clockTime(fromMs),
+    formatDuration(toMs - fromMs),
+  ]);
+  const listed = table(["", "State", "From (UTC)", "Duration"], rows);
+  return `<details><summary>Each stretch, with its time</summary>\n\n${listed}\n\n</details>`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function clockTime(ms: number): string {
-  return new Date(ms).toISOString().slice(11, 19);
+  return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -1,0 +1,101 @@
+import { formatDuration } from "../inputs/duration.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { queueTroubleInWords } from "./position.js";
+import { explainBlockers } from "./readiness.js";
+import { inWords } from "./record.js";
+import { NOT_SUBMITTED } from "./wait-rules.js";
+import type { WaitEnd } from "./waiting.js";
+
+interface Limits {
+  readonly timeout: number;
+  readonly notReadyTimeout: number;
+}
+
+/** How a wait ended, in one sentence. */
+export function waitInWords(end: WaitEnd, place: PullRequestPlace, limits: Limits): string {
+  const subject = `#${place.number}`;
+  const waited = formatDuration(end.waitedMs);
+  switch (end.result) {
+    case "merged":
+      return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
+    case "failed":
+      return `${subject} failed in the merge queue after ${waited} and was not merged.`;
+    case "cancelled":
+      return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+    case "head-changed":
+      return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+    case "not-ready":
+      return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+    case "left-queue":
+      return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+    case "not-submitted":
+      return `${subject} is not in the merge queue for ${inWords(place)}.`;
+    case "timed-out":
+      return end.unreadable === undefined
+        ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
+        : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+    case "aborted":
+      return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+  }
+}
+
+function stateOf({ record }: WaitEnd): string {
+  return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+}
+
+/** What to do about it, one sentence a line. `cancelled` is what came of cancel-on-abort. */
+export function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: string | undefined): string[] {
+  switch (end.result) {
+    case "merged":
+      return [];
+    case "failed":
+      return ["See the checks on the queue's test branch for it, mend what failed, and submit it again."];
+    case "cancelled":
+      return [
+        "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+      ];
+    case "head-changed":
+      return ["Somebody pushed since this run began. The run of the new head takes over."];
+    case "not-ready":
+      return whyNotReady(end, place);
+    case "left-queue":
+      return ["Submit it again, or look at the queue for what took it out."];
+    case "not-submitted":
+      return ["Submit it first, or raise grace-period if something else submits it later."];
+    case "timed-out":
+      return afterTimeout(end);
+    case "aborted":
+      return [cancelled ?? whereItIsLeft(end)];
+  }
+}
+
+function whyNotReady({ record, position }: WaitEnd, { targetBranch }: PullRequestPlace): string[] {
+  const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
+  return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+}
+
+function afterTimeout(end: WaitEnd): string[] {
+  const { unreadable, position } = end;
+  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  return [
+    ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
+    ...(trouble === "" ? [] : [trouble]),
+    isInQueue(end)
+      ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
+      : "Raise timeout if it is submitted later than this.",
+  ];
+}
+
+function whereItIsLeft(end: WaitEnd): string {
+  if (end.record?.state === "merged")
+    return "It is merged; only its merge commit was not looked up any more.";
+  return isInQueue(end)
+    ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+    : "Nothing was changed in the queue.";
+}
+
+function isInQueue({ record, situation }: WaitEnd): boolean {
+  return record?.isCurrentlySubmittedToQueue === true && situation !== NOT_SUBMITTED;
+}

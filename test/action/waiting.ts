@@ -1,0 +1,91 @@
+import type { ChildProcess } from "node:child_process";
+import type { LocalService, LocalServiceOptions, PullRequest } from "../../src/local-service/service.js";
+import { pullRequestEvent } from "./events.js";
+import { type ActionEnd, givenService, runAction } from "./harness.js";
+
+export const QUEUE = {
+  repo: { host: "github.com", owner: "local", name: "playground" },
+  targetBranch: "main",
+};
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** Inputs of a wait that a test has time for. */
+const SHORT = { operation: "wait-for-merge", "poll-interval": "1s", "grace-period": "1s", timeout: "20s" };
+
+/** A service with one pull request, in its queue unless said otherwise. */
+export async function givenPullRequest(options: LocalServiceOptions = {}, submitted = true) {
+  const service = await givenService(options);
+  const pullRequest = service.control.addPullRequest({ title: "Add a flag to the parser" });
+  if (submitted) service.engine.submitPullRequest(QUEUE, { number: pullRequest.number });
+  return { service, pullRequest };
+}
+
+/** Waits in the run of a `pull_request` event, whose head is the one that is meant. */
+export function waitFor(
+  service: LocalService,
+  pullRequest: PullRequest,
+  inputs: Inputs = {},
+  options: Parameters<typeof runAction>[2] = {},
+): Promise<ActionEnd> {
+  return runAction(service, { ...SHORT, ...inputs }, { event: pullRequestEvent(pullRequest), ...options });
+}
+
+/** What the record's next reads are answered with, in order; the last one stays. */
+export function scriptRecord(
+  service: LocalService,
+  records: readonly Readonly<Record<string, unknown>>[],
+): void {
+  records.forEach((json, index) => {
+    const times = index === records.length - 1 ? 0 : 1;
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      times,
+      fault: { kind: "reply", status: 200, json },
+    });
+  });
+}
+
+/** A record as the service answers it. */
+export function recordOf(
+  pullRequest: PullRequest,
+  state: string,
+  fields: Readonly<Record<string, unknown>> = {},
+) {
+  return {
+    id: "2f1c9e4a-0000-4000-8000-000000000001",
+    state,
+    stateChangedAt: "2026-01-31T12:00:00.000Z",
+    isCurrentlySubmittedToQueue: !/^(merged|failed|cancelled)$/i.test(state),
+    prNumber: pullRequest.number,
+    prTitle: pullRequest.title,
+    prSha: pullRequest.headSha,
+    prBaseBranch: pullRequest.baseBranch,
+    ...fields,
+  };
+}
+
+/** Does something to the running step as soon as a condition holds, and notes how long it lives after that. */
+export function whenever(condition: () => boolean, act: (child: ChildProcess) => void) {
+  let actedAt: number | undefined;
+  let endedAt = 0;
+  return {
+    onStart(child: ChildProcess): void {
+      const timer = setInterval(() => {
+        if (!condition()) return;
+        clearInterval(timer);
+        actedAt = performance.now();
+        act(child);
+      }, 10);
+      child.on("exit", () => {
+        clearInterval(timer);
+        endedAt = performance.now();
+      });
+    },
+    /** Milliseconds from the act to the end of the process. */
+    livedOnMs(): number {
+      if (actedAt === undefined) throw new Error("The condition never held.");
+      return endedAt - actedAt;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { systemClock } from "../src/clock.js";
+
+const NEVER = new AbortController().signal;
+
+test("a sleep is never shorter than it was asked to be", async () => {
+  for (const ms of [0.3, 1, 4.7, 9.9, 15.5]) {
+    const startedAt = systemClock.now();
+    await systemClock.sleep(ms, NEVER);
+    expect(systemClock.now() - startedAt).toBeGreaterThanOrEqual(ms);
+  }
+});
+
+test("a sleep ends at once when the signal comes, before or during it", async () => {
+  const early = AbortSignal.abort();
+  await expect(systemClock.sleep(60_000, early)).rejects.toThrow();
+
+  const startedAt = systemClock.now();
+  await expect(systemClock.sleep(60_000, AbortSignal.timeout(10))).rejects.toThrow();
+  expect(systemClock.now() - startedAt).toBeLessThan(5000);
+});

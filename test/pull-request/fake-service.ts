@@ -1,0 +1,107 @@
+import type { CallOptions, Client } from "../../src/api/client.js";
+import type { Endpoint } from "../../src/api/endpoints.js";
+import { ApiError } from "../../src/errors.js";
+import type { FakeClock } from "./fake-clock.js";
+
+/** What a request meets: a JSON answer, or a status without one. */
+export type FakeAnswer =
+  | { readonly json: Readonly<Record<string, unknown>> }
+  | { readonly status: number; readonly retryAfterMs?: number };
+
+export interface FakeService {
+  /** How long each answer takes. */
+  readonly latencyMs?: number | (() => number);
+  record(): FakeAnswer;
+  queue?(): FakeAnswer;
+}
+
+export interface FakeClient extends Client {
+  /** Names of the endpoints, in order. */
+  readonly calls: readonly string[];
+}
+
+/** A client without network: answers come from functions, and take time on the fake clock only. */
+export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
+  const calls: string[] = [];
+  const takeTime = (options: CallOptions): boolean => {
+    const { latencyMs = 0 } = service;
+    const ms = typeof latencyMs === "number" ? latencyMs : latencyMs();
+    const withinMs = options.withinMs ?? Number.POSITIVE_INFINITY;
+    clock.pass(Math.min(ms, withinMs));
+    return ms <= withinMs;
+  };
+  const answerTo = (endpoint: string): FakeAnswer => {
+    switch (endpoint) {
+      case "getSubmittedPullRequest":
+        return service.record();
+      case "getQueue":
+        return service.queue?.() ?? { status: 500 };
+      default:
+        return { json: {} };
+    }
+  };
+  return {
+    calls,
+    async call(endpoint, _request, options = {}) {
+      calls.push(endpoint.name);
+      if (!takeTime(options)) throw failure(endpoint.name, undefined, undefined);
+      const answer = answerTo(endpoint.name);
+      if ("status" in answer) throw failure(endpoint.name, answer.status, answer.retryAfterMs);
+      return readReply(endpoint, answer.json);
+    },
+  };
+}
+
+/** A write's reply is not looked at. */
+function readReply<Response>(endpoint: Endpoint<never, Response>, json: unknown): Response;
+function readReply({ reading }: Endpoint<never, unknown>, json: unknown): unknown {
+  return reading.as === "json" ? reading.schema.parse(json) : undefined;
+}
+
+function failure(endpoint: string, status: number | undefined, retryAfterMs: number | undefined): ApiError {
+  const transient = status === undefined || status >= 500 || status === 429;
+  const kind = transient
+    ? "unavailable"
+    : status === 404
+      ? "not-found"
+      : status === 401
+        ? "auth"
+        : "rejected";
+  return new ApiError(kind, `${endpoint}: ${status ?? "no answer"}`, {
+    endpoint,
+    attempts: 1,
+    ambiguous: transient,
+    transient,
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}
+
+interface Fields extends Readonly<Record<string, unknown>> {
+  readonly state: string;
+}
+
+/** A record as the service answers it; `state` decides whether it is in the queue unless said otherwise. */
+export function recordOf(fields: Fields): FakeAnswer {
+  const ended = ["merged", "failed", "cancelled"].includes(fields.state);
+  return {
+    json: {
+      id: "record-1",
+      stateChangedAt: "2026-01-31T12:00:00.000Z",
+      isCurrentlySubmittedToQueue: !ended,
+      prNumber: 1,
+      prTitle: "Add a flag to the parser",
+      prSha: "1".repeat(40),
+      ...fields,
+    },
+  };
+}
+
+/** A queue in which number 1 stands at a place. */
+export function queueOf(position: number, depth = position, fields: Readonly<Record<string, unknown>> = {}) {
+  const others = Array.from({ length: Math.max(depth, position) - 1 }, (_, index) => ({
+    prNumber: index + 2,
+  }));
+  const enqueuedPullRequests = position === 0 ? others : others.toSpliced(position - 1, 0, { prNumber: 1 });
+  return { json: { state: "running", mode: "single", enqueuedPullRequests, ...fields } };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Span } from "../../src/pull-request/timeline.js";
+import { gantt } from "../../src/summary/mermaid.js";
+
+const START = Date.UTC(2026, 0, 31, 12);
+
+function spans(...stretches: readonly (readonly [label: string, seconds: number])[]): Span[] {
+  let fromMs = START;
+  return stretches.map(([label, seconds]) => {
+    const span = { label, fromMs, toMs: fromMs + seconds * 1000 };
+    fromMs = span.toMs;
+    return span;
+  });
+}
+
+/** A task line of Mermaid's Gantt grammar: a label without structure, an id, two times in milliseconds. */
+const TASK = /^ {4}\d+ ?[\p{L}\p{N} ]* :s\d+, \d+, \d+$/u;
+
+test("a wait is drawn with one bar for each stretch", () => {
+  expect(
+    gantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0])),
+  ).toMatchInlineSnapshot(`
+    "\`\`\`mermaid
+    gantt
+        dateFormat x
+        axisFormat %H:%M:%S
+        1 not ready 12s :s0, 1769860800000, 1769860812400
+        2 pending 1m :s1, 1769860812400, 1769860872400
+        3 testing 7m 12s :s2, 1769860872400, 1769861304400
+        4 merged 0s :s3, 1769861304400, 1769861305400
+    \`\`\`"
+  `);
+});
+
+test.each([
+  "done :crit, a, 2026-01-01, 1d",
+  "```\n# heading\n```mermaid",
+  "%%{init: {'securityLevel': 'loose'}}%%",
+  "x\n    section y\n    click s0 href javascript:alert(1)",
+  "<img src=x onerror=alert(1)>",
+  "a;b#c",
+  "title",
+  "section",
+  "gantt",
+  "---",
+  "",
+  "\u2028\u2029\u200b\u202e",
+  "😀".repeat(100),
+  "x".repeat(10_000),
+])("a hostile label stays inside its bar's name: %j", (label) => {
+  const lines = gantt(spans(["pending", 5], [label, 5])).split("\n");
+
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toBe("```mermaid");
+  expect(lines[1]).toBe("gantt");
+  expect(lines.slice(4, 6).filter((line) => !TASK.test(line))).toEqual([]);
+  expect(lines[6]).toBe("```");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120);
+});
+
+test("a stretch too short to see is drawn a second long, and never backwards", () => {
+  const task = gantt(spans(["pending", 0.001])).split("\n")[4] ?? "";
+  const [from, until] = task.split(", ").slice(1).map(Number);
+
+  expect((until ?? 0) - (from ?? 0)).toBe(1000);
+});
+
+test.each([
+  [60, "%H:%M:%S"],
+  [3600, "%H:%M"],
+  [86_400, "%d %b %H:%M"],
+])("the axis of %i s shows %s", (seconds, format) => {
+  expect(gantt(spans(["pending", seconds]))).toContain(`axisFormat ${format}\n`);
+});
