@@ -13968,13 +13968,17 @@ const LOOK_UP_MS = 5000;
 const OTHER_SHAPE = "the reply has another shape";
 /** Look-ups on the GitHub API; `connect` is called when the first one is made. */
 function createGitHubHost(connect, signal) {
-    async function get(what, route, parameters) {
+    async function get(what, route, parameters, stop) {
+        const timeout = AbortSignal.timeout(LOOK_UP_MS);
         try {
             const request = await connect();
             const reply = await request(route, {
                 ...parameters,
                 // A redirect is an error: the token goes to the configured address only.
-                request: { signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_UP_MS)]), redirect: "error" },
+                request: {
+                    signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),
+                    redirect: "error",
+                },
             });
             return reply.data;
         }
@@ -13992,10 +13996,10 @@ function createGitHubHost(connect, signal) {
         return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
     }
     return {
-        async pullRequest(repository, number) {
+        async pullRequest(repository, number, stop) {
             const what = `pull request #${number}`;
             const route = "GET /repos/{owner}/{repo}/pulls/{number}";
-            const found = readPullRequest(await get(what, route, { ...named(repository), number }));
+            const found = readPullRequest(await get(what, route, { ...named(repository), number }, stop));
             if (found === undefined)
                 throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
             return found;
@@ -14452,7 +14456,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7912);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3598);
 
 
 const stop = new AbortController();
@@ -14469,7 +14473,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7912:
+/***/ 3598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15078,7 +15082,8 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 
 const systemClock = {
     now: () => performance.timeOrigin + performance.now(),
-    sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }),
+    // Timers may fire up to a millisecond early; what wakes before its time would do its work twice.
+    sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.ceil(ms) + 1, undefined, { signal }),
 };
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/input.js
@@ -15699,8 +15704,7 @@ const ABORT_MS = 5000;
  * Reading and cancelling take five seconds together at most.
  */
 async function cancelAbandoned(client, place, waitedFor) {
-    const signal = AbortSignal.timeout(ABORT_MS);
-    const options = { signal, withinMs: ABORT_MS };
+    const options = { signal: AbortSignal.timeout(ABORT_MS) };
     const reading = await readRecordOnly(client, place, options);
     if (reading.kind === "absent")
         return "not-queued";
@@ -16478,11 +16482,29 @@ function positionIn(queue, number) {
         position: index < 0 ? undefined : index + 1,
         ahead: index < 0 ? [] : numbers.slice(0, index),
         depth: numbers.length,
+        queueState: queue.state,
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
 /** `2nd of 5 in the queue`, or nothing. */
 function positionInWords({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+/** What it means that the queue does not run, or nothing when it does. */
+function queueTroubleInWords({ queueState }) {
+    const state = queueState.replaceAll("_", " ");
+    switch (queueState) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: nothing is merged until somebody resumes it.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+        case "switching_modes":
+            return "The queue is switching modes: it takes nothing new in until that is done.";
+        default:
+            return `The queue is ${state}, so it may neither take in nor merge.`;
+    }
 }
 function ordinal(number) {
     const lastTwo = number % 100;
@@ -17060,35 +17082,59 @@ function submissionSummary(end, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
+
 /** Each stretch is drawn this long at least, so that it can be seen. */
 const SHORTEST_MS = 1000;
 /** Up to this length the axis shows seconds. */
 const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const LABEL_CHARACTERS = 40;
 /** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
 function plain(text) {
     return text
         .replace(/[^\p{L}\p{N} ]+/gu, " ")
         .replace(/\s+/g, " ")
-        .trim();
+        .trim()
+        .slice(0, LABEL_CHARACTERS)
+        .toWellFormed();
 }
-/** Spans as a Gantt chart. The axis shows the reader's local time. */
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
 function gantt(spans) {
     const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
     // A number in front keeps a label from being read as a keyword.
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-        const until = Math.max(toMs, fromMs + SHORTEST_MS);
-        return `    ${index + 1} ${plain(label)} :s${index}, ${Math.round(fromMs)}, ${Math.round(until)}`;
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
     });
-    const axis = totalMs < SECONDS_UNTIL_MS ? "%H:%M:%S" : "%H:%M";
-    return ["```mermaid", "gantt", "    dateFormat x", `    axisFormat ${axis}`, ...tasks, "```"].join("\n");
+    return [
+        "```mermaid",
+        "gantt",
+        "    dateFormat x",
+        `    axisFormat ${axisOf(totalMs)}`,
+        ...tasks,
+        "```",
+    ].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 
 ;// CONCATENATED MODULE: ./lib/src/summary/wait.js
 
 
 
-/** A pull request that restarts all day has no more rows than this. */
+/** A pull request that restarts all day has more stretches than anybody reads. */
 const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
 const MEANING = new Map([
     ["not submitted", "waiting for somebody to submit it"],
     ["not ready", "waiting for its base branch, mergeability or impacted targets"],
@@ -17100,140 +17146,130 @@ const MEANING = new Map([
 ]);
 /** The page about a wait: how it ended, and where the time went. */
 function waitSummary({ end, place, message, details, mergeCommit }) {
-    const spans = end.spans.slice(-SPANS_SHOWN);
     const title = end.record?.prTitle ?? "";
-    const hidden = end.spans.length - spans.length;
+    const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
     const parts = [
-        `${(0,markdown/* escapeText */.X1)(message)}${title === "" ? "" : `\n${(0,markdown/* escapeText */.X1)(title)}`}`,
-        ...details.map((line) => (0,markdown/* escapeText */.X1)(line)),
+        (0,markdown/* escapeText */.X1)(message),
+        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
         mergeCommit === undefined
             ? ""
             : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
-        spans.length === 0 ? "" : whereTheTimeWent(spans, end.waitedMs),
-        hidden > 0 ? `${hidden} earlier changes are not shown.` : "",
+        spans.length === 0 ? "" : whereTheTimeWent(spans),
     ];
     return parts.filter((part) => part !== "").join("\n\n");
 }
-function whereTheTimeWent(spans, waitedMs) {
-    const rows = spans
-        .filter(({ fromMs, toMs }, index) => toMs > fromMs || index < spans.length - 1)
-        .map(({ label, fromMs, toMs }) => [
+function whereTheTimeWent(spans) {
+    const shown = spans.slice(-SPANS_SHOWN);
+    const hidden = spans.length - shown.length;
+    return [
+        "#### Where the time went",
+        totals(spans),
+        gantt(shown),
+        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+        stretches(shown),
+    ]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+/** Each state once, in the order in which they came first. */
+function totals(spans) {
+    const byLabel = new Map();
+    for (const { label, fromMs, toMs } of spans) {
+        const before = byLabel.get(label) ?? { count: 0, ms: 0 };
+        byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
+    }
+    const all = [...byLabel];
+    const shown = all.slice(0, STATES_SHOWN);
+    const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
+    const totalMs = sum(all.map(([, { ms }]) => ms));
+    const row = (state, meaning, count, ms) => [
+        state,
+        meaning,
+        `${count}`,
+        formatDuration(ms),
+        `${Math.round((100 * ms) / totalMs)} %`,
+    ];
+    const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
+    if (rest.length > 0)
+        rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
+    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
+    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
+}
+function stretches(spans) {
+    const rows = spans.map(({ label, fromMs, toMs }, index) => [
+        `${index + 1}`,
         (0,markdown/* escapeText */.X1)(label),
-        (0,markdown/* escapeText */.X1)(MEANING.get(label) ?? ""),
         clockTime(fromMs),
         formatDuration(toMs - fromMs),
-        `${waitedMs <= 0 ? 0 : Math.round((100 * (toMs - fromMs)) / waitedMs)} %`,
     ]);
-    const last = spans.at(-1);
-    const ending = last !== undefined && last.toMs <= last.fromMs ? `Then ${(0,markdown/* escapeText */.X1)(last.label)}.` : "";
-    const chart = rows.length > 0 ? gantt(spans) : "";
-    const listed = rows.length > 0 ? (0,markdown/* table */.tp)(["State", "Meaning", "From (UTC)", "Duration", "Share"], rows) : "";
-    return ["#### Where the time went", chart, listed, ending].filter((part) => part !== "").join("\n\n");
+    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
+    return `<details><summary>Each stretch, with its time</summary>\n\n${listed}\n\n</details>`;
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
 }
 function clockTime(ms) {
-    return new Date(ms).toISOString().slice(11, 19);
+    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
-
 
 /** GitHub may show a merge some seconds after the queue does. */
 const PATIENCE_MS = 30_000;
 const merge_commit_PAUSE_MS = 2000;
 /** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
-async function findMergeCommit(place, around) {
-    const { host, log, clock, signal } = around;
+async function findMergeCommit(place, { host, log, clock, signal }) {
     if (host === undefined)
         return undefined;
     const deadline = clock.now() + PATIENCE_MS;
-    const pause = async () => {
-        if (clock.now() + merge_commit_PAUSE_MS >= deadline)
-            return false;
+    for (;;) {
+        const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
+        if (signal.aborted)
+            return undefined;
+        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
+            return seen.mergeCommitSha;
+        // A refusal stays one; anything else may pass.
+        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
+        if (refusal.length > 0 || clock.now() + merge_commit_PAUSE_MS >= deadline) {
+            log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
+            for (const line of refusal)
+                log.info(line);
+            return undefined;
+        }
+        await pause(clock, signal);
+        if (signal.aborted)
+            return undefined;
+    }
+}
+function stopAfter(ms, signal) {
+    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
+}
+async function lookUp(host, { repository, number }, stop) {
+    try {
+        return await host.pullRequest(repository, number, stop);
+    }
+    catch (error) {
+        // Whatever it is, the merge took place and the step tells of it.
+        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
+    }
+}
+function whyNot(seen) {
+    if (seen instanceof host_error/* HostError */.d)
+        return seen.message;
+    return seen.merged
+        ? "GitHub shows the pull request as merged, but no commit for it"
+        : "GitHub does not show the pull request as merged yet";
+}
+/** Comes back early when the process is told to stop. */
+async function pause(clock, signal) {
+    try {
         await clock.sleep(merge_commit_PAUSE_MS, signal);
-        return true;
-    };
-    let problem = "GitHub does not show the pull request as merged yet";
-    try {
-        do {
-            const seen = await lookUp(host, place);
-            if (seen instanceof host_error/* HostError */.d)
-                problem = seen.message;
-            else if (seen.mergeCommitSha !== undefined)
-                return seen.mergeCommitSha;
-            // A refusal stays one; anything else may pass.
-            if (seen instanceof host_error/* HostError */.d && seen.permissions.length > 0) {
-                log.warning(`merge-commit-sha stays empty: ${problem}.`);
-                for (const line of seen.permissions)
-                    log.info(line);
-                return undefined;
-            }
-        } while (await pause());
     }
     catch (error) {
-        problem = (0,errors/* messageOf */.bD)(error);
+        if (!signal.aborted)
+            throw error;
     }
-    log.warning(`merge-commit-sha stays empty: ${problem}.`);
-    return undefined;
-}
-async function lookUp(host, { repository, number }) {
-    try {
-        return await host.pullRequest(repository, number);
-    }
-    catch (error) {
-        if (error instanceof host_error/* HostError */.d)
-            return error;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
-const poll_interval_SHORTEST_MS = 2000;
-/** The pause grows with the time in a state, so the delay of noticing a change stays at a tenth of its duration. */
-const SHARE_OF_AGE = 0.1;
-/** The longest pause of each situation, in milliseconds. Figures from the simulation in test/pull-request. */
-function longestMs({ state, position }) {
-    switch (state) {
-        case undefined:
-            return 5000;
-        case "tests_passed":
-            return 5000;
-        case "testing":
-        case "pending_failure":
-            return position === undefined || position <= 2 ? 15_000 : 30_000;
-        case "pending":
-            return Math.min(60_000, 10_000 * (position ?? 3));
-        case "not_ready":
-            return 60_000;
-        default:
-            return 30_000;
-    }
-}
-/** Milliseconds until the next poll: short after a change and near the end, long while nothing can happen soon. */
-function adaptiveInterval(situation) {
-    return Math.max(poll_interval_SHORTEST_MS, Math.min(longestMs(situation), SHARE_OF_AGE * situation.ageMs));
-}
-/** Spreads polls of many waiting steps by a tenth either way. */
-function withJitter(intervalMs, random) {
-    return intervalMs * (0.9 + 0.2 * random());
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
-function createTimeline() {
-    const ended = [];
-    let current;
-    return {
-        enter(label, nowMs) {
-            if (current?.label === label)
-                return undefined;
-            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
-            if (previous !== undefined)
-                ended.push(previous);
-            current = { label, fromMs: nowMs };
-            return previous;
-        },
-        ageMs: (nowMs) => (current === undefined ? 0 : nowMs - current.fromMs),
-        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-rules.js
@@ -17241,18 +17277,18 @@ function createTimeline() {
 const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 /** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
 function wait_rules_judge(rules, memory, reading, nowMs) {
-    if (reading.kind === "absent" || isStale(rules, reading.record)) {
-        return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
-    }
+    if (reading.kind === "absent")
+        return absent(rules, memory, nowMs);
     const { record } = reading;
-    const terminal = terminalState(record);
-    if (terminal !== "merged" && isOlder(memory, record)) {
+    if (terminalState(record) !== "merged" && isOlder(memory, record)) {
         // A replica that lags says nothing new, unless the service sticks to it.
         const olderSinceMs = memory.olderSinceMs ?? nowMs;
         const leftMs = olderSinceMs + rules.graceMs - nowMs;
         if (leftMs > 0)
             return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
     }
+    if (isStale(rules, record))
+        return absent(rules, memory, nowMs);
     const seen = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
     const ended = resultOf(rules, record);
     if (ended !== undefined)
@@ -17262,6 +17298,10 @@ function wait_rules_judge(rules, memory, reading, nowMs) {
     if (record.state === "not_ready")
         return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
     return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
+}
+/** No record of the attempt that is waited for. */
+function absent(rules, memory, nowMs) {
+    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
 }
 function resultOf({ guardedHead }, record) {
     const terminal = terminalState(record);
@@ -17287,11 +17327,211 @@ function lasting(memory, kind, nowMs, limitMs, result) {
         ? { kind: "go-on", memory: kept, limitMs: leftMs }
         : { kind: "end", result, memory: kept };
 }
+const NOT_SUBMITTED = "not submitted";
 /** What holds, as a person reads it. */
 function situationInWords({ latest, lasting: situation }) {
     if (situation?.kind === "left")
         return "out of the queue";
-    return situation?.kind === "absent" || latest === undefined ? "not submitted" : stateInWords(latest.state);
+    return situation?.kind === "absent" || latest === undefined ? NOT_SUBMITTED : stateInWords(latest.state);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
+
+
+
+
+
+/** How a wait ended, in one sentence. */
+function waitInWords(end, place, limits) {
+    const subject = `#${place.number}`;
+    const waited = formatDuration(end.waitedMs);
+    switch (end.result) {
+        case "merged":
+            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
+        case "failed":
+            return `${subject} failed in the merge queue after ${waited} and was not merged.`;
+        case "cancelled":
+            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+        case "head-changed":
+            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+        case "not-ready":
+            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+        case "left-queue":
+            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+        case "not-submitted":
+            return `${subject} is not in the merge queue for ${inWords(place)}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+        case "aborted":
+            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+    }
+}
+function stateOf({ record }) {
+    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+}
+/** What to do about it, one sentence a line. `cancelled` is what came of cancel-on-abort. */
+function nextSteps(end, place, cancelled) {
+    switch (end.result) {
+        case "merged":
+            return [];
+        case "failed":
+            return ["See the checks on the queue's test branch for it, mend what failed, and submit it again."];
+        case "cancelled":
+            return [
+                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+            ];
+        case "head-changed":
+            return ["Somebody pushed since this run began. The run of the new head takes over."];
+        case "not-ready":
+            return whyNotReady(end, place);
+        case "left-queue":
+            return ["Submit it again, or look at the queue for what took it out."];
+        case "not-submitted":
+            return ["Submit it first, or raise grace-period if something else submits it later."];
+        case "timed-out":
+            return afterTimeout(end);
+        case "aborted":
+            return [cancelled ?? whereItIsLeft(end)];
+    }
+}
+function whyNotReady({ record, position }, { targetBranch }) {
+    const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
+    const trouble = position === undefined ? "" : queueTroubleInWords(position);
+    const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
+    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+}
+function afterTimeout(end) {
+    const { unreadable, position } = end;
+    const trouble = position === undefined ? "" : queueTroubleInWords(position);
+    return [
+        ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
+        ...(trouble === "" ? [] : [trouble]),
+        isInQueue(end)
+            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
+            : "Raise timeout if it is submitted later than this.",
+    ];
+}
+function whereItIsLeft(end) {
+    if (end.record?.state === "merged")
+        return "It is merged; only its merge commit was not looked up any more.";
+    return isInQueue(end)
+        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+        : "Nothing was changed in the queue.";
+}
+function isInQueue({ record, situation }) {
+    return record?.isCurrentlySubmittedToQueue === true && situation !== NOT_SUBMITTED;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
+const poll_interval_SHORTEST_MS = 2000;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+function adaptiveInterval(situation) {
+    const longest = longestMs(situation);
+    return isFar(situation.position)
+        ? longest
+        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+}
+/** Far from the front, the place decides how long the pauses are. */
+function isFar(position) {
+    return position !== undefined && position > NEAR;
+}
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }) {
+    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
+    switch (state) {
+        case undefined:
+            return 5000;
+        case "not_ready":
+            return 60_000;
+        case "pending":
+            return Math.min(120_000, forEachAhead(20_000));
+        case "testing":
+        case "pending_failure":
+            return Math.min(60_000, forEachAhead(20_000));
+        case "tests_passed":
+            // What is ahead may merge within seconds of each other.
+            return Math.min(60_000, forEachAhead(5000));
+        default:
+            return 30_000;
+    }
+}
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
+
+
+
+/** The position is a courtesy: it may not hold up the wait. */
+const READ_MS = 5000;
+/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
+const NEEDED_MS = 2 * 60_000;
+const SHOWN_MS = 5 * 60_000;
+function createPositionWatch(place, { client, clock }, log) {
+    let current;
+    let readAtMs = Number.NEGATIVE_INFINITY;
+    async function read(withinMs) {
+        readAtMs = clock.now();
+        try {
+            current = positionIn(await readQueue(client, place, { withinMs }), place.number);
+        }
+        catch (error) {
+            if (error instanceof errors/* AbortedError */.oM)
+                throw error;
+            log.positionUnknown(error);
+        }
+    }
+    return {
+        get current() {
+            return current;
+        },
+        async look({ latest, lasting }, { changed, needed, withinMs }) {
+            const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
+            const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
+            if (!inQueue)
+                current = undefined;
+            else if (withinMs > 0 && (changed || old))
+                await read(Math.min(READ_MS, withinMs));
+            return current;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
+function createTimeline(startedAtMs) {
+    const ended = [];
+    let current;
+    return {
+        enter(label, nowMs) {
+            if (current?.label === label)
+                return undefined;
+            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
+            if (previous !== undefined)
+                ended.push(previous);
+            // What the first answer shows held while it was on its way.
+            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
+            return previous;
+        },
+        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
+        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-log.js
@@ -17300,51 +17540,75 @@ function situationInWords({ latest, lasting: situation }) {
 
 
 
-/** A line with the position when nothing else was said for this long. */
+/** A sign of life when nothing else was said for this long. */
 const HEARTBEAT_MS = 5 * 60_000;
 function createWaitLog({ number, targetBranch }, log, startedAt) {
     let saidAtMs;
     let blockersSaid = "";
-    let unreachableSaid = false;
-    let positionSaid = false;
+    let troubleSaid = "";
+    let unreadableSinceMs;
+    let positionUnknownSaid = false;
     function say(line, nowMs) {
         log.info(line);
         saidAtMs = nowMs;
     }
+    function silent(nowMs) {
+        return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
+    }
     function sayBlockers({ latest, lasting }) {
-        const blockers = latest !== undefined && lasting?.kind === "not-ready" ? readinessOf(latest).blockers.join() : "";
-        if (latest !== undefined && blockers !== "" && blockers !== blockersSaid) {
-            for (const line of explainBlockers(latest, targetBranch))
+        const lines = latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
+        if (lines.join() !== blockersSaid)
+            for (const line of lines)
                 log.info(`  ${line}`);
-        }
-        blockersSaid = blockers;
+        blockersSaid = lines.join();
+    }
+    function sayTrouble(position) {
+        const trouble = queueTroubleInWords(position);
+        if (trouble !== troubleSaid)
+            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+        troubleSaid = trouble;
     }
     return {
         polled(memory, change, position, nowMs) {
-            const situation = situationInWords(memory);
-            const words = position === undefined ? "" : positionInWords(position);
-            const where = words === "" ? "" : `, ${words}`;
-            if (saidAtMs === undefined || change !== undefined) {
-                const before = change === undefined ? "" : ` (${change.label} for ${formatDuration(change.toMs - change.fromMs)})`;
-                say(`#${number} is ${situation}${where}${before}.`, nowMs);
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+            const place = position === undefined ? "" : positionInWords(position);
+            const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
+            if (change !== undefined) {
+                say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
             }
-            else if (nowMs - saidAtMs >= HEARTBEAT_MS) {
-                say(`#${number} is still ${situation}${where}; waiting for ${formatDuration(nowMs - startedAt)}.`, nowMs);
+            else if (saidAtMs === undefined) {
+                say(`#${number}: ${where}.`, nowMs);
+            }
+            else if (silent(nowMs)) {
+                say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
             }
             sayBlockers(memory);
-            unreachableSaid = false;
+            if (position !== undefined)
+                sayTrouble(position);
         },
-        unreachable(error) {
-            if (!unreachableSaid)
-                log.info(`The service cannot be read at the moment; the wait goes on. ${error.message}`);
-            unreachableSaid = true;
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (silent(nowMs)) {
+                say(`The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`, nowMs);
+            }
         },
         positionUnknown(error) {
-            if (!positionSaid)
-                log.info(`The position in the queue is not known: ${(0,errors/* messageOf */.bD)(error)}`);
-            positionSaid = true;
+            if (!positionUnknownSaid)
+                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
+            positionUnknownSaid = true;
         },
     };
+}
+function sinceInWords(ms, nowMs) {
+    return formatDuration(nowMs - ms);
+}
+function spanInWords({ label, fromMs, toMs }) {
+    return `${label} for ${formatDuration(toMs - fromMs)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
@@ -17355,115 +17619,110 @@ function createWaitLog({ number, targetBranch }, log, startedAt) {
 
 
 
-/** The position is a courtesy: it may not hold up the wait. */
-const POSITION_MS = 5000;
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
  * @throws what the first read throws; later only failures that asking again cannot mend.
  */
 async function waitForMerge(place, options, context) {
-    const { clock, log, signal } = context;
+    const { client, clock, log, signal } = context;
     const startedAt = clock.now();
     const deadline = startedAt + options.timeoutMs;
-    const timeline = createTimeline();
+    const leftMs = () => deadline - clock.now();
+    const timeline = createTimeline(startedAt);
     const waitLog = createWaitLog(place, log, startedAt);
+    const positions = createPositionWatch(place, context, waitLog);
     let memory = NOTHING_SEEN;
-    let position;
+    let unreadable;
     let polls = 0;
-    let answered = false;
-    const finish = (result) => ({
-        result,
-        record: memory.latest,
-        position,
-        waitedMs: clock.now() - startedAt,
-        polls,
-        spans: timeline.spans(clock.now()),
-    });
     try {
-        for (;;) {
-            const withinMs = deadline - clock.now();
-            if (withinMs <= 0)
-                return finish("timed-out");
+        while (leftMs() > 0) {
             polls += 1;
-            const pauseMs = await poll(withinMs);
-            if (typeof pauseMs === "string")
-                return finish(pauseMs);
-            await clock.sleep(untilNextPoll(pauseMs, deadline - clock.now()), signal);
+            const next = await poll();
+            if (typeof next === "string")
+                return endOf(next);
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
         }
     }
     catch (error) {
         if (signal.aborted)
-            return finish("aborted");
+            return endOf("aborted");
         throw error;
     }
+    return endOf("timed-out");
     /** One poll: the result that ends the wait, or the milliseconds until the next one. */
-    async function poll(withinMs) {
-        const reading = await read(withinMs);
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await read();
         if (reading instanceof errors/* ApiError */.hD) {
-            waitLog.unreachable(reading);
+            unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
+            waitLog.unreadable(reading, clock.now());
             return Math.max(reading.facts.retryAfterMs ?? 0, interval());
         }
-        answered = true;
+        unreadable = undefined;
         const verdict = wait_rules_judge(options, memory, reading, clock.now());
         memory = verdict.memory;
         const change = timeline.enter(situationInWords(memory), clock.now());
-        if (verdict.kind === "go-on")
-            position = await readPosition(memory, deadline - clock.now());
-        waitLog.polled(memory, change, verdict.kind === "go-on" ? position : undefined, clock.now());
-        return verdict.kind === "end"
-            ? verdict.result
-            : Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
+        if (verdict.kind === "end") {
+            waitLog.polled(memory, change, undefined, clock.now());
+            return verdict.result;
+        }
+        const needed = options.pollInterval === "auto" && isFar(placeInLine());
+        const look = { changed: change !== undefined, needed, withinMs: leftMs() };
+        const position = await positions.look(memory, look);
+        waitLog.polled(memory, change, position, clock.now());
+        return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
     }
     /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot mend. */
-    async function read(withinMs) {
-        if (!answered)
-            return readRecord(context.client, place, { withinMs });
+    async function read() {
         try {
-            return await readRecordOnly(context.client, place, { withinMs });
+            const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
+            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+            if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
+                await readQueue(client, place, { withinMs: leftMs() });
+            return reading;
         }
         catch (error) {
-            if (error instanceof errors/* ApiError */.hD && error.facts.transient)
+            if (memory !== NOTHING_SEEN && error instanceof errors/* ApiError */.hD && error.facts.transient)
                 return error;
             throw error;
-        }
-    }
-    async function readPosition({ latest, lasting }, leftMs) {
-        if (latest === undefined || lasting !== undefined || leftMs <= 0)
-            return undefined;
-        try {
-            const queue = await readQueue(context.client, place, { withinMs: Math.min(POSITION_MS, leftMs) });
-            return positionIn(queue, place.number);
-        }
-        catch (error) {
-            if (error instanceof errors/* AbortedError */.oM)
-                throw error;
-            waitLog.positionUnknown(error);
-            return position;
         }
     }
     function interval() {
         if (options.pollInterval !== "auto")
             return options.pollInterval;
         const situation = {
-            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? undefined),
-            position: position?.position,
+            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
+            position: placeInLine(),
             ageMs: timeline.ageMs(clock.now()),
         };
         return withJitter(adaptiveInterval(situation), context.random);
     }
-}
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
-    const beforeDeadline = leftMs - LAST_POLL_MS;
-    if (pauseMs < beforeDeadline)
-        return pauseMs;
-    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+    /** The place, where it says how near the merge is. */
+    function placeInLine() {
+        return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
+    }
+    /** One failed poll just before the deadline says little. */
+    function stillUnreadable() {
+        const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
+        return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
+    }
+    function endOf(result) {
+        return {
+            result,
+            record: memory.latest,
+            situation: situationInWords(memory),
+            position: positions.current,
+            unreadable: stillUnreadable(),
+            waitedMs: clock.now() - startedAt,
+            polls,
+            spans: timeline.spans(clock.now()),
+        };
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-outcome.js
-
 
 
 
@@ -17503,25 +17762,31 @@ async function waitOutcome(values, stale, place, context) {
         timeoutMs: values.timeout,
         pollInterval: values.pollInterval,
     }, context);
-    const cancelled = end.result === "aborted" && values.cancelOnAbort ? await tryToCancel(end, place, context) : undefined;
+    if (end.result === "aborted") {
+        const cancelled = values.cancelOnAbort ? await tryToCancel(end, place, context) : undefined;
+        return report(end, cancelled, undefined);
+    }
     const mergeCommit = end.result === "merged" ? await findMergeCommit(place, context) : undefined;
-    const message = wait_outcome_inOneSentence(end, place, values);
-    const details = nextSteps(end, place, cancelled);
-    return {
-        result: end.result,
-        message,
-        details,
-        allowed: values.allowedResults,
-        outputs: {
-            state: end.record?.state,
-            "waited-seconds": Math.round(end.waitedMs / 1000),
-            polls: end.polls,
-            "pr-sha": end.record?.prSha,
-            "merge-commit-sha": mergeCommit,
-        },
-        summary: waitSummary({ end, place, message, details, mergeCommit }),
-        record: { record: end.record, position: end.position, timeline: end.spans },
-    };
+    return report(end, undefined, mergeCommit);
+    function report(ended, cancelled, mergeCommitSha) {
+        const message = waitInWords(ended, place, values);
+        const details = nextSteps(ended, place, cancelled);
+        return {
+            result: ended.result,
+            message,
+            details,
+            allowed: values.allowedResults,
+            outputs: {
+                state: ended.record?.state,
+                "waited-seconds": Math.round(ended.waitedMs / 1000),
+                polls: ended.polls,
+                "pr-sha": ended.record?.prSha,
+                "merge-commit-sha": mergeCommitSha,
+            },
+            summary: waitSummary({ end: ended, place, message, details, mergeCommit: mergeCommitSha }),
+            record: { record: ended.record, position: ended.position, timeline: ended.spans },
+        };
+    }
 }
 async function tryToCancel(end, place, { client }) {
     try {
@@ -17534,67 +17799,13 @@ async function tryToCancel(end, place, { client }) {
             case "already-merged":
                 return "It was merged in the meantime, so nothing was cancelled.";
             case "other-attempt":
-                return "Another attempt or head is in the queue now, so it was left there.";
+                return "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
         }
     }
     catch (error) {
+        if (error instanceof errors/* AbortedError */.oM)
+            return "It may still be in the queue: the service did not answer within five seconds.";
         return `It could not be taken out of the queue: ${(0,errors/* messageOf */.bD)(error)}`;
-    }
-}
-function wait_outcome_inOneSentence(end, place, values) {
-    const subject = `#${place.number}`;
-    const waited = formatDuration(end.waitedMs);
-    switch (end.result) {
-        case "merged":
-            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
-        case "failed":
-            return `${subject} failed in the merge queue after ${waited} and was not merged.`;
-        case "cancelled":
-            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
-        case "head-changed":
-            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
-        case "not-ready":
-            return `${subject} was not ready for the merge queue for ${formatDuration(values.notReadyTimeout)}.`;
-        case "left-queue":
-            return `${subject} left the merge queue without a final state (last seen ${stateInWords(end.record?.state)}).`;
-        case "not-submitted":
-            return `${subject} is not in the merge queue for ${inWords(place)}.`;
-        case "timed-out":
-            return `${subject} was not merged within ${formatDuration(values.timeout)}; it is ${situation(end)}.`;
-        case "aborted":
-            return `The wait for ${subject} was stopped after ${waited}; it was ${situation(end)}.`;
-    }
-}
-function situation(end) {
-    return end.record === undefined ? "not submitted" : stateInWords(end.record.state);
-}
-function nextSteps(end, place, cancelled) {
-    switch (end.result) {
-        case "merged":
-            return [];
-        case "failed":
-            return [
-                "See the checks of the queue's test branch for this pull request, mend it, and submit it again.",
-            ];
-        case "cancelled":
-            return [
-                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
-            ];
-        case "head-changed":
-            return ["Somebody pushed since this run began. The run of the new head takes over."];
-        case "not-ready":
-            return end.record === undefined ? [] : explainBlockers(end.record, place.targetBranch);
-        case "left-queue":
-            return ["Submit it again, or look at the queue for what took it out."];
-        case "not-submitted":
-            return ["Submit it first, or raise grace-period if something else submits it later."];
-        case "timed-out":
-            return ["It stays in the queue. Run the job again to go on waiting, or raise timeout."];
-        case "aborted":
-            return [
-                cancelled ??
-                    "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled.",
-            ];
     }
 }
 

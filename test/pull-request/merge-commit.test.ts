@@ -50,7 +50,7 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
 }
 
 function refusal(status: number): HostError {
-  return new HostError("Pull request #1", Object.assign(new Error("refused"), { status }));
+  return new HostError("Pull request #1", Object.assign(new Error("refused"), { status, response: {} }));
 }
 
 test("a host that shows the merge some seconds late is asked again", async () => {
