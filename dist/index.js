@@ -14145,7 +14145,7 @@ function createGitHubCi(environment) {
                 return undefined;
             return createGitHubHost(async () => {
                 // Loaded when it is asked for: most runs find everything in their event.
-                const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+                const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
                 return getOctokit(token, { log: { debug() { }, info() { }, warn() { }, error() { } } }).request;
             }, signal);
         },
@@ -14805,7 +14805,7 @@ async function createDispatcher({ apiUrl, environment, connectTimeoutMs, }) {
     const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
     if (proxy === undefined)
         return new agent({ ...limits, connect });
-    const { default: ProxyAgent } = await __nccwpck_require__.e(/* import() */ 672).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6672, 19));
+    const { ProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
     return new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
 }
 /** A reply longer than this is cut off: no record of this API comes near it. */
@@ -17414,8 +17414,6 @@ function afterTimeout(end) {
     ];
 }
 function whereItIsLeft(end) {
-    if (end.record?.state === "merged")
-        return "It is merged; only its merge commit was not looked up any more.";
     return isInQueue(end)
         ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
         : "Nothing was changed in the queue.";

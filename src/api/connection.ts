@@ -28,7 +28,7 @@ export async function createDispatcher({
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
   if (proxy === undefined) return new Agent({ ...limits, connect });
-  const { default: ProxyAgent } = await import("undici/lib/dispatcher/proxy-agent.js");
+  const { ProxyAgent } = await import("undici");
   return new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
 }
 

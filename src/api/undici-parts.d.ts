@@ -5,11 +5,6 @@ declare module "undici/lib/dispatcher/agent.js" {
   export = Agent;
 }
 
-declare module "undici/lib/dispatcher/proxy-agent.js" {
-  import { ProxyAgent } from "undici";
-  export = ProxyAgent;
-}
-
 declare module "undici/lib/api/api-request.js" {
   import { Dispatcher } from "undici";
 

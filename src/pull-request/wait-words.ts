@@ -89,8 +89,6 @@ function afterTimeout(end: WaitEnd): string[] {
 }
 
 function whereItIsLeft(end: WaitEnd): string {
-  if (end.record?.state === "merged")
-    return "It is merged; only its merge commit was not looked up any more.";
   return isInQueue(end)
     ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
     : "Nothing was changed in the queue.";
