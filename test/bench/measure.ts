@@ -31,12 +31,17 @@ export async function compare(
   const runs = new Map<string, Figures[]>(contestants.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
     for (const contestant of contestants) {
-      process.stderr.write(`\r\u001b[K${title}: round ${round} of ${rounds}, ${contestant.name}`);
+      showProgress(`${title}: round ${round} of ${rounds}, ${contestant.name}`);
       runs.get(contestant.name)?.push(await runOnce(contestant, folder));
     }
   }
-  process.stderr.write("\r\u001b[K");
+  showProgress("");
   return new Map([...runs].map(([name, figures]) => [name, medianOf(figures)]));
+}
+
+/** One line that is written over, for a person who watches. */
+function showProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
 }
 
 async function runOnce({ name, command, environment, check }: Contestant, folder: string): Promise<Figures> {
