@@ -15349,15 +15349,15 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
     writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
     if (withSummary)
         await writeSummary(ci, operation, outcome);
-    if (kind === undefined) {
-        for (const line of [outcome.message, ...(outcome.details ?? [])])
+    const { message, details = [], request = [] } = outcome;
+    if (kind === undefined)
+        for (const line of [message, ...details])
             ci.log.info(line);
-        ci.log.info(`result: ${outcome.result}`);
-    }
-    else {
-        ci.fail(`${operation.name}: ${outcome.result}`, outcome.message, outcome.details ?? []);
-        ci.log.info(`result: ${outcome.result}`);
-    }
+    else
+        ci.fail(`${operation.name}: ${outcome.result}`, message, details);
+    if (request.length > 0)
+        ci.log.group("The request that was not sent", request);
+    ci.log.info(`result: ${outcome.result}`);
     return kind;
 }
 /** Every declared output is written: what is missing is an empty one. */
@@ -15406,7 +15406,8 @@ function objectOf(record) {
     return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
 }
 async function writeSummary(ci, operation, outcome) {
-    const body = outcome.summary ?? [outcome.message, ...(outcome.details ?? [])].map(markdown/* escapeText */.X1).join("\n\n");
+    const { message, details = [], request = [] } = outcome;
+    const body = outcome.summary ?? [message, ...details, ...request].map(markdown/* escapeText */.X1).join("\n\n");
     const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
     const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
     const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;
@@ -15541,8 +15542,8 @@ function pullRequestOperation(operation) {
 const planned_SHOWN_CHARACTERS = 2000;
 /** The end of a dry run: what would be done, and the request without its token. */
 function planned(message, endpoint, request) {
-    const details = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shorten(JSON.stringify(request))];
-    return { result: "planned", message, details, outputs: {} };
+    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shorten(JSON.stringify(request))];
+    return { result: "planned", message, request: lines, outputs: {} };
 }
 function shorten(body) {
     return body.length <= planned_SHOWN_CHARACTERS
@@ -16446,7 +16447,8 @@ function plan(decided, place) {
     const body = decided.body.length > 500 ? `${request}\u2026 (${inBytes(decided.body.length)} in all)` : request;
     return {
         ...report,
-        details: [...(decided.warning === undefined ? [] : [decided.warning]), `${method} ${path}`, body],
+        details: decided.warning === undefined ? [] : [decided.warning],
+        request: [`${method} ${path}`, body],
     };
 }
 async function upload(decided, fallBack, place, context) {
@@ -17377,7 +17379,7 @@ function nextSteps(end, place, cancelled) {
         case "merged":
             return [];
         case "failed":
-            return ["See the checks on the queue's test branch for it, mend what failed, and submit it again."];
+            return ["See the checks on the queue's test branch for it, fix what failed, and submit it again."];
         case "cancelled":
             return [
                 "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
@@ -17621,7 +17623,7 @@ function spanInWords({ label, fromMs, toMs }) {
 const OUTAGE_MS = 1500;
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
- * @throws what the first read throws; later only failures that asking again cannot mend.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
  */
 async function waitForMerge(place, options, context) {
     const { client, clock, log, signal } = context;
@@ -17672,7 +17674,7 @@ async function waitForMerge(place, options, context) {
         waitLog.polled(memory, change, position, clock.now());
         return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
     }
-    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot mend. */
+    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
     async function read() {
         try {
             const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
@@ -18104,7 +18106,6 @@ async function perform(task, { ci, signal, clock, random }) {
             signal,
             dryRun: common.dryRun && operation.readOnly !== true,
             workspace: ci.workspace,
-            secrets: trigger.secrets,
             asFork,
         };
         return await operation.run(values, place, context);

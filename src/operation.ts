@@ -1,5 +1,5 @@
 import type { Client } from "./api/client.js";
-import type { Host, Log, SecretsGiven } from "./ci/ci.js";
+import type { Host, Log } from "./ci/ci.js";
 import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
@@ -36,7 +36,6 @@ export interface Context {
   readonly dryRun: boolean;
   /** Folder that relative paths of inputs start from. */
   readonly workspace: string;
-  readonly secrets: SecretsGiven;
   /** True when this run is known to the service by its number, without a token. */
   readonly asFork: boolean;
 }
@@ -48,6 +47,8 @@ export interface Outcome<Result extends string = string, Output extends string =
   readonly message: string;
   /** Plain lines below it: the reason, the next step. */
   readonly details?: readonly string[];
+  /** The request of a dry run, in lines: shown folded. */
+  readonly request?: readonly string[];
   readonly outputs: { readonly [K in Output]?: OutputValue };
   /** Results that would fail the step and shall not, because the user said so. */
   readonly allowed?: readonly string[];

@@ -10,9 +10,9 @@ export function planned<Request>(
   endpoint?: Endpoint<Request, unknown>,
   request?: Request,
 ): Outcome<never, never> {
-  const details =
+  const lines =
     endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shorten(JSON.stringify(request))];
-  return { result: "planned", message, details, outputs: {} };
+  return { result: "planned", message, request: lines, outputs: {} };
 }
 
 function shorten(body: string): string {

@@ -29,13 +29,11 @@ export async function reportOutcome(
   writeOutputs(ci, operation, outcome.outputs);
   writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
   if (withSummary) await writeSummary(ci, operation, outcome);
-  if (kind === undefined) {
-    for (const line of [outcome.message, ...(outcome.details ?? [])]) ci.log.info(line);
-    ci.log.info(`result: ${outcome.result}`);
-  } else {
-    ci.fail(`${operation.name}: ${outcome.result}`, outcome.message, outcome.details ?? []);
-    ci.log.info(`result: ${outcome.result}`);
-  }
+  const { message, details = [], request = [] } = outcome;
+  if (kind === undefined) for (const line of [message, ...details]) ci.log.info(line);
+  else ci.fail(`${operation.name}: ${outcome.result}`, message, details);
+  if (request.length > 0) ci.log.group("The request that was not sent", request);
+  ci.log.info(`result: ${outcome.result}`);
   return kind;
 }
 
@@ -95,7 +93,8 @@ function objectOf(record: unknown): Readonly<Record<string, unknown>> {
 }
 
 async function writeSummary(ci: Ci, operation: Operation, outcome: Outcome): Promise<void> {
-  const body = outcome.summary ?? [outcome.message, ...(outcome.details ?? [])].map(escapeText).join("\n\n");
+  const { message, details = [], request = [] } = outcome;
+  const body = outcome.summary ?? [message, ...details, ...request].map(escapeText).join("\n\n");
   const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
   const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
   const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;

@@ -88,7 +88,6 @@ async function perform(
       signal,
       dryRun: common.dryRun && operation.readOnly !== true,
       workspace: ci.workspace,
-      secrets: trigger.secrets,
       asFork,
     };
     return await operation.run(values, place, context);

@@ -1,6 +1,6 @@
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
-import type { Operation } from "../operation.js";
+import type { Operation, ResultSpec } from "../operation.js";
 import { commonOutputs } from "../report.js";
 
 function row(...cells: readonly string[]): string {
@@ -42,14 +42,22 @@ export function renderCommon(): string {
   );
 }
 
+/** Results that follow from the kind of an operation. */
+function sharedResults({ onTestBranch, readOnly }: Operation): Readonly<Record<string, ResultSpec>> {
+  return {
+    ...(onTestBranch === "skip"
+      ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
+      : {}),
+    ...(readOnly === true ? {} : { planned: { description: "`dry-run` is `true`: nothing was sent." } }),
+  };
+}
+
 /** One operation: results, its own inputs and outputs. */
 export function renderOperation(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = Object.entries(operation.results).map(([result, { description, fails }]) => [
-    `\`${result}\``,
-    fails === undefined ? "" : "yes",
-    description,
-  ]);
+  const results = Object.entries({ ...operation.results, ...sharedResults(operation) }).map(
+    ([result, { description, fails }]) => [`\`${result}\``, fails === undefined ? "" : "yes", description],
+  );
   const permissions = Object.entries(operation.permissions).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for `")}\``,
   );

@@ -52,7 +52,7 @@ export interface PlacePlan {
 
 export type Planning =
   | { readonly ok: true; readonly plan: PlacePlan }
-  /** What no look-up could mend. */
+  /** What no look-up could answer. */
   | { readonly ok: false; readonly problem: string };
 
 /** Finds what inputs and event say. */

@@ -113,7 +113,8 @@ function plan(decided: TargetsDecision, place: PullRequestPlace) {
   const body = decided.body.length > 500 ? `${request}… (${inBytes(decided.body.length)} in all)` : request;
   return {
     ...report,
-    details: [...(decided.warning === undefined ? [] : [decided.warning]), `${method} ${path}`, body],
+    details: decided.warning === undefined ? [] : [decided.warning],
+    request: [`${method} ${path}`, body],
   };
 }
 

@@ -49,7 +49,7 @@ export function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: stri
     case "merged":
       return [];
     case "failed":
-      return ["See the checks on the queue's test branch for it, mend what failed, and submit it again."];
+      return ["See the checks on the queue's test branch for it, fix what failed, and submit it again."];
     case "cancelled":
       return [
         "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",

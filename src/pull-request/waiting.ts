@@ -54,7 +54,7 @@ const OUTAGE_MS = 1500;
 
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
- * @throws what the first read throws; later only failures that asking again cannot mend.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
  */
 export async function waitForMerge(
   place: PullRequestPlace,
@@ -109,7 +109,7 @@ export async function waitForMerge(
     return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
   }
 
-  /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot mend. */
+  /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
   async function read(): Promise<RecordReading | ApiError> {
     try {
       const reading = await readRecordOnly(client, place, { withinMs: leftMs() });

@@ -237,7 +237,7 @@ test("the log of a wait reads like this", async () => {
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
     ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged.
-    See the checks on the queue's test branch for it, mend what failed, and submit it again.
+    See the checks on the queue's test branch for it, fix what failed, and submit it again.
     result: failed
     "
   `);

@@ -33,7 +33,6 @@ test("a service that shows the attempt before for longer than submit looks does 
     signal: new AbortController().signal,
     dryRun: false,
     workspace: "",
-    secrets: "all",
     asFork: false,
   };
 
