@@ -13957,9 +13957,12 @@ function fromPush(event) {
         : { kind: "commit", sha };
 }
 
+// EXTERNAL MODULE: ./lib/src/version.js
+var version = __nccwpck_require__(1294);
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
 var host_error = __nccwpck_require__(1422);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-host.js
+
 
 
 
@@ -13974,6 +13977,7 @@ function createGitHubHost(connect, signal) {
             const request = await connect();
             const reply = await request(route, {
                 ...parameters,
+                headers: { "user-agent": version/* userAgent */.N },
                 // A redirect is an error: the token goes to the configured address only.
                 request: {
                     signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),
@@ -14456,7 +14460,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3598);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6546);
 
 
 const stop = new AbortController();
@@ -14473,7 +14477,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3598:
+/***/ 6546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14648,7 +14652,7 @@ function answerError({ endpoint, answer, attempts, secret }, nowMs) {
         ...(requestId === undefined ? {} : { requestId }),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     };
-    const said = words === "" ? "without a text" : `"${words}"`;
+    const said = words === "" ? "an empty body" : `"${words}"`;
     const message = `${endpoint.name} was answered with status ${status}: ${said}${circumstances(attempts, requestId)}.`;
     return new errors/* ApiError */.hD(kindOf(status), message, facts, {
         details: hintsFor(status, retryAfterMs, secret !== ""),
@@ -14942,7 +14946,7 @@ function readJson(answer, facts, schema) {
 }
 function notJson(answer) {
     const encoding = answer.header("content-encoding") ?? "identity";
-    return encoding === "identity" ? "it is not JSON" : "it is packed, although that was not asked for";
+    return encoding === "identity" ? "it is not JSON" : "it is compressed, although that was not asked for";
 }
 function parseJson(text) {
     try {
@@ -15340,6 +15344,7 @@ const commonOutputs = {
 const OUTPUT_BYTES = 64 * 1024;
 /** GitHub refuses a summary of 1 MiB. */
 const SUMMARY_BYTES = 900 * 1024;
+const REST = "\n\nThe rest is in the output result-file.\n";
 const ISSUES = "Please report it in the issues of this action's repository, with the log.";
 /** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
 async function reportOutcome(ci, operation, outcome, withSummary) {
@@ -15384,8 +15389,8 @@ const TITLES = {
     auth: "The service refuses the token",
     "not-found": "Not found",
     rejected: "The service refuses the request",
-    unavailable: "The service cannot be reached",
-    timeout: "Time is over",
+    unavailable: "The service is unavailable",
+    timeout: "Timed out",
     response: "The reply cannot be read",
     aborted: "Stopped",
     bug: "Unexpected error in the merge queue action",
@@ -15398,9 +15403,19 @@ function bug(error) {
 }
 function writeResult(ci, facts, result, kind, message) {
     const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
-    const path = ci.file("result.json", `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
+    const path = writeFile(ci, `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
     for (const [name, value] of Object.entries({ result, "result-file": path, ...failure }))
         ci.output(name, value);
+}
+/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
+function writeFile(ci, text) {
+    try {
+        return ci.file("result.json", text);
+    }
+    catch (error) {
+        ci.log.warning(`result-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        return "";
+    }
 }
 function objectOf(record) {
     return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
@@ -15409,8 +15424,7 @@ async function writeSummary(ci, operation, outcome) {
     const { message, details = [], request = [] } = outcome;
     const body = outcome.summary ?? [message, ...details, ...request].map(markdown/* escapeText */.X1).join("\n\n");
     const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
-    const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
-    const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;
+    const text = Buffer.byteLength(page) < SUMMARY_BYTES ? page : `${cutAtLine(page)}${REST}`;
     try {
         await ci.summary(text);
     }
@@ -15419,7 +15433,9 @@ async function writeSummary(ci, operation, outcome) {
     }
 }
 function cutAtLine(page) {
-    const head = Buffer.from(page).subarray(0, SUMMARY_BYTES).toString("utf8");
+    const head = Buffer.from(page)
+        .subarray(0, SUMMARY_BYTES - REST.length - 1)
+        .toString("utf8");
     return head.slice(0, head.lastIndexOf("\n"));
 }
 /** An output as the runner takes it: text. */
@@ -15701,10 +15717,10 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
 /** The runner kills a step ten seconds after the first signal. */
 const ABORT_MS = 5000;
 /**
- * After a signal: cancels the attempt that was waited for, if it is still the one in the queue.
+ * After a signal: cancels what is in the queue, if it is ours.
  * Reading and cancelling take five seconds together at most.
  */
-async function cancelAbandoned(client, place, waitedFor) {
+async function cancelAbandoned(client, place, isOurs) {
     const options = { signal: AbortSignal.timeout(ABORT_MS) };
     const reading = await readRecordOnly(client, place, options);
     if (reading.kind === "absent")
@@ -15712,10 +15728,11 @@ async function cancelAbandoned(client, place, waitedFor) {
     const ended = nothingToCancel(reading.record);
     if (ended !== undefined)
         return ended.cancellation;
-    if (!isWaitedFor(reading.record, waitedFor, place))
+    if (!isOurs(reading.record))
         return "other-attempt";
     return (await cancelPullRequest(client, place, options)).cancellation;
 }
+/** Whether a record is of the attempt and head that were waited for. */
 function isWaitedFor(record, waitedFor, { guardedHead }) {
     const head = waitedFor?.prSha ?? guardedHead;
     const sameRecord = waitedFor === undefined || waitedFor.id === record.id;
@@ -15731,7 +15748,7 @@ function isWaitedFor(record, waitedFor, { guardedHead }) {
 
 const cancel = pullRequestOperation({
     name: "cancel",
-    title: "Takes a pull request out of the merge queue; one that is not in it is fine too.",
+    title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
     inputs: {},
     results: {
         cancelled: { description: "It was taken out of the queue." },
@@ -15932,7 +15949,8 @@ function readComputed(value, set, source) {
     const fields = new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
     const mode = fields.get("mode");
     const head = fields.get("head");
-    const targets = fields.get("targets");
+    // Only a list needs its items.
+    const targets = mode === "list" ? fields.get("targets") : [];
     const reason = fields.get("reason");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
@@ -15984,7 +16002,7 @@ function checkedText(bytes, source, firstLine) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         throw notAList(source, "is not UTF-8 text");
     if (bytes.includes(ESCAPE)) {
-        throw notAList(source, "holds colours of a terminal; switch them off in the tool that wrote it");
+        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
     }
     const text = bytes.toString("utf8");
     // Asked of the bytes first, which is quicker by far and mostly enough.
@@ -16393,9 +16411,9 @@ const setImpactedTargets = pullRequestOperation({
     outputs: {
         "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
         "impacted-targets-count": "Number of distinct targets; empty when `ALL` was sent.",
-        "impacted-targets-bytes": "Size of the request body that was sent, in bytes.",
+        "impacted-targets-bytes": "Size of the request body, in bytes.",
         "impacted-targets-reason": "Why that was sent.",
-        verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when there is no record yet.",
+        verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
     },
     permissions: {},
     onTestBranch: "skip",
@@ -16419,13 +16437,7 @@ const setImpactedTargets = pullRequestOperation({
         return {
             result: "uploaded",
             message,
-            outputs: {
-                "impacted-targets-mode": sent.mode,
-                "impacted-targets-count": sent.count,
-                "impacted-targets-bytes": sent.body.length,
-                "impacted-targets-reason": sent.reason,
-                verified,
-            },
+            outputs: { ...decisionOutputs(sent), verified },
             summary: [
                 `${(0,markdown/* escapeText */.X1)(message)} Head commit: ${(0,markdown/* code */.aY)(headSha)}`,
                 ...(sent.warning === undefined ? [] : [(0,markdown/* escapeText */.X1)(sent.warning)]),
@@ -16433,6 +16445,14 @@ const setImpactedTargets = pullRequestOperation({
         };
     },
 });
+function decisionOutputs({ mode, count, body, reason }) {
+    return {
+        "impacted-targets-mode": mode,
+        "impacted-targets-count": count,
+        "impacted-targets-bytes": body.length,
+        "impacted-targets-reason": reason,
+    };
+}
 function requireHead({ headSha, number }) {
     if (headSha !== undefined)
         return headSha;
@@ -16447,6 +16467,7 @@ function plan(decided, place) {
     const body = decided.body.length > 500 ? `${request}\u2026 (${inBytes(decided.body.length)} in all)` : request;
     return {
         ...report,
+        outputs: decisionOutputs(decided),
         details: decided.warning === undefined ? [] : [decided.warning],
         request: [`${method} ${path}`, body],
     };
@@ -16459,7 +16480,7 @@ async function upload(decided, fallBack, place, context) {
     catch (error) {
         const smaller = error instanceof errors/* ApiError */.hD ? fallBack(error.facts.status) : undefined;
         if (smaller === undefined)
-            throw named404(error, `#${place.number}, or no queue for ${inWords(place)}`);
+            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
         context.log.warning(smaller.warning ?? smaller.reason);
         return await upload(smaller, () => undefined, place, context);
     }
@@ -16512,6 +16533,38 @@ function ordinal(number) {
     const lastTwo = number % 100;
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/queue-beside.js
+
+
+/** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
+const ENOUGH_MS = 5000;
+function readQueueBeside(place, { client, log, signal }) {
+    const unwanted = new AbortController();
+    const stop = () => unwanted.abort();
+    const read = readQueue(client, place, { signal: AbortSignal.any([signal, unwanted.signal]) }).then((queue) => ({ queue, error: undefined }), (error) => ({ queue: undefined, error }));
+    return {
+        stop,
+        async needed() {
+            const { queue, error } = await read;
+            if (queue === undefined)
+                throw error;
+            return queue;
+        },
+        async ifSoon() {
+            const timer = setTimeout(stop, ENOUGH_MS);
+            const { queue, error } = await read;
+            clearTimeout(timer);
+            if (queue !== undefined)
+                return queue;
+            if (signal.aborted)
+                throw error;
+            const why = unwanted.signal.aborted ? "the service did not answer in time" : (0,errors/* messageOf */.bD)(error);
+            log.info(`The position in the queue is not known: ${why}`);
+            return undefined;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/readiness.js
@@ -16663,10 +16716,13 @@ const status_status = pullRequestOperation({
     readOnly: true,
     async run(_values, place, context) {
         // Both are wanted in most cases, so they are asked for side by side.
-        const queueRead = readQueueQuietly(place, context);
-        const reading = await readRecordOnly(context.client, place);
+        const beside = readQueueBeside(place, context);
+        const reading = await readRecordOnly(context.client, place).catch((error) => {
+            beside.stop();
+            throw error;
+        });
         if (reading.kind === "absent") {
-            const queue = await queueRead.orThrow();
+            const queue = await beside.needed();
             const message = `#${place.number} was never submitted to the merge queue for ${inWords(place)}.`;
             const outputs = { "pr-number": place.number, "safe-to-push": true, "queue-state": queue.state };
             return {
@@ -16676,7 +16732,7 @@ const status_status = pullRequestOperation({
                 summary: statusSummary(message, place, undefined, queue),
             };
         }
-        return found(reading.record, await queueRead.orUndefined(), place);
+        return found(reading.record, await beside.ifSoon(), place);
     },
 });
 function found(record, queue, place) {
@@ -16697,27 +16753,6 @@ function found(record, queue, place) {
         },
         summary: statusSummary(message, place, record, queue),
         record: { record, queue },
-    };
-}
-/** Starts reading the queue; what became of it is looked at later, in one of two ways. */
-function readQueueQuietly(place, { client, log }) {
-    const read = readQueue(client, place).then((queue) => ({ queue, error: undefined }), (error) => ({ queue: undefined, error }));
-    return {
-        async orThrow() {
-            const { queue, error } = await read;
-            if (queue === undefined)
-                throw error;
-            return queue;
-        },
-        /** The queue only says more about a record that is there. */
-        async orUndefined() {
-            const { queue, error } = await read;
-            if (error instanceof errors/* AbortedError */.oM)
-                throw error;
-            if (queue === undefined)
-                log.info(`The position in the queue is not known: ${(0,errors/* messageOf */.bD)(error)}`);
-            return queue;
-        },
     };
 }
 
@@ -16745,7 +16780,7 @@ const submitInputs = {
     }),
     noBatch: withDefault(parsers/* flag */.Jt, "false", {
         name: "no-batch",
-        description: "Test the pull request alone.",
+        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
     }),
     update: withDefault(parsers/* flag */.Jt, "false", {
         name: "update",
@@ -16781,23 +16816,23 @@ const WAIT_RESULTS = [
 const waitInputs = {
     timeout: withDefault(parseDuration, "5h", {
         name: "timeout",
-        description: "Longest time to wait. Keep it below the job's `timeout-minutes`, which GitHub caps at six hours.",
+        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
     }),
     notReadyTimeout: withDefault(parseDuration, "1h", {
         name: "not-ready-timeout",
-        description: "Longest time that the pull request may stay `not_ready`, in one piece.",
+        description: "Longest time that the pull request may stay `not_ready` without interruption.",
     }),
     gracePeriod: withDefault(parseDuration, "1m", {
         name: "grace-period",
         description: "How long the pull request may be missing from the queue before the wait ends.",
     }),
-    pollInterval: withDefault((0,parsers/* wordOr */.ao)("auto", parseDuration), "auto", {
+    pollInterval: withDefault((0,parsers/* wordOr */.ao)("auto", parseTimerDuration), "auto", {
         name: "poll-interval",
         description: "Time between two polls; `auto` adapts it to the place in the queue.",
     }),
     since: optional(parsers/* timestamp */.vE, {
         name: "since",
-        description: "Output `submitted-at` of an earlier `submit`: an attempt that ended before is not the one that is waited for.",
+        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
     }),
     cancelOnAbort: withDefault(parsers/* flag */.Jt, "false", {
         name: "cancel-on-abort",
@@ -16808,280 +16843,6 @@ const waitInputs = {
         description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
     }),
 };
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/submission-plan.js
-
-
-function planSubmission(place, reading, options) {
-    const request = submitRequest(place, options.priority, options.noBatch ? true : undefined);
-    if (reading.kind === "absent")
-        return { kind: "send", request, stale: undefined };
-    const { record } = reading;
-    if (terminalState(record) === "merged")
-        return { kind: "leave", submission: "already-merged", record };
-    if (hasEnded(record)) {
-        return options.resubmit
-            ? { kind: "send", request, stale: markOf(record) }
-            : { kind: "leave", submission: "not-resubmitted", record };
-    }
-    if (hasOtherHead(place, record))
-        return { kind: "leave", submission: "head-changed", record };
-    if (!options.update)
-        return { kind: "leave", submission: "already-queued", record };
-    return { kind: "update", request: updateRequest(place, options, record), record };
-}
-function submitRequest(place, priority, noBatch) {
-    return {
-        ...pullRequestRequest(place),
-        ...(priority === undefined ? {} : { priority }),
-        ...(noBatch === undefined ? {} : { noBatch }),
-    };
-}
-/** A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands. */
-function updateRequest(place, options, record) {
-    const priority = options.priority ?? record.priorityValue ?? record.priorityName ?? undefined;
-    return submitRequest(place, priority, options.noBatch);
-}
-/** Whether the queue has another commit than the one that is meant. */
-function hasOtherHead({ guardedHead }, record) {
-    return guardedHead !== undefined && !sameCommit(guardedHead, record.prSha);
-}
-/** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
-function showsUpdate({ priority, noBatch }, record) {
-    const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
-    const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
-    const samePriority = asked === undefined || asked === shown;
-    return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/submission-end.js
-
-
-
-
-/** An end that began no attempt of ours. */
-function withoutAttempt(submission, record) {
-    return { submission, record, submittedAt: undefined, stale: undefined };
-}
-/** Our own submission of a head that nobody meant is taken back. */
-async function guarded(record, stale, place, client) {
-    const end = {
-        submission: "submitted",
-        record,
-        submittedAt: record.stateChangedAt,
-        stale,
-    };
-    if (terminalState(record) === "merged" || !hasOtherHead(place, record))
-        return end;
-    if (hasEnded(record))
-        return { ...end, submission: "head-changed" };
-    const after = await takeBack(record, place, client);
-    return after !== undefined && terminalState(after) === "merged"
-        ? { ...end, record: after }
-        : { ...end, submission: "head-changed", record: after ?? record };
-}
-async function takeBack({ prSha }, place, client) {
-    try {
-        return (await cancelPullRequest(client, place)).record;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* Failure */.HR))
-            throw error;
-        throw new errors/* Failure */.HR(error.kind, error.message, {
-            details: [
-                ...error.details,
-                `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
-            ],
-            cause: error,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/submission-record.js
-
-
-/** How long the record of a new attempt may take to show, in milliseconds. */
-const SHOWS_WITHIN_MS = 15_000;
-/** The same where it is not certain that there is one. */
-const SETTLES_WITHIN_MS = 5000;
-const FIRST_READ_MS = 5000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2000;
-/** The first record that is not the one from before, or undefined when none shows in time. */
-async function newRecord(stale, place, { client, clock, signal }, withinMs) {
-    const deadline = clock.now() + withinMs;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
-        // A read that fails says nothing of the write, which must not be reported as failed for it.
-        const record = await recordAfterwards(client, place, {
-            withinMs: Math.max(FIRST_READ_MS, deadline - clock.now()),
-        });
-        if (record !== undefined && isNew(record, stale))
-            return record;
-        if (clock.now() + pauseMs > deadline || !(await sleptWell(clock, pauseMs, signal)))
-            return undefined;
-    }
-}
-/** False when the process was told to stop: what was submitted by then stays submitted. */
-async function sleptWell(clock, ms, signal) {
-    try {
-        await clock.sleep(ms, signal);
-        return true;
-    }
-    catch (error) {
-        if (signal.aborted)
-            return false;
-        throw error;
-    }
-}
-function isNew(record, stale) {
-    return (stale === undefined ||
-        !hasEnded(record) ||
-        terminalState(record) === "merged" ||
-        !sameMark(stale, markOf(record)));
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
-
-
-
-
-
-
-
-
-/** Carries a plan out and waits until the new attempt shows in the record. */
-async function carryOut(plan, place, around) {
-    switch (plan.kind) {
-        case "leave":
-            return withoutAttempt(plan.submission, plan.record);
-        case "update":
-            return sendUpdate(plan.request, place, around);
-        case "send":
-            return sendNew(plan.request, plan.stale, place, around);
-    }
-}
-async function sendUpdate(request, place, { client, log }) {
-    try {
-        await client.call(endpoints.submitPullRequest, request);
-    }
-    catch (error) {
-        if (!isRefused(error) && !isAmbiguous(error)) {
-            throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
-        }
-        const record = await recordAfterwards(client, place);
-        if (record !== undefined && terminalState(record) === "merged") {
-            return withoutAttempt("already-merged", record);
-        }
-        if (isConflict(error)) {
-            log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
-            return withoutAttempt("already-queued", record);
-        }
-        if (isRefused(error) || record === undefined || !showsUpdate(request, record))
-            throw error;
-        log.info("The service gave no clear answer, but its record shows what was sent.");
-        return withoutAttempt("updated", record);
-    }
-    return withoutAttempt("updated", await recordAfterwards(client, place));
-}
-async function sendNew(request, stale, place, around) {
-    const { client, log } = around;
-    try {
-        await client.call(endpoints.submitPullRequest, request);
-    }
-    catch (error) {
-        return settle(error, stale, place, around);
-    }
-    const record = await newRecord(stale, place, around, SHOWS_WITHIN_MS);
-    if (record === undefined) {
-        log.warning(`The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`);
-        return { submission: "submitted", record, submittedAt: undefined, stale };
-    }
-    return guarded(record, stale, place, around.client);
-}
-/** After an unclear answer the record decides whether the submission took place. */
-async function settle(error, stale, place, around) {
-    const refused = isRefused(error);
-    if (!refused && !isAmbiguous(error)) {
-        throw named404(error, `pull request #${place.number} for the queue of ${inWords(place)}`);
-    }
-    const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
-    const record = await newRecord(stale, place, around, withinMs);
-    if (record === undefined)
-        throw error;
-    if (terminalState(record) === "merged")
-        return { ...withoutAttempt("already-merged", record), stale };
-    if (isConflict(error))
-        return queuedBefore(record, place);
-    if (refused)
-        throw error;
-    around.log.info("The service gave no clear answer, but its record shows the submission.");
-    return guarded(record, stale, place, around.client);
-}
-/** Somebody else submitted it between our read and our write: theirs is left alone. */
-function queuedBefore(record, place) {
-    return withoutAttempt(hasOtherHead(place, record) ? "head-changed" : "already-queued", record);
-}
-function isRefused(error) {
-    return error instanceof errors/* ApiError */.hD && error.kind === "rejected";
-}
-function isConflict(error) {
-    return isRefused(error) && error.facts.status === 409;
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/submission-words.js
-
-
-
-
-/** How a submission went, in one sentence. */
-function submissionInWords(submission, place) {
-    const subject = `#${place.number}`;
-    switch (submission) {
-        case "submitted":
-            return `${subject} was submitted to the merge queue for ${inWords(place)}.`;
-        case "updated":
-            return `${subject} is in the merge queue for ${inWords(place)}; its priority and batching were sent again.`;
-        case "already-queued":
-            return `${subject} is in the merge queue for ${inWords(place)} already.`;
-        case "already-merged":
-            return `${subject} is merged already.`;
-        case "not-resubmitted":
-            return `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`;
-        case "head-changed":
-            return `${subject} has another head than ${place.guardedHead ?? "the event's"}, the commit that this run is for.`;
-    }
-}
-/** What to know about a submission beyond its sentence. */
-function submissionDetails({ submission, record, submittedAt }) {
-    if (submission !== "head-changed" || record === undefined)
-        return [];
-    return [
-        `The queue has the head ${record.prSha}. Somebody pushed since this run began; the run of that head takes over.`,
-        submittedAt !== undefined
-            ? "The submission of this step was taken back."
-            : "It was in the queue before this step and was left there.",
-    ];
-}
-/** The page about a submission. */
-function submissionSummary(end, place) {
-    const { record } = end;
-    if (record === undefined)
-        return (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place));
-    const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
-    const rows = [
-        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
-        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
-        ["Priority", (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
-    ].filter(([, value]) => value !== "");
-    return [
-        (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place)),
-        record.prTitle === null || record.prTitle === undefined ? "" : (0,markdown/* escapeText */.X1)(record.prTitle),
-        (0,markdown/* table */.tp)(["", ""], rows),
-        ...blockers.map((line) => (0,markdown/* escapeText */.X1)(line)),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
-}
 
 ;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
 
@@ -17385,7 +17146,9 @@ function nextSteps(end, place, cancelled) {
                 "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
             ];
         case "head-changed":
-            return ["Somebody pushed since this run began. The run of the new head takes over."];
+            return [
+                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+            ];
         case "not-ready":
             return whyNotReady(end, place);
         case "left-queue":
@@ -17633,7 +17396,8 @@ async function waitForMerge(place, options, context) {
     const timeline = createTimeline(startedAt);
     const waitLog = createWaitLog(place, log, startedAt);
     const positions = createPositionWatch(place, context, waitLog);
-    let memory = NOTHING_SEEN;
+    const { shown } = options;
+    let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
     let unreadable;
     let polls = 0;
     try {
@@ -17750,15 +17514,22 @@ const waitOutputs = {
     "pr-sha": "Head commit that the queue knows.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
 };
+const waitPermissions = {
+    contents: "read: merge-commit-sha",
+    "pull-requests": "read: merge-commit-sha",
+};
+/** The rules that the inputs and the place make. */
+function waitRules(values, { guardedHead }) {
+    const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
+    return { guardedHead, since, graceMs, notReadyMs };
+}
 /** Waits, and says in words, outputs and summary how it ended. */
-async function waitOutcome(values, stale, place, context) {
+async function waitOutcome(values, attempt, place, context) {
     context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
     const end = await waitForMerge(place, {
-        guardedHead: place.guardedHead,
-        since: values.since,
-        stale,
-        graceMs: values.gracePeriod,
-        notReadyMs: values.notReadyTimeout,
+        ...waitRules(values, place),
+        stale: attempt.stale,
+        shown: attempt.record,
         timeoutMs: values.timeout,
         pollInterval: values.pollInterval,
     }, context);
@@ -17788,9 +17559,13 @@ async function waitOutcome(values, stale, place, context) {
         };
     }
 }
-async function tryToCancel(end, place, { client }) {
+function tryToCancel(end, place, context) {
+    return cancelInWords(place, context, (record) => isWaitedFor(record, end.record, place));
+}
+/** Takes what is ours out of the queue after a signal, and says how that went. */
+async function cancelInWords(place, { client }, isOurs) {
     try {
-        const cancellation = await cancelAbandoned(client, place, end.record);
+        const cancellation = await cancelAbandoned(client, place, isOurs);
         switch (cancellation) {
             case "cancelled":
                 return "It was taken out of the queue, as cancel-on-abort says.";
@@ -17809,7 +17584,296 @@ async function tryToCancel(end, place, { client }) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/pull-request/abandoned-submission.js
+
+
+
+/** The process was told to stop while the submission was under way: what became of it is open. */
+async function abandonSubmission(error, plan, takeOut, place, context) {
+    if (!context.signal.aborted || plan.kind !== "send")
+        throw error;
+    const isOurs = ({ prSha }) => place.guardedHead === undefined || sameCommit(prSha, place.guardedHead);
+    const left = `#${place.number} may be in the queue now. Look with status, or take it out with cancel.`;
+    throw new errors/* Failure */.HR("aborted", `The step was told to stop while it submitted #${place.number}.`, {
+        details: [takeOut ? await cancelInWords(place, context, isOurs) : left],
+        outputs: { "pr-number": place.number },
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-plan.js
+
+
+function planSubmission(place, reading, options) {
+    const request = submitRequest(place, options.priority, options.noBatch ? true : undefined);
+    if (reading.kind === "absent")
+        return { kind: "send", request, stale: undefined };
+    const { record } = reading;
+    if (terminalState(record) === "merged")
+        return { kind: "leave", submission: "already-merged", record };
+    if (hasEnded(record)) {
+        return options.resubmit
+            ? { kind: "send", request, stale: markOf(record) }
+            : { kind: "leave", submission: "not-resubmitted", record };
+    }
+    if (hasOtherHead(place, record))
+        return { kind: "leave", submission: "head-changed", record };
+    if (!options.update)
+        return { kind: "leave", submission: "already-queued", record };
+    return { kind: "update", request: updateRequest(place, options, record), record };
+}
+function submitRequest(place, priority, noBatch) {
+    return {
+        ...pullRequestRequest(place),
+        ...(priority === undefined ? {} : { priority }),
+        ...(noBatch === undefined ? {} : { noBatch }),
+    };
+}
+/** A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands. */
+function updateRequest(place, options, record) {
+    const priority = options.priority ?? record.priorityValue ?? record.priorityName ?? undefined;
+    return submitRequest(place, priority, options.noBatch || record.noBatch === true);
+}
+/** Whether the queue has another commit than the one that is meant. */
+function hasOtherHead({ guardedHead }, record) {
+    return guardedHead !== undefined && !sameCommit(guardedHead, record.prSha);
+}
+/** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
+function showsUpdate({ priority, noBatch }, record) {
+    const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
+    const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
+    const samePriority = asked === undefined || asked === shown;
+    return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-end.js
+
+
+
+
+/** An end that began no attempt of ours. */
+function withoutAttempt(submission, record) {
+    return { submission, record, submittedAt: undefined, stale: undefined };
+}
+/** Our own submission of a head that nobody meant is taken back. */
+async function guarded(record, stale, place, client) {
+    const end = {
+        submission: "submitted",
+        record,
+        submittedAt: record.stateChangedAt,
+        stale,
+    };
+    if (terminalState(record) === "merged" || !hasOtherHead(place, record))
+        return end;
+    if (hasEnded(record))
+        return { ...end, submission: "head-changed" };
+    const after = await takeBack(record, place, client);
+    return after !== undefined && terminalState(after) === "merged"
+        ? { ...end, record: after }
+        : { ...end, submission: "head-changed", record: after ?? record };
+}
+async function takeBack({ prSha }, place, client) {
+    try {
+        return (await cancelPullRequest(client, place)).record;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* Failure */.HR))
+            throw error;
+        throw new errors/* Failure */.HR(error.kind, error.message, {
+            details: [
+                ...error.details,
+                `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
+            ],
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-record.js
+
+
+
+/** How long the record of a new attempt may take to show, in milliseconds. */
+const SHOWS_WITHIN_MS = 15_000;
+/** The same where it is not certain that there is one. */
+const SETTLES_WITHIN_MS = 5000;
+/** Even where nothing may be waited for, one read gets this long. */
+const FIRST_READ_MS = 5000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2000;
+/** The first record that is not the one from before, or undefined when none shows in time. */
+async function newRecord(stale, place, { client, clock, signal }, withinMs) {
+    const deadline = clock.now() + withinMs;
+    let readMs = Math.max(FIRST_READ_MS, withinMs);
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+        // A read that fails says nothing of the write, which must not be reported as failed for it.
+        const record = await recordAfterwards(client, place, { withinMs: readMs });
+        if (record !== undefined && isNew(record, stale))
+            return record;
+        if (signal.aborted)
+            throw new errors/* AbortedError */.oM();
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+        readMs = Math.max(1, deadline - clock.now());
+    }
+}
+function isNew(record, stale) {
+    return (stale === undefined ||
+        !hasEnded(record) ||
+        terminalState(record) === "merged" ||
+        !sameMark(stale, markOf(record)));
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
+
+
+
+
+
+
+
+
+/** Carries a plan out and waits until the new attempt shows in the record. */
+async function carryOut(plan, place, around) {
+    switch (plan.kind) {
+        case "leave":
+            return withoutAttempt(plan.submission, plan.record);
+        case "update":
+            return sendUpdate(plan.request, place, around);
+        case "send":
+            return sendNew(plan.request, plan.stale, place, around);
+    }
+}
+async function sendUpdate(request, place, { client, log }) {
+    try {
+        await client.call(endpoints.submitPullRequest, request);
+    }
+    catch (error) {
+        if (!isRefused(error) && !isAmbiguous(error)) {
+            throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
+        }
+        const record = await recordAfterwards(client, place);
+        if (record !== undefined && terminalState(record) === "merged") {
+            return withoutAttempt("already-merged", record);
+        }
+        if (isConflict(error)) {
+            log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
+            return withoutAttempt("already-queued", record);
+        }
+        if (isRefused(error) || record === undefined || !showsUpdate(request, record))
+            throw error;
+        log.info("The service gave no clear answer, but its record shows what was sent.");
+        return withoutAttempt("updated", record);
+    }
+    return withoutAttempt("updated", await recordAfterwards(client, place));
+}
+async function sendNew(request, stale, place, around) {
+    const { client, log } = around;
+    try {
+        await client.call(endpoints.submitPullRequest, request);
+    }
+    catch (error) {
+        return settle(error, stale, place, around);
+    }
+    const record = await newRecord(stale, place, around, SHOWS_WITHIN_MS);
+    if (record === undefined) {
+        log.warning(`The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`);
+        return { submission: "submitted", record, submittedAt: undefined, stale };
+    }
+    return guarded(record, stale, place, around.client);
+}
+/** After an unclear answer the record decides whether the submission took place. */
+async function settle(error, stale, place, around) {
+    const refused = isRefused(error);
+    if (!refused && !isAmbiguous(error)) {
+        throw named404(error, `pull request #${place.number} of the queue for ${inWords(place)}`);
+    }
+    const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
+    const record = await newRecord(stale, place, around, withinMs);
+    if (record === undefined) {
+        // The service has just said that it is queued; which record shows it is left open.
+        if (isConflict(error))
+            return { ...withoutAttempt("already-queued", undefined), stale };
+        throw error;
+    }
+    if (terminalState(record) === "merged")
+        return { ...withoutAttempt("already-merged", record), stale };
+    if (isConflict(error))
+        return queuedBefore(record, place);
+    if (refused)
+        throw error;
+    around.log.info("The service gave no clear answer, but its record shows the submission.");
+    return guarded(record, stale, place, around.client);
+}
+/** Somebody else submitted it between our read and our write: theirs is left alone. */
+function queuedBefore(record, place) {
+    return withoutAttempt(hasOtherHead(place, record) ? "head-changed" : "already-queued", record);
+}
+function isRefused(error) {
+    return error instanceof errors/* ApiError */.hD && error.kind === "rejected";
+}
+function isConflict(error) {
+    return isRefused(error) && error.facts.status === 409;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/submission-words.js
+
+
+
+
+/** How a submission went, in one sentence. */
+function submissionInWords(submission, place) {
+    const subject = `#${place.number}`;
+    switch (submission) {
+        case "submitted":
+            return `${subject} was submitted to the merge queue for ${inWords(place)}.`;
+        case "updated":
+            return `${subject} is in the merge queue for ${inWords(place)}; its priority and batching were sent again.`;
+        case "already-queued":
+            return `${subject} is in the merge queue for ${inWords(place)} already.`;
+        case "already-merged":
+            return `${subject} is merged already.`;
+        case "not-resubmitted":
+            return `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`;
+        case "head-changed":
+            return `${subject} has another head than ${place.guardedHead ?? "the event's"}, the commit that this run is for.`;
+    }
+}
+/** What to know about a submission beyond its sentence. */
+function submissionDetails({ submission, record, submittedAt }) {
+    if (submission !== "head-changed" || record === undefined)
+        return [];
+    return [
+        `The queue has the head ${record.prSha}. Start a new run for it: running this one again does not help, since its event still carries the old commit.`,
+        submittedAt !== undefined
+            ? "The submission of this step was taken back."
+            : "It was in the queue before this step and was left there.",
+    ];
+}
+/** The page about a submission. */
+function submissionSummary(end, place) {
+    const { record } = end;
+    if (record === undefined)
+        return (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place));
+    const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
+    const rows = [
+        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
+        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
+        ["Priority", (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
+    ].filter(([, value]) => value !== "");
+    return [
+        (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place)),
+        record.prTitle === null || record.prTitle === undefined ? "" : (0,markdown/* escapeText */.X1)(record.prTitle),
+        (0,markdown/* table */.tp)(["", ""], rows),
+        ...blockers.map((line) => (0,markdown/* escapeText */.X1)(line)),
+    ]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
+
 
 
 
@@ -17828,7 +17892,7 @@ const submissions = {
     "already-merged": { description: "It was merged already; nothing was sent." },
     "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
     "head-changed": {
-        description: "Its head is another commit than the event's; our own submission was taken back.",
+        description: "Its head is another commit than the one that was meant. What this step submitted was taken out again, what was in the queue before is left there.",
         fails: "result",
     },
 };
@@ -17836,27 +17900,22 @@ const submit_submit = pullRequestOperation({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
     inputs: { ...submitInputs, ...waitInputs },
-    results: { ...waitResults, ...submissions },
+    results: { ...submissions, ...waitResults, "head-changed": submissions["head-changed"] },
     outputs: {
         ...waitOutputs,
-        submission: "How the submission went: one of the first six results.",
+        submission: "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
         state: "State of the pull request in the queue.",
         "pr-number": "Number of the pull request.",
         "pr-sha": "Head commit that the queue knows.",
         "submitted-at": "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
     },
-    permissions: {},
+    permissions: waitPermissions,
     onTestBranch: "skip",
     async run(values, place, context) {
         const plan = planSubmission(place, await readRecord(context.client, place), values);
-        if (context.dryRun) {
-            return plan.kind === "leave"
-                ? planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}`)
-                : planned(plan.kind === "send"
-                    ? `#${place.number} would be submitted to the queue.`
-                    : `Priority and batching of #${place.number} would be sent again.`, endpoints.submitPullRequest, plan.request);
-        }
-        const end = await carryOut(plan, place, context);
+        if (context.dryRun)
+            return planInWords(plan, values.wait, place);
+        const end = await carryOut(plan, place, context).catch((error) => abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context));
         const said = submissionInWords(end.submission, place);
         const outputs = {
             submission: end.submission,
@@ -17879,7 +17938,7 @@ const submit_submit = pullRequestOperation({
         context.log.info(said);
         try {
             const since = values.since ?? end.submittedAt;
-            const waited = await waitOutcome({ ...values, since }, end.stale, place, context);
+            const waited = await waitOutcome({ ...values, since }, end, place, context);
             return { ...waited, outputs: { ...outputs, ...waited.outputs } };
         }
         catch (error) {
@@ -17890,6 +17949,17 @@ const submit_submit = pullRequestOperation({
         }
     },
 });
+function planInWords(plan, wait, place) {
+    const then = wait ? " Then the step would wait for the merge." : "";
+    switch (plan.kind) {
+        case "leave":
+            return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);
+        case "send":
+            return planned(`#${place.number} would be submitted to the queue.${then}`, endpoints.submitPullRequest, plan.request);
+        case "update":
+            return planned(`Priority and batching of #${place.number} would be sent again.${then}`, endpoints.submitPullRequest, plan.request);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
 
@@ -17905,14 +17975,18 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
     inputs: waitInputs,
     results: waitResults,
     outputs: waitOutputs,
-    permissions: { contents: "read: merge-commit-sha", "pull-requests": "read: merge-commit-sha" },
+    permissions: waitPermissions,
     onTestBranch: "skip",
     async run(values, place, context) {
         if (!context.dryRun)
-            return waitOutcome(values, undefined, place, context);
+            return waitOutcome(values, { record: undefined, stale: undefined }, place, context);
         const reading = await readRecord(context.client, place);
-        const now = reading.kind === "absent" ? "not submitted" : stateInWords(reading.record.state);
-        return planned(`#${place.number} is ${now} in the queue for ${inWords(place)}; the step would wait ${formatDuration(values.timeout)} at most.`);
+        const rules = { ...waitRules(values, place), stale: undefined };
+        const verdict = wait_rules_judge(rules, NOTHING_SEEN, reading, context.clock.now());
+        const now = `#${place.number}: ${situationInWords(verdict.memory)} in the queue for ${inWords(place)}.`;
+        return planned(verdict.kind === "end"
+            ? `${now} The step would end at once as ${verdict.result}.`
+            : `${now} The step would wait ${formatDuration(values.timeout)} at most.`);
     },
 });
 
@@ -18030,12 +18104,8 @@ function skip(operation, branch) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/src/version.js
-/** The version in package.json; a test holds the two together. */
-const version = "0.1.0";
-/** What the service sees of us: name and version, nothing of the machine or the repository. */
-const userAgent = `merge-queue-action/${version}`;
-
+// EXTERNAL MODULE: ./lib/src/version.js
+var version = __nccwpck_require__(1294);
 ;// CONCATENATED MODULE: ./lib/src/run.js
 
 
@@ -18061,6 +18131,7 @@ async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
         ci.end();
     }
 }
+const LONGEST_CONNECT_MS = 10_000;
 /** Before anything else happens: from here on no secret can be shown. */
 function maskSecrets(ci) {
     for (const input of Object.values(commonInputs)) {
@@ -18083,13 +18154,14 @@ async function perform(task, { ci, signal, clock, random }) {
     const dispatcher = await createDispatcher({
         apiUrl: common.apiUrl,
         environment: ci.environment,
-        connectTimeoutMs: common.requestTimeout,
+        // Clearly before the attempt's own end, so that a request which was never sent is known as such.
+        connectTimeoutMs: Math.min(LONGEST_CONNECT_MS, common.requestTimeout / 2),
     });
     try {
         const client = createClient({
             apiUrl: common.apiUrl,
             credentials: credentials(common.token, trigger.forkRunId),
-            userAgent: userAgent,
+            userAgent: version/* userAgent */.N,
             requestTimeoutMs: common.requestTimeout,
             dispatcher,
             clock,
@@ -18141,7 +18213,13 @@ const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 function escapeText(text) {
     return text
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-        .replace(STRUCTURE, (character) => `&#${character.charCodeAt(0)};`);
+        .replace(STRUCTURE, asEntity)
+        .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
+        .replace(/:(?=\/\/)/g, asEntity)
+        .replace(/(?<=\bwww)\./gi, asEntity);
+}
+function asEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
 }
 /** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
 function code(text) {
@@ -18154,6 +18232,21 @@ function tableRow(cells) {
 function table(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
+
+
+/***/ }),
+
+/***/ 1294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ userAgent)
+/* harmony export */ });
+/* unused harmony export version */
+/** The version in package.json; a test holds the two together. */
+const version = "0.1.0";
+/** What the service sees of us: name and version, nothing of the machine or the repository. */
+const userAgent = `merge-queue-action/${version}`;
 
 
 /***/ })

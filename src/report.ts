@@ -15,6 +15,7 @@ export const commonOutputs = {
 const OUTPUT_BYTES = 64 * 1024;
 /** GitHub refuses a summary of 1 MiB. */
 const SUMMARY_BYTES = 900 * 1024;
+const REST = "\n\nThe rest is in the output result-file.\n";
 const ISSUES = "Please report it in the issues of this action's repository, with the log.";
 
 /** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
@@ -61,8 +62,8 @@ const TITLES: Readonly<Record<ErrorKind, string>> = {
   auth: "The service refuses the token",
   "not-found": "Not found",
   rejected: "The service refuses the request",
-  unavailable: "The service cannot be reached",
-  timeout: "Time is over",
+  unavailable: "The service is unavailable",
+  timeout: "Timed out",
   response: "The reply cannot be read",
   aborted: "Stopped",
   bug: "Unexpected error in the merge queue action",
@@ -83,9 +84,19 @@ function writeResult(
   message: string,
 ): void {
   const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
-  const path = ci.file("result.json", `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
+  const path = writeFile(ci, `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
   for (const [name, value] of Object.entries({ result, "result-file": path, ...failure }))
     ci.output(name, value);
+}
+
+/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
+function writeFile(ci: Ci, text: string): string {
+  try {
+    return ci.file("result.json", text);
+  } catch (error) {
+    ci.log.warning(`result-file stays empty: ${messageOf(error)}`);
+    return "";
+  }
 }
 
 function objectOf(record: unknown): Readonly<Record<string, unknown>> {
@@ -96,8 +107,7 @@ async function writeSummary(ci: Ci, operation: Operation, outcome: Outcome): Pro
   const { message, details = [], request = [] } = outcome;
   const body = outcome.summary ?? [message, ...details, ...request].map(escapeText).join("\n\n");
   const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
-  const cut = Buffer.byteLength(page) > SUMMARY_BYTES;
-  const text = cut ? `${cutAtLine(page)}\n\nThe rest is in the output result-file.\n` : page;
+  const text = Buffer.byteLength(page) < SUMMARY_BYTES ? page : `${cutAtLine(page)}${REST}`;
   try {
     await ci.summary(text);
   } catch (error) {
@@ -106,7 +116,9 @@ async function writeSummary(ci: Ci, operation: Operation, outcome: Outcome): Pro
 }
 
 function cutAtLine(page: string): string {
-  const head = Buffer.from(page).subarray(0, SUMMARY_BYTES).toString("utf8");
+  const head = Buffer.from(page)
+    .subarray(0, SUMMARY_BYTES - REST.length - 1)
+    .toString("utf8");
   return head.slice(0, head.lastIndexOf("\n"));
 }
 

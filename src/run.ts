@@ -37,6 +37,8 @@ export async function run({
   }
 }
 
+const LONGEST_CONNECT_MS = 10_000;
+
 /** Before anything else happens: from here on no secret can be shown. */
 function maskSecrets(ci: Ci): void {
   for (const input of Object.values(commonInputs)) {
@@ -65,7 +67,8 @@ async function perform(
   const dispatcher = await createDispatcher({
     apiUrl: common.apiUrl,
     environment: ci.environment,
-    connectTimeoutMs: common.requestTimeout,
+    // Clearly before the attempt's own end, so that a request which was never sent is known as such.
+    connectTimeoutMs: Math.min(LONGEST_CONNECT_MS, common.requestTimeout / 2),
   });
   try {
     const client = createClient({

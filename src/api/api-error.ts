@@ -33,7 +33,7 @@ export function answerError({ endpoint, answer, attempts, secret }: AnswerFacts,
     ...(requestId === undefined ? {} : { requestId }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
-  const said = words === "" ? "without a text" : `"${words}"`;
+  const said = words === "" ? "an empty body" : `"${words}"`;
   const message = `${endpoint.name} was answered with status ${status}: ${said}${circumstances(attempts, requestId)}.`;
   return new ApiError(kindOf(status), message, facts, {
     details: hintsFor(status, retryAfterMs, secret !== ""),

@@ -38,7 +38,7 @@ function readJson(answer: Answer, facts: AnswerFacts, schema: z.ZodMiniType): un
 
 function notJson(answer: Answer): string {
   const encoding = answer.header("content-encoding") ?? "identity";
-  return encoding === "identity" ? "it is not JSON" : "it is packed, although that was not asked for";
+  return encoding === "identity" ? "it is not JSON" : "it is compressed, although that was not asked for";
 }
 
 function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {

@@ -1,5 +1,6 @@
 import type { Repository } from "../api/endpoints.js";
 import { AbortedError } from "../errors.js";
+import { userAgent } from "../version.js";
 import type { Host, HostPullRequest } from "./ci.js";
 import { HostError } from "./host-error.js";
 import { at, numberAt, textAt } from "./payload.js";
@@ -26,6 +27,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
       const request = await connect();
       const reply = await request(route, {
         ...parameters,
+        headers: { "user-agent": userAgent },
         // A redirect is an error: the token goes to the configured address only.
         request: {
           signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),

@@ -34,7 +34,7 @@ export function checkedText(bytes: Buffer, source: string, firstLine: number): s
   if (bytes.includes(0)) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
   if (bytes.includes(ESCAPE)) {
-    throw notAList(source, "holds colours of a terminal; switch them off in the tool that wrote it");
+    throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
   }
   const text = bytes.toString("utf8");
   // Asked of the bytes first, which is quicker by far and mostly enough.

@@ -80,7 +80,8 @@ function readComputed(value: unknown, set: TargetSet, source: string): ComputedT
   );
   const mode = fields.get("mode");
   const head = fields.get("head");
-  const targets = fields.get("targets");
+  // Only a list needs its items.
+  const targets = mode === "list" ? fields.get("targets") : [];
   const reason = fields.get("reason");
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||

@@ -24,7 +24,7 @@ export const submitInputs = {
   }),
   noBatch: withDefault(flag, "false", {
     name: "no-batch",
-    description: "Test the pull request alone.",
+    description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
   }),
   update: withDefault(flag, "false", {
     name: "update",

@@ -1,4 +1,4 @@
-import { parseDuration } from "./duration.js";
+import { parseDuration, parseTimerDuration } from "./duration.js";
 import { optional, withDefault } from "./input.js";
 import { flag, someOf, timestamp, wordOr } from "./parsers.js";
 
@@ -20,24 +20,24 @@ export const waitInputs = {
   timeout: withDefault(parseDuration, "5h", {
     name: "timeout",
     description:
-      "Longest time to wait. Keep it below the job's `timeout-minutes`, which GitHub caps at six hours.",
+      "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
   }),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
-    description: "Longest time that the pull request may stay `not_ready`, in one piece.",
+    description: "Longest time that the pull request may stay `not_ready` without interruption.",
   }),
   gracePeriod: withDefault(parseDuration, "1m", {
     name: "grace-period",
     description: "How long the pull request may be missing from the queue before the wait ends.",
   }),
-  pollInterval: withDefault(wordOr("auto", parseDuration), "auto", {
+  pollInterval: withDefault(wordOr("auto", parseTimerDuration), "auto", {
     name: "poll-interval",
     description: "Time between two polls; `auto` adapts it to the place in the queue.",
   }),
   since: optional(timestamp, {
     name: "since",
     description:
-      "Output `submitted-at` of an earlier `submit`: an attempt that ended before is not the one that is waited for.",
+      "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
   }),
   cancelOnAbort: withDefault(flag, "false", {
     name: "cancel-on-abort",

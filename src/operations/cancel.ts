@@ -8,7 +8,7 @@ import { escapeText } from "../summary/markdown.js";
 
 export const cancel = pullRequestOperation({
   name: "cancel",
-  title: "Takes a pull request out of the merge queue; one that is not in it is fine too.",
+  title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
   inputs: {},
   results: {
     cancelled: { description: "It was taken out of the queue." },

@@ -49,10 +49,10 @@ export const setImpactedTargets = pullRequestOperation({
   outputs: {
     "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
     "impacted-targets-count": "Number of distinct targets; empty when `ALL` was sent.",
-    "impacted-targets-bytes": "Size of the request body that was sent, in bytes.",
+    "impacted-targets-bytes": "Size of the request body, in bytes.",
     "impacted-targets-reason": "Why that was sent.",
     verified:
-      "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when there is no record yet.",
+      "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
   },
   permissions: {},
   onTestBranch: "skip",
@@ -84,13 +84,7 @@ export const setImpactedTargets = pullRequestOperation({
     return {
       result: "uploaded",
       message,
-      outputs: {
-        "impacted-targets-mode": sent.mode,
-        "impacted-targets-count": sent.count,
-        "impacted-targets-bytes": sent.body.length,
-        "impacted-targets-reason": sent.reason,
-        verified,
-      },
+      outputs: { ...decisionOutputs(sent), verified },
       summary: [
         `${escapeText(message)} Head commit: ${code(headSha)}`,
         ...(sent.warning === undefined ? [] : [escapeText(sent.warning)]),
@@ -98,6 +92,15 @@ export const setImpactedTargets = pullRequestOperation({
     };
   },
 });
+
+function decisionOutputs({ mode, count, body, reason }: TargetsDecision) {
+  return {
+    "impacted-targets-mode": mode,
+    "impacted-targets-count": count,
+    "impacted-targets-bytes": body.length,
+    "impacted-targets-reason": reason,
+  };
+}
 
 function requireHead({ headSha, number }: PullRequestPlace): string {
   if (headSha !== undefined) return headSha;
@@ -113,6 +116,7 @@ function plan(decided: TargetsDecision, place: PullRequestPlace) {
   const body = decided.body.length > 500 ? `${request}… (${inBytes(decided.body.length)} in all)` : request;
   return {
     ...report,
+    outputs: decisionOutputs(decided),
     details: decided.warning === undefined ? [] : [decided.warning],
     request: [`${method} ${path}`, body],
   };
@@ -129,7 +133,8 @@ async function upload(
     return decided;
   } catch (error) {
     const smaller = error instanceof ApiError ? fallBack(error.facts.status) : undefined;
-    if (smaller === undefined) throw named404(error, `#${place.number}, or no queue for ${inWords(place)}`);
+    if (smaller === undefined)
+      throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
     context.log.warning(smaller.warning ?? smaller.reason);
     return await upload(smaller, () => undefined, place, context);
   }

@@ -1,10 +1,10 @@
 import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
-import { AbortedError, messageOf } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { type Context, pullRequestOperation } from "../operation.js";
+import { pullRequestOperation } from "../operation.js";
 import { positionIn } from "../pull-request/position.js";
+import { readQueueBeside } from "../pull-request/queue-beside.js";
 import { readinessOf } from "../pull-request/readiness.js";
-import { inWords, readQueue, readRecordOnly } from "../pull-request/record.js";
+import { inWords, readRecordOnly } from "../pull-request/record.js";
 import { outputsOfRecord, recordOutputs } from "../pull-request/record-outputs.js";
 import { hasEnded, stateInWords } from "../pull-request/states.js";
 import { statusSummary } from "../summary/status.js";
@@ -34,10 +34,13 @@ export const status = pullRequestOperation({
 
   async run(_values, place, context) {
     // Both are wanted in most cases, so they are asked for side by side.
-    const queueRead = readQueueQuietly(place, context);
-    const reading = await readRecordOnly(context.client, place);
+    const beside = readQueueBeside(place, context);
+    const reading = await readRecordOnly(context.client, place).catch((error: unknown) => {
+      beside.stop();
+      throw error;
+    });
     if (reading.kind === "absent") {
-      const queue = await queueRead.orThrow();
+      const queue = await beside.needed();
       const message = `#${place.number} was never submitted to the merge queue for ${inWords(place)}.`;
       const outputs = { "pr-number": place.number, "safe-to-push": true, "queue-state": queue.state };
       return {
@@ -47,7 +50,7 @@ export const status = pullRequestOperation({
         summary: statusSummary(message, place, undefined, queue),
       };
     }
-    return found(reading.record, await queueRead.orUndefined(), place);
+    return found(reading.record, await beside.ifSoon(), place);
   },
 });
 
@@ -69,27 +72,5 @@ function found(record: SubmittedPullRequest, queue: Queue | undefined, place: Pu
     },
     summary: statusSummary(message, place, record, queue),
     record: { record, queue },
-  };
-}
-
-/** Starts reading the queue; what became of it is looked at later, in one of two ways. */
-function readQueueQuietly(place: PullRequestPlace, { client, log }: Context) {
-  const read = readQueue(client, place).then(
-    (queue) => ({ queue, error: undefined }),
-    (error: unknown) => ({ queue: undefined, error }),
-  );
-  return {
-    async orThrow(): Promise<Queue> {
-      const { queue, error } = await read;
-      if (queue === undefined) throw error;
-      return queue;
-    },
-    /** The queue only says more about a record that is there. */
-    async orUndefined(): Promise<Queue | undefined> {
-      const { queue, error } = await read;
-      if (error instanceof AbortedError) throw error;
-      if (queue === undefined) log.info(`The position in the queue is not known: ${messageOf(error)}`);
-      return queue;
-    },
   };
 }

@@ -1,14 +1,16 @@
 import { endpoints } from "../api/endpoints.js";
 import { Failure } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
-import { pullRequestOperation, type ResultSpec } from "../operation.js";
+import { type Outcome, pullRequestOperation, type ResultSpec } from "../operation.js";
 import { planned } from "../planned.js";
+import { abandonSubmission } from "../pull-request/abandoned-submission.js";
 import { readRecord } from "../pull-request/record.js";
 import { carryOut } from "../pull-request/submission.js";
-import { planSubmission, type Submission } from "../pull-request/submission-plan.js";
+import { planSubmission, type Submission, type SubmissionPlan } from "../pull-request/submission-plan.js";
 import { submissionDetails, submissionInWords, submissionSummary } from "../pull-request/submission-words.js";
-import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.js";
+import { waitOutcome, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-outcome.js";
 
 const submissions = {
   submitted: { description: "It was submitted." },
@@ -17,7 +19,8 @@ const submissions = {
   "already-merged": { description: "It was merged already; nothing was sent." },
   "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
   "head-changed": {
-    description: "Its head is another commit than the event's; our own submission was taken back.",
+    description:
+      "Its head is another commit than the one that was meant. What this step submitted was taken out again, what was in the queue before is left there.",
     fails: "result",
   },
 } as const satisfies Record<Submission, ResultSpec>;
@@ -26,33 +29,26 @@ export const submit = pullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
   inputs: { ...submitInputs, ...waitInputs },
-  results: { ...waitResults, ...submissions },
+  results: { ...submissions, ...waitResults, "head-changed": submissions["head-changed"] },
   outputs: {
     ...waitOutputs,
-    submission: "How the submission went: one of the first six results.",
+    submission:
+      "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit that the queue knows.",
     "submitted-at":
       "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
   },
-  permissions: {},
+  permissions: waitPermissions,
   onTestBranch: "skip",
 
   async run(values, place, context) {
     const plan = planSubmission(place, await readRecord(context.client, place), values);
-    if (context.dryRun) {
-      return plan.kind === "leave"
-        ? planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}`)
-        : planned(
-            plan.kind === "send"
-              ? `#${place.number} would be submitted to the queue.`
-              : `Priority and batching of #${place.number} would be sent again.`,
-            endpoints.submitPullRequest,
-            plan.request,
-          );
-    }
-    const end = await carryOut(plan, place, context);
+    if (context.dryRun) return planInWords(plan, values.wait, place);
+    const end = await carryOut(plan, place, context).catch((error: unknown) =>
+      abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context),
+    );
     const said = submissionInWords(end.submission, place);
     const outputs = {
       submission: end.submission,
@@ -75,7 +71,7 @@ export const submit = pullRequestOperation({
     context.log.info(said);
     try {
       const since = values.since ?? end.submittedAt;
-      const waited = await waitOutcome({ ...values, since }, end.stale, place, context);
+      const waited = await waitOutcome({ ...values, since }, end, place, context);
       return { ...waited, outputs: { ...outputs, ...waited.outputs } };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -84,3 +80,23 @@ export const submit = pullRequestOperation({
     }
   },
 });
+
+function planInWords(plan: SubmissionPlan, wait: boolean, place: PullRequestPlace): Outcome<never, never> {
+  const then = wait ? " Then the step would wait for the merge." : "";
+  switch (plan.kind) {
+    case "leave":
+      return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);
+    case "send":
+      return planned(
+        `#${place.number} would be submitted to the queue.${then}`,
+        endpoints.submitPullRequest,
+        plan.request,
+      );
+    case "update":
+      return planned(
+        `Priority and batching of #${place.number} would be sent again.${then}`,
+        endpoints.submitPullRequest,
+        plan.request,
+      );
+  }
+}

@@ -3,8 +3,14 @@ import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { inWords, readRecord } from "../pull-request/record.js";
-import { stateInWords } from "../pull-request/states.js";
-import { waitOutcome, waitOutputs, waitResults } from "../pull-request/wait-outcome.js";
+import {
+  waitOutcome,
+  waitOutputs,
+  waitPermissions,
+  waitResults,
+  waitRules,
+} from "../pull-request/wait-outcome.js";
+import { judge, NOTHING_SEEN, situationInWords } from "../pull-request/wait-rules.js";
 
 export const waitForMerge = pullRequestOperation({
   name: "wait-for-merge",
@@ -12,15 +18,19 @@ export const waitForMerge = pullRequestOperation({
   inputs: waitInputs,
   results: waitResults,
   outputs: waitOutputs,
-  permissions: { contents: "read: merge-commit-sha", "pull-requests": "read: merge-commit-sha" },
+  permissions: waitPermissions,
   onTestBranch: "skip",
 
   async run(values, place, context) {
-    if (!context.dryRun) return waitOutcome(values, undefined, place, context);
+    if (!context.dryRun) return waitOutcome(values, { record: undefined, stale: undefined }, place, context);
     const reading = await readRecord(context.client, place);
-    const now = reading.kind === "absent" ? "not submitted" : stateInWords(reading.record.state);
+    const rules = { ...waitRules(values, place), stale: undefined };
+    const verdict = judge(rules, NOTHING_SEEN, reading, context.clock.now());
+    const now = `#${place.number}: ${situationInWords(verdict.memory)} in the queue for ${inWords(place)}.`;
     return planned(
-      `#${place.number} is ${now} in the queue for ${inWords(place)}; the step would wait ${formatDuration(values.timeout)} at most.`,
+      verdict.kind === "end"
+        ? `${now} The step would end at once as ${verdict.result}.`
+        : `${now} The step would wait ${formatDuration(values.timeout)} at most.`,
     );
   },
 });

@@ -72,24 +72,25 @@ export async function recordAfterwards(
 const ABORT_MS = 5000;
 
 /**
- * After a signal: cancels the attempt that was waited for, if it is still the one in the queue.
+ * After a signal: cancels what is in the queue, if it is ours.
  * Reading and cancelling take five seconds together at most.
  */
 export async function cancelAbandoned(
   client: Client,
   place: PullRequestPlace,
-  waitedFor: SubmittedPullRequest | undefined,
+  isOurs: (record: SubmittedPullRequest) => boolean,
 ): Promise<Cancellation | "other-attempt"> {
   const options = { signal: AbortSignal.timeout(ABORT_MS) };
   const reading = await readRecordOnly(client, place, options);
   if (reading.kind === "absent") return "not-queued";
   const ended = nothingToCancel(reading.record);
   if (ended !== undefined) return ended.cancellation;
-  if (!isWaitedFor(reading.record, waitedFor, place)) return "other-attempt";
+  if (!isOurs(reading.record)) return "other-attempt";
   return (await cancelPullRequest(client, place, options)).cancellation;
 }
 
-function isWaitedFor(
+/** Whether a record is of the attempt and head that were waited for. */
+export function isWaitedFor(
   record: SubmittedPullRequest,
   waitedFor: SubmittedPullRequest | undefined,
   { guardedHead }: PullRequestPlace,

@@ -63,7 +63,7 @@ function updateRequest(
   record: SubmittedPullRequest,
 ): SubmitRequest {
   const priority = options.priority ?? record.priorityValue ?? record.priorityName ?? undefined;
-  return submitRequest(place, priority, options.noBatch);
+  return submitRequest(place, priority, options.noBatch || record.noBatch === true);
 }
 
 /** Whether the queue has another commit than the one that is meant. */

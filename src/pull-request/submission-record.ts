@@ -1,6 +1,7 @@
 import type { Client } from "../api/client.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { Clock } from "../clock.js";
+import { AbortedError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { recordAfterwards } from "./cancelling.js";
 import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./states.js";
@@ -9,6 +10,7 @@ import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./s
 export const SHOWS_WITHIN_MS = 15_000;
 /** The same where it is not certain that there is one. */
 export const SETTLES_WITHIN_MS = 5000;
+/** Even where nothing may be waited for, one read gets this long. */
 const FIRST_READ_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
@@ -27,24 +29,15 @@ export async function newRecord(
   withinMs: number,
 ): Promise<SubmittedPullRequest | undefined> {
   const deadline = clock.now() + withinMs;
+  let readMs = Math.max(FIRST_READ_MS, withinMs);
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
     // A read that fails says nothing of the write, which must not be reported as failed for it.
-    const record = await recordAfterwards(client, place, {
-      withinMs: Math.max(FIRST_READ_MS, deadline - clock.now()),
-    });
+    const record = await recordAfterwards(client, place, { withinMs: readMs });
     if (record !== undefined && isNew(record, stale)) return record;
-    if (clock.now() + pauseMs > deadline || !(await sleptWell(clock, pauseMs, signal))) return undefined;
-  }
-}
-
-/** False when the process was told to stop: what was submitted by then stays submitted. */
-async function sleptWell(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    await clock.sleep(ms, signal);
-    return true;
-  } catch (error) {
-    if (signal.aborted) return false;
-    throw error;
+    if (signal.aborted) throw new AbortedError();
+    if (clock.now() + pauseMs > deadline) return undefined;
+    await clock.sleep(pauseMs, signal);
+    readMs = Math.max(1, deadline - clock.now());
   }
 }
 

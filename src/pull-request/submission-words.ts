@@ -29,7 +29,7 @@ export function submissionInWords(submission: Submission, place: PullRequestPlac
 export function submissionDetails({ submission, record, submittedAt }: SubmissionEnd): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
   return [
-    `The queue has the head ${record.prSha}. Somebody pushed since this run began; the run of that head takes over.`,
+    `The queue has the head ${record.prSha}. Start a new run for it: running this one again does not help, since its event still carries the old commit.`,
     submittedAt !== undefined
       ? "The submission of this step was taken back."
       : "It was in the queue before this step and was left there.",

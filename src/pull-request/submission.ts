@@ -94,11 +94,15 @@ async function settle(
 ): Promise<SubmissionEnd> {
   const refused = isRefused(error);
   if (!refused && !isAmbiguous(error)) {
-    throw named404(error, `pull request #${place.number} for the queue of ${inWords(place)}`);
+    throw named404(error, `pull request #${place.number} of the queue for ${inWords(place)}`);
   }
   const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
   const record = await newRecord(stale, place, around, withinMs);
-  if (record === undefined) throw error;
+  if (record === undefined) {
+    // The service has just said that it is queued; which record shows it is left open.
+    if (isConflict(error)) return { ...withoutAttempt("already-queued", undefined), stale };
+    throw error;
+  }
   if (terminalState(record) === "merged") return { ...withoutAttempt("already-merged", record), stale };
   if (isConflict(error)) return queuedBefore(record, place);
   if (refused) throw error;

@@ -1,3 +1,4 @@
+import type { SubmittedPullRequest } from "../api/schemas.js";
 import { AbortedError, messageOf } from "../errors.js";
 import { formatDuration } from "../inputs/duration.js";
 import type { Values } from "../inputs/input.js";
@@ -5,10 +6,11 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import type { waitInputs } from "../inputs/wait.js";
 import type { Context, Outcome, ResultSpec } from "../operation.js";
 import { waitSummary } from "../summary/wait.js";
-import { cancelAbandoned } from "./cancelling.js";
+import { cancelAbandoned, isWaitedFor } from "./cancelling.js";
 import { findMergeCommit } from "./merge-commit.js";
 import { inWords } from "./record.js";
 import type { AttemptMark } from "./states.js";
+import type { WaitRules } from "./wait-rules.js";
 import { nextSteps, waitInWords } from "./wait-words.js";
 import { type WaitEnd, type WaitResult, waitForMerge } from "./waiting.js";
 
@@ -33,12 +35,33 @@ export const waitOutputs = {
   "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
 } as const;
 
+export const waitPermissions = {
+  contents: "read: merge-commit-sha",
+  "pull-requests": "read: merge-commit-sha",
+} as const;
+
 type WaitOutput = keyof typeof waitOutputs;
+
+/** The rules that the inputs and the place make. */
+export function waitRules(
+  values: Values<typeof waitInputs>,
+  { guardedHead }: PullRequestPlace,
+): Omit<WaitRules, "stale"> {
+  const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
+  return { guardedHead, since, graceMs, notReadyMs };
+}
+
+/** What a submission before the wait has shown of the attempt. */
+export interface KnownAttempt {
+  readonly record: SubmittedPullRequest | undefined;
+  /** The record of the attempt before, as long as ours has not shown. */
+  readonly stale: AttemptMark | undefined;
+}
 
 /** Waits, and says in words, outputs and summary how it ended. */
 export async function waitOutcome(
   values: Values<typeof waitInputs>,
-  stale: AttemptMark | undefined,
+  attempt: KnownAttempt,
   place: PullRequestPlace,
   context: Context,
 ): Promise<Outcome<WaitResult, WaitOutput>> {
@@ -48,11 +71,9 @@ export async function waitOutcome(
   const end = await waitForMerge(
     place,
     {
-      guardedHead: place.guardedHead,
-      since: values.since,
-      stale,
-      graceMs: values.gracePeriod,
-      notReadyMs: values.notReadyTimeout,
+      ...waitRules(values, place),
+      stale: attempt.stale,
+      shown: attempt.record,
       timeoutMs: values.timeout,
       pollInterval: values.pollInterval,
     },
@@ -90,9 +111,18 @@ export async function waitOutcome(
   }
 }
 
-async function tryToCancel(end: WaitEnd, place: PullRequestPlace, { client }: Context): Promise<string> {
+function tryToCancel(end: WaitEnd, place: PullRequestPlace, context: Context): Promise<string> {
+  return cancelInWords(place, context, (record) => isWaitedFor(record, end.record, place));
+}
+
+/** Takes what is ours out of the queue after a signal, and says how that went. */
+export async function cancelInWords(
+  place: PullRequestPlace,
+  { client }: Context,
+  isOurs: (record: SubmittedPullRequest) => boolean,
+): Promise<string> {
   try {
-    const cancellation = await cancelAbandoned(client, place, end.record);
+    const cancellation = await cancelAbandoned(client, place, isOurs);
     switch (cancellation) {
       case "cancelled":
         return "It was taken out of the queue, as cancel-on-abort says.";

@@ -55,7 +55,9 @@ export function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: stri
         "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
       ];
     case "head-changed":
-      return ["Somebody pushed since this run began. The run of the new head takes over."];
+      return [
+        "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+      ];
     case "not-ready":
       return whyNotReady(end, place);
     case "left-queue":

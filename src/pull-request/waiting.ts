@@ -22,6 +22,8 @@ import {
 export type WaitResult = PollResult | "timed-out" | "aborted";
 
 export interface WaitOptions extends WaitRules {
+  /** The record of the attempt, where it was read before the wait began. */
+  readonly shown: SubmittedPullRequest | undefined;
   readonly timeoutMs: number;
   readonly pollInterval: number | "auto";
 }
@@ -68,7 +70,8 @@ export async function waitForMerge(
   const timeline = createTimeline(startedAt);
   const waitLog = createWaitLog(place, log, startedAt);
   const positions = createPositionWatch(place, context, waitLog);
-  let memory: WaitMemory = NOTHING_SEEN;
+  const { shown } = options;
+  let memory: WaitMemory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
   let unreadable: { readonly sinceMs: number; readonly error: ApiError } | undefined;
   let polls = 0;
 

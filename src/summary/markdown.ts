@@ -8,7 +8,14 @@ const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 export function escapeText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(STRUCTURE, (character) => `&#${character.charCodeAt(0)};`);
+    .replace(STRUCTURE, asEntity)
+    .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
+    .replace(/:(?=\/\/)/g, asEntity)
+    .replace(/(?<=\bwww)\./gi, asEntity);
+}
+
+function asEntity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
 }
 
 /** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */

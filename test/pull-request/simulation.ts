@@ -78,6 +78,7 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
       guardedHead: undefined,
       since: undefined,
       stale: undefined,
+      shown: undefined,
       graceMs: 60_000,
       notReadyMs: 12 * 3_600_000,
       timeoutMs: 24 * 3_600_000,

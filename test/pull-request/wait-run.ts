@@ -20,6 +20,7 @@ export const DEFAULTS: WaitOptions = {
   guardedHead: HEAD,
   since: undefined,
   stale: undefined,
+  shown: undefined,
   graceMs: MINUTE,
   notReadyMs: HOUR,
   timeoutMs: 5 * HOUR,
