@@ -71,8 +71,8 @@ describe("a dry run shows the request, without the token, and sends none that wr
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
-    expect(end.log).toContain(`#${pullRequest.number} is `);
-    expect(end.log).toContain("the step would wait 5h at most");
+    expect(end.log).toContain(`#${pullRequest.number}: `);
+    expect(end.log).toContain("The step would wait 5h at most");
   });
 });
 

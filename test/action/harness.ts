@@ -42,7 +42,8 @@ export async function runAction(
     ...options,
   });
   const file = end.outputs["result-file"];
-  const result: unknown = file === undefined ? undefined : JSON.parse(readFileSync(file, "utf8"));
+  const result: unknown =
+    file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
   onTestFinished(end.clean);
   const requests = service.requests.slice(before);
   return { ...end, requests, result, calls: requests.map((request) => String(request.endpoint)) };

@@ -53,7 +53,7 @@ const PAGE =
 const LIMITS: readonly (readonly [Fault, string, string])[] = [
   [{ kind: "status", status: 429, body: "Too many requests" }, "unavailable", "Too many requests"],
   [{ kind: "status", status: 429, body: PAGE }, "unavailable", '"Slow down Too many"'],
-  [{ kind: "status", status: 429, body: "" }, "unavailable", "without a text"],
+  [{ kind: "status", status: 429, body: "" }, "unavailable", "an empty body"],
   [{ kind: "status", status: 403, body: "no" }, "auth", '"no"'],
   [{ kind: "status", status: 403, body: PAGE }, "auth", '"Slow down Too many"'],
   [{ kind: "reply", status: 403, json: { error: { message: "no" } } }, "auth", '"no"'],

@@ -309,5 +309,7 @@ test("an unknown queue is named", async () => {
   );
 
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
-  expect(errorLine(end.log)).toContain("#1, or no queue for mian of local/playground");
+  expect(errorLine(end.log)).toContain(
+    "pull request #1, or has no queue for branch mian of local/playground",
+  );
 });

@@ -167,3 +167,31 @@ test("no summary is written where none is wanted", async () => {
 
   expect([end.exitCode, end.summary]).toEqual([0, ""]);
 });
+
+test("a refused record ends the step at once, whatever the read of the queue beside it waits for", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest();
+  service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 403 } });
+  const busy = { kind: "status", status: 503, headers: { "retry-after": "40" } } as const;
+  service.control.addFault({ endpoint: "getQueue", times: 0, fault: busy });
+
+  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+
+  expect(end.outputs["error-kind"]).toBe("auth");
+  expect(end.milliseconds).toBeLessThan(20_000);
+});
+
+test("a folder that cannot be written to loses the result file and nothing else", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest();
+
+  const end = await runAction(
+    service,
+    { operation: "status" },
+    { event: pullRequestEvent(pullRequest), environment: { RUNNER_TEMP: "/dev/null/nowhere" } },
+  );
+
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs).toMatchObject({ result: "not-submitted", "result-file": "" });
+  expect(end.log).toContain("result-file stays empty");
+});

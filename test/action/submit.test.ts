@@ -228,7 +228,7 @@ describe("a submission that cannot be", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "not-found"]);
     expect(errorLine(end.log)).toContain(
-      "The service does not know pull request #77 for the queue of main of local/playground.",
+      "The service does not know pull request #77 of the queue for main of local/playground.",
     );
     expect(end.log).toContain("The service said: Pull request #77 not found in local/playground");
   });

@@ -241,6 +241,6 @@ test("a dry run waits for nothing and says what it would do", async () => {
   expect(end.exitCode).toBe(0);
   expect(end.outputs.result).toBe("planned");
   expect(end.calls).toEqual(["getSubmittedPullRequest"]);
-  expect(end.log).toContain("the step would wait 1h 30m at most.");
+  expect(end.log).toContain("The step would wait 1h 30m at most.");
   expect(service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).isCurrentlySubmittedToQueue).toBe(true);
 });

@@ -60,9 +60,9 @@ describe("a 2xx that is no answer is told with its first words, and not asked fo
       "enqueuedPullRequests.0.prNumber: Invalid input",
     ],
     [
-      "an answer that is packed",
+      "an answer that is compressed",
       { headers: { "content-encoding": "gzip" }, body: gzipSync(QUEUE_JSON) },
-      "it is packed, although that was not asked for",
+      "it is compressed, although that was not asked for",
     ],
   ])("%s", async (_what, script, problem) => {
     const { call, server } = await readQueueFrom(script);

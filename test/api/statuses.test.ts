@@ -104,7 +104,7 @@ test("an answer without a text or an id is told as such", async () => {
   });
   const { client } = givenClient(server.url);
   const error = await failureOf(client.call(endpoints.getQueue, QUEUE));
-  expect(error.message).toBe("getQueue was answered with status 400: without a text.");
+  expect(error.message).toBe("getQueue was answered with status 400: an empty body.");
 });
 
 test.each([401, 403])("the way out of a %i is told", async (status) => {

@@ -133,7 +133,7 @@ test.each([
   ["bytes that are no UTF-8", Buffer.from([0x61, 0xff, 0x0a]), "is not UTF-8 text"],
   ["a character that is cut off at the end", Buffer.from("aä").subarray(0, 2), "is not UTF-8 text"],
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
-  ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "colours of a terminal"],
+  ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "terminal colour codes"],
   ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns within lines"],
 ])("what is no text in UTF-8 is refused: %s", (_, content, expected) => {
   expect(refusal(() => readFile(content))).toContain(expected);

@@ -60,13 +60,11 @@ describe("the service", () => {
     const service = await start({ speed: 1000 });
     service.control.addPullRequest();
     await post(service, "submitPullRequest", { pr: { number: 1 } });
-    const startedAt = performance.now();
     for (let batch = 0; batch < 100; batch += 1) {
       await Promise.all(
         Array.from({ length: 100 }, () => post(service, "getSubmittedPullRequest", { pr: { number: 1 } })),
       );
     }
     expect(service.requests).toHaveLength(10_001);
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 });

@@ -94,14 +94,14 @@ describe("a submission that the service took", () => {
     expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
   });
 
-  test("stays submitted when the process is told to stop before its record shows", async () => {
+  test("is left open when the process is told to stop before its record shows", async () => {
     const stop = new AbortController();
     const last: Script = (_request, response) => {
       stop.abort();
       response.writeHead(404).end();
     };
     const { end, calls } = await carriedOut(first, [{ body: "OK" }, last], stop);
-    expect(end).toMatchObject({ submission: "submitted", record: undefined });
+    expect(end).toMatchObject({ kind: "aborted" });
     expect(calls).toHaveLength(2);
   });
 });
@@ -146,12 +146,18 @@ describe("a submission that is refused", () => {
     expect(end).toMatchObject({ submission: "already-queued", submittedAt: undefined, stale: undefined });
   });
 
-  test.each([
-    ["with a conflict that no record confirms", { status: 409, body: "no" }],
-    ["for what is wrong with it", { status: 400, body: "no" }],
-  ])("%s is an error", async (_what, answer) => {
-    const { end } = await carriedOut(again, [answer, stale]);
-    expect(end).toMatchObject({ kind: "rejected", facts: { status: answer.status, serverText: "no" } });
+  test.each([["for what is wrong with it", { status: 400, body: "no" }]])(
+    "%s is an error",
+    async (_what, answer) => {
+      const { end } = await carriedOut(again, [answer, stale]);
+      expect(end).toMatchObject({ kind: "rejected", facts: { status: answer.status, serverText: "no" } });
+    },
+  );
+
+  test("with a conflict is queued already, also when no record shows it, and the old record stays stale", async () => {
+    const { end } = await carriedOut(again, [{ status: 409, body: "no" }, stale]);
+    expect(end).toMatchObject({ submission: "already-queued", record: undefined });
+    expect(end).toHaveProperty("stale.stateChangedAt");
   });
 
   test("for what is wrong with it is looked into once", async () => {

@@ -37,3 +37,10 @@ test("a table has a row for each item, and as many cells as its head", () => {
   expect(table(["A", "B"], [["1", escapeText("x|y")]])).toBe("| A | B |\n| --- | --- |\n| 1 | x&#124;y |");
   expect(table(["A"], [])).toBe("| A |\n| --- |");
 });
+
+test("the start of a text is no list, rule or heading line, and an address is no link", () => {
+  for (const text of ["- item", "+ item", "---", "===", "1. first", "  12. later"]) {
+    expect(escapeText(text)).not.toMatch(/^\s*(?:[-+=]+(?:\s|$)|\d+[.)])/);
+  }
+  expect(escapeText("https://link.example and www.link.example")).not.toMatch(/:\/\/|www\./);
+});
