@@ -9,9 +9,12 @@ import {
 } from "../../src/local-service/service.js";
 import { dispatchEvent, REPOSITORY } from "./events.js";
 
-/** A local service that ends with the test. */
+/**
+ * A local service that ends with the test. Its time stands still unless a test lets it run, so that a step which
+ * starts late on a busy machine meets what the test has set up all the same.
+ */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
-  const service = await startLocalService({ repository: REPOSITORY, ...options });
+  const service = await startLocalService({ repository: REPOSITORY, speed: 0, ...options });
   onTestFinished(() => service.close());
   return service;
 }

@@ -116,7 +116,7 @@ describe("texts of others", () => {
   });
 
   test("in the states of a wait stay texts in its log, table and diagram", async () => {
-    const service = await givenService({ speed: 60 });
+    const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
     service.control.addFault({
@@ -129,7 +129,10 @@ describe("texts of others", () => {
     service.control.addFault({
       endpoint: "getSubmittedPullRequest",
       times: 0,
-      fault: { kind: "patch", merge: { state: "failed", prTitle: HOSTILE } },
+      fault: {
+        kind: "patch",
+        merge: { state: "failed", prTitle: HOSTILE, isCurrentlySubmittedToQueue: false },
+      },
     });
 
     const end = await runAction(

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
 import { errorLine } from "./harness.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor, whenever } from "./waiting.js";
+import {
+  givenPullRequest,
+  QUEUE,
+  recordOf,
+  scriptRecord,
+  timeRunsOnceSeen,
+  waitFor,
+  whenever,
+} from "./waiting.js";
 
 const SUBMIT = { operation: "submit", wait: "true" };
 
 test("submit with wait goes on to the merge, and says how the submission went too", async () => {
-  const { service, pullRequest } = await givenPullRequest({ speed: 20 }, false);
+  const { service, pullRequest } = await givenPullRequest({}, false);
 
-  const end = await waitFor(service, pullRequest, SUBMIT);
+  const end = await waitFor(service, pullRequest, SUBMIT, timeRunsOnceSeen(service));
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({
@@ -25,10 +33,11 @@ test("submit with wait goes on to the merge, and says how the submission went to
 });
 
 test("the end of the attempt before is not taken for the end of the new one", async () => {
-  const { service, pullRequest } = await givenPullRequest({ speed: 20 });
+  const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
+  service.control.advance(5);
 
-  const end = await waitFor(service, pullRequest, SUBMIT);
+  const end = await waitFor(service, pullRequest, SUBMIT, timeRunsOnceSeen(service));
 
   expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted" });
 });
@@ -36,6 +45,7 @@ test("the end of the attempt before is not taken for the end of the new one", as
 test("neither is it when the service goes on showing it for a while", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
+  service.control.advance(5);
   const old = recordOf(pullRequest, "failed");
   scriptRecord(service, [
     old,
@@ -50,10 +60,10 @@ test("neither is it when the service goes on showing it for a while", async () =
 });
 
 test("an attempt that ends badly after its submission fails the step with the wait's result", async () => {
-  const { service, pullRequest } = await givenPullRequest({ speed: 20 }, false);
+  const { service, pullRequest } = await givenPullRequest({}, false);
   service.control.updatePullRequest(1, { testPlan: { result: "fail" } });
 
-  const end = await waitFor(service, pullRequest, SUBMIT);
+  const end = await waitFor(service, pullRequest, SUBMIT, timeRunsOnceSeen(service));
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });
@@ -61,9 +71,9 @@ test("an attempt that ends badly after its submission fails the step with the wa
 });
 
 test("a pull request that is in the queue already is waited for, not submitted again", async () => {
-  const { service, pullRequest } = await givenPullRequest({ speed: 20 });
+  const { service, pullRequest } = await givenPullRequest();
 
-  const end = await waitFor(service, pullRequest, SUBMIT);
+  const end = await waitFor(service, pullRequest, SUBMIT, timeRunsOnceSeen(service));
 
   expect(end.outputs).toMatchObject({ result: "merged", submission: "already-queued", "submitted-at": "" });
   expect(end.calls).not.toContain("submitPullRequest");
@@ -91,6 +101,7 @@ test("one that was merged between the reading and the writing is merged, and not
 test("resubmit: false waits for nothing new, and tells how the last attempt ended", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
+  service.control.advance(5);
 
   const end = await waitFor(service, pullRequest, { ...SUBMIT, resubmit: "false" });
 
@@ -103,7 +114,7 @@ test("a push between event and submission is not waited for", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   service.control.updatePullRequest(1, { headSha: "new" });
 
-  const end = await waitFor(service, pullRequest, SUBMIT);
+  const end = await waitFor(service, pullRequest, SUBMIT, timeRunsOnceSeen(service));
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "head-changed", submission: "head-changed" });
@@ -113,6 +124,7 @@ test("a push between event and submission is not waited for", async () => {
 test("since of a submit step is what its wait step needs", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.engine.cancelPullRequest(QUEUE, 1);
+  service.control.advance(5);
   const submitted = await waitFor(service, pullRequest, {
     operation: "submit",
     "poll-interval": "",
@@ -130,8 +142,9 @@ test("since of a submit step is what its wait step needs", async () => {
 test("a signal during the wait takes our submission out again with cancel-on-abort", async () => {
   const { service, pullRequest } = await givenPullRequest({}, false);
   const stop = whenever(
-    () => service.requests.filter(({ endpoint }) => endpoint === "getQueue").length === 2,
-    (child) => setTimeout(() => child.kill("SIGTERM"), 100),
+    (log) => log.includes("\n#1: "),
+    (child) => child.kill("SIGTERM"),
+    100,
   );
 
   const end = await waitFor(

@@ -3,15 +3,19 @@ import type { Fault } from "../../src/local-service/service.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { entryOf, givenCancelled, givenQueued } from "./queue.js";
+import { timeRunsOnceSeen, whenever } from "./waiting.js";
 
 const WAIT = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
 
 describe("submit with wait", () => {
   test("ends as the wait does, and says how the submission went", async () => {
-    const service = await givenService({ speed: 20 });
+    const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runAction(service, WAIT, { event: pullRequestEvent(pullRequest) });
+    const end = await runAction(service, WAIT, {
+      event: pullRequestEvent(pullRequest),
+      ...timeRunsOnceSeen(service),
+    });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted", state: "merged" });
@@ -23,10 +27,13 @@ describe("submit with wait", () => {
   });
 
   test("fails the step as the wait does, and keeps the outputs of the submission", async () => {
-    const service = await givenService({ speed: 20 });
+    const service = await givenService();
     const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
 
-    const end = await runAction(service, WAIT, { event: pullRequestEvent(pullRequest) });
+    const end = await runAction(service, WAIT, {
+      event: pullRequestEvent(pullRequest),
+      ...timeRunsOnceSeen(service),
+    });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });
@@ -35,7 +42,7 @@ describe("submit with wait", () => {
   });
 
   test("does not take the record of an attempt that ended before for the end of the new one", async () => {
-    const service = await givenService({ speed: 20 });
+    const service = await givenService();
     const pullRequest = givenCancelled(service);
     const old = entryOf(service, pullRequest.number);
     const stale: Fault = {
@@ -48,7 +55,13 @@ describe("submit with wait", () => {
     const end = await runAction(
       service,
       { ...WAIT, "grace-period": "10s" },
-      { event: pullRequestEvent(pullRequest) },
+      {
+        event: pullRequestEvent(pullRequest),
+        ...whenever(
+          () => service.requests.some(({ fault }) => fault === "patch"),
+          () => service.control.setSpeed(20),
+        ),
+      },
     );
 
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "merged", "submitted"]);
@@ -56,10 +69,13 @@ describe("submit with wait", () => {
   });
 
   test("waits for one that is in the queue already", async () => {
-    const service = await givenService({ speed: 20 });
+    const service = await givenService();
     const pullRequest = givenQueued(service);
 
-    const end = await runAction(service, WAIT, { event: pullRequestEvent(pullRequest) });
+    const end = await runAction(service, WAIT, {
+      event: pullRequestEvent(pullRequest),
+      ...timeRunsOnceSeen(service),
+    });
 
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([
       0,

@@ -103,13 +103,13 @@ describe("states on the way", () => {
       fault: { kind: "patch", merge: { enqueuedPullRequests: [] } },
     });
 
-    const end = await waitFor(service, pullRequest, { timeout: "2s" });
+    const end = await waitFor(service, pullRequest, { timeout: "4s" });
 
     expect(end.outputs.result).toBe("timed-out");
   });
 
   test("a queue that is paused and resumed meanwhile is told, and waited over", async () => {
-    const { service, pullRequest } = await givenPullRequest({ speed: 10, timings: { testSeconds: 5 } });
+    const { service, pullRequest } = await givenPullRequest();
     service.control.advance(3);
     service.control.updateQueue({ branch: "main", state: "paused" });
 
@@ -118,11 +118,11 @@ describe("states on the way", () => {
       pullRequest,
       {},
       {
-        onLine: (line) =>
-          void (
-            line.includes("The queue is paused") &&
-            service.control.updateQueue({ branch: "main", state: "running" })
-          ),
+        onLine(line) {
+          if (!line.includes("The queue is paused")) return;
+          service.control.updateQueue({ branch: "main", state: "running" });
+          service.control.advance(60);
+        },
       },
     );
 
@@ -131,11 +131,16 @@ describe("states on the way", () => {
   });
 
   test("a queue that drains still merges what is in it", async () => {
-    const { service, pullRequest } = await givenPullRequest({ speed: 20 });
+    const { service, pullRequest } = await givenPullRequest();
     service.control.advance(3);
     service.control.updateQueue({ branch: "main", state: "draining" });
 
-    const end = await waitFor(service, pullRequest);
+    const end = await waitFor(
+      service,
+      pullRequest,
+      {},
+      { onLine: (line) => void (line.includes("The queue is draining") && service.control.advance(60)) },
+    );
 
     expect(end.outputs.result).toBe("merged");
     expect(end.log).toContain("The queue is draining");

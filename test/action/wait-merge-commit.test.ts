@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations } from "./harness.js";
-import { givenPullRequest, waitFor } from "./waiting.js";
+import { givenPullRequest, waitFor, whenever } from "./waiting.js";
 
 async function givenMerged(options: Parameters<typeof givenPullRequest>[0] = {}) {
   const given = await givenPullRequest(options);
@@ -10,8 +10,12 @@ async function givenMerged(options: Parameters<typeof givenPullRequest>[0] = {})
 
 test("GitHub that shows the merge late is asked again, and its trial merge is never taken", async () => {
   const { service, pullRequest, mergeCommit } = await givenMerged({ githubLagSeconds: 48 });
+  const later = whenever(
+    () => service.requests.filter(({ endpoint }) => endpoint === "github:pulls.get").length === 2,
+    () => service.control.advance(60),
+  );
 
-  const end = await waitFor(service, pullRequest);
+  const end = await waitFor(service, pullRequest, {}, later);
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "merged", "merge-commit-sha": mergeCommit });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine } from "./harness.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "./waiting.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord, timeRunsOnceSeen, waitFor } from "./waiting.js";
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
 
@@ -39,10 +39,10 @@ test("merged: the step is green and knows the commit on the target branch", asyn
 });
 
 test("failed: the queue's tests did not pass", async () => {
-  const { service, pullRequest } = await givenPullRequest({ speed: 20 });
+  const { service, pullRequest } = await givenPullRequest();
   service.control.updatePullRequest(pullRequest.number, { testPlan: { result: "fail" } });
 
-  const end = await waitFor(service, pullRequest);
+  const end = await waitFor(service, pullRequest, {}, timeRunsOnceSeen(service));
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({
@@ -186,20 +186,20 @@ test("not-submitted is not what a wrong target branch ends as", async () => {
 test("timed-out fails the step unless the workflow allows it", async () => {
   const { service, pullRequest } = await givenPullRequest();
 
-  const strict = await waitFor(service, pullRequest, { timeout: "1s" });
+  const strict = await waitFor(service, pullRequest, { timeout: "4s", "poll-interval": "1h" });
   expect(strict.exitCode).toBe(1);
   expect(strict.outputs).toMatchObject({
     result: "timed-out",
     "error-kind": "timeout",
-    polls: "1",
-    "waited-seconds": "1",
+    polls: `${strict.calls.filter((name) => name === "getSubmittedPullRequest").length}`,
+    "waited-seconds": expect.stringMatching(/^[4-6]$/),
   });
-  expect(errorLine(strict.log)).toContain("#1 was not merged within 1s; its last state is: ");
+  expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is: ");
   expect(strict.log).toContain(
     "It stays in the queue. Run the job again to go on waiting, or raise timeout.",
   );
 
-  const lenient = await waitFor(service, pullRequest, { timeout: "1s", "allowed-results": "timed-out" });
+  const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
   expect(lenient.exitCode).toBe(0);
   expect(lenient.outputs).toMatchObject({ ...NO_ERROR, result: "timed-out" });
   expect(annotations(lenient.log)).toEqual([]);
@@ -207,11 +207,11 @@ test("timed-out fails the step unless the workflow allows it", async () => {
 
 test("a second run picks up where one that timed out ended", async () => {
   const { service, pullRequest } = await givenPullRequest();
-  const first = await waitFor(service, pullRequest, { timeout: "1s" });
+  const first = await waitFor(service, pullRequest, { timeout: "4s" });
   expect(first.outputs.result).toBe("timed-out");
   service.control.advance(60);
 
-  const second = await waitFor(service, pullRequest, { timeout: "1s" });
+  const second = await waitFor(service, pullRequest);
 
   expect(second.exitCode).toBe(0);
   expect(second.outputs).toMatchObject({ result: "merged", polls: "1" });

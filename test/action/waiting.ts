@@ -65,17 +65,39 @@ export function recordOf(
   };
 }
 
-/** Does something to the running step as soon as a condition holds, and notes how long it lives after that. */
-export function whenever(condition: () => boolean, act: (child: ChildProcess) => void) {
+/** Lets the service's time run as soon as the step has told a first state, so that it cannot miss that one. */
+export function timeRunsOnceSeen(service: LocalService) {
+  return {
+    onLine(line: string): void {
+      if (/^#\d+: /.test(line) && service.control.clock().speed === 0) service.control.setSpeed(20);
+    },
+  };
+}
+
+/**
+ * Does something to the running step as soon as a condition (on its log, say) holds or a while after that, and
+ * notes how long it lives from then on.
+ */
+export function whenever(
+  condition: (log: string) => boolean,
+  act: (child: ChildProcess) => void,
+  afterMs = 0,
+) {
   let actedAt: number | undefined;
   let endedAt = 0;
   return {
     onStart(child: ChildProcess): void {
+      let log = "";
+      child.stdout?.on("data", (chunk) => {
+        log += String(chunk);
+      });
       const timer = setInterval(() => {
-        if (!condition()) return;
+        if (!condition(log)) return;
         clearInterval(timer);
-        actedAt = performance.now();
-        act(child);
+        setTimeout(() => {
+          actedAt = performance.now();
+          act(child);
+        }, afterMs);
       }, 10);
       child.on("exit", () => {
         clearInterval(timer);

