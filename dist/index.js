@@ -13968,6 +13968,8 @@ var host_error = __nccwpck_require__(1422);
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
+/** The largest page that GitHub gives: a commit with more open pull requests is told apart by none. */
+const PAGE = 100;
 const OTHER_SHAPE = "the reply has another shape";
 /** Look-ups on the GitHub API; `connect` is called when the first one is made. */
 function createGitHubHost(connect, signal) {
@@ -13993,7 +13995,7 @@ function createGitHubHost(connect, signal) {
         }
     }
     async function listOpen(what, route, parameters) {
-        const data = await get(what, route, parameters);
+        const data = await get(what, route, { ...parameters, per_page: PAGE });
         // An answer that is no list must not pass for an empty one.
         if (!Array.isArray(data))
             throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
@@ -14016,6 +14018,21 @@ function createGitHubHost(connect, signal) {
             const head = `${owner}:${branch}`;
             const route = "GET /repos/{owner}/{repo}/pulls";
             return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
+        },
+        async defaultBranch(repository) {
+            const what = `the default branch of ${repository.owner}/${repository.name}`;
+            const branch = textAt(await get(what, "GET /repos/{owner}/{repo}", named(repository)), "default_branch");
+            if (branch === undefined)
+                throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
+            return branch;
+        },
+        async branchesStartingWith(repository, start, stop) {
+            const what = `the branches that begin with ${start}`;
+            const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
+            const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
+            if (!Array.isArray(data))
+                throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
+            return data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
         },
     };
 }
@@ -14137,7 +14154,6 @@ function createGitHubCi(environment) {
         log,
         environment,
         workspace: textOf(environment.GITHUB_WORKSPACE) ?? process.cwd(),
-        temporaryFolder,
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
@@ -14193,7 +14209,6 @@ function readTrigger(environment) {
     // On a schedule the payload names no branch; the run's own ref is the default branch.
     const scheduled = event.name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
     return {
-        event: event.name,
         repository: name.ok ? { host, ...name.value } : undefined,
         defaultBranch: textAt(event.payload, "repository", "default_branch") ?? scheduled,
         pullRequest,
@@ -14289,7 +14304,9 @@ function reasonOf(cause) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
@@ -14336,6 +14353,14 @@ class ApiError extends Failure {
         super(kind, message, options);
         this.facts = facts;
     }
+}
+/** The service does not know what was asked for. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
@@ -14460,7 +14485,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6546);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2899);
 
 
 const stop = new AbortController();
@@ -14477,7 +14502,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6546:
+/***/ 2899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14486,30 +14511,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-;// CONCATENATED MODULE: ./lib/src/inputs/duration.js
+;// CONCATENATED MODULE: ./lib/src/duration.js
+/** Milliseconds of each unit that a duration is written in, the largest first. */
 const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 const UNITS = ["d", "h", "m", "s"];
-const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
-const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
-/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
-function parseDuration(text) {
-    const parts = FORM.exec(text);
-    if (parts === null || text === "") {
-        const hint = /^\d+$/.test(text) ? ` (for seconds write ${text}s, for minutes ${text}m)` : "";
-        return { ok: false, allowed: `${ALLOWED}${hint}` };
-    }
-    const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
-    return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
-}
-/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
-function parseTimerDuration(text) {
-    const parsed = parseDuration(text);
-    return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
-        ? parsed
-        : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
-}
 /** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
 function formatDuration(ms) {
     if (ms < 1000)
@@ -14527,6 +14532,8 @@ function formatDuration(ms) {
     return words.slice(0, 2).join(" ");
 }
 
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
 ;// CONCATENATED MODULE: ./lib/src/api/retry.js
 /** At most this many attempts a call, with these pauses between them, in milliseconds. */
 const PAUSES_MS = [500, 1000, 2000];
@@ -15090,6 +15097,28 @@ const systemClock = {
     sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.ceil(ms) + 1, undefined, { signal }),
 };
 
+;// CONCATENATED MODULE: ./lib/src/inputs/duration.js
+
+const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
+const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
+/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
+function parseDuration(text) {
+    const parts = FORM.exec(text);
+    if (parts === null || text === "") {
+        const hint = /^\d+$/.test(text) ? ` (for seconds write ${text}s, for minutes ${text}m)` : "";
+        return { ok: false, allowed: `${ALLOWED}${hint}` };
+    }
+    const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
+    return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
+}
+/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+function parseTimerDuration(text) {
+    const parsed = parseDuration(text);
+    return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
+        ? parsed
+        : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/input.js
 /** An input that may be left out: undefined then. */
 function optional(parse, description) {
@@ -15183,150 +15212,6 @@ const commonInputs = {
         description: "Write the job summary.",
     }),
 };
-
-// EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(1422);
-;// CONCATENATED MODULE: ./lib/src/inputs/place.js
-/** Finds what inputs and event say. */
-function planPlace(inputs, trigger) {
-    const repository = repositoryOf(inputs, trigger);
-    if (repository === undefined) {
-        return {
-            ok: false,
-            problem: "repository: is needed here, since the run belongs to none; write owner/name.",
-        };
-    }
-    const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
-    return typeof pullRequest === "string"
-        ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
-        : {
-            ok: true,
-            plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
-        };
-}
-function repositoryOf(inputs, { repository }) {
-    const named = inputs.repository ?? repository;
-    if (named === undefined)
-        return undefined;
-    return {
-        host: inputs.repositoryHost ?? repository?.host ?? "github.com",
-        owner: named.owner,
-        name: named.name,
-    };
-}
-/** The event speaks of its own repository only. */
-function eventFor(repository, trigger) {
-    const own = trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
-    return own
-        ? trigger.pullRequest
-        : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
-}
-function fullName({ owner, name }) {
-    return `${owner}/${name}`.toLowerCase();
-}
-/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
-function pullRequestOf(given, event) {
-    if (given !== undefined && !(event.kind === "event" && event.number === given))
-        return known({ number: given });
-    switch (event.kind) {
-        case "event":
-            return known(event);
-        case "test-branch":
-            return known({ number: event.number, testBranch: event.branch, guarded: false });
-        case "merge-group":
-            return known({ number: event.number, baseBranch: event.baseBranch, guarded: false });
-        case "commit":
-        case "head":
-            return event;
-        case "none":
-            return `no pull request was found in ${event.lookedAt}`;
-        case "several":
-            return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
-    }
-}
-/** A pull request with what is known of it. */
-function known(facts) {
-    const { number, headSha, baseBranch, guarded = true, testBranch } = facts;
-    return { kind: "known", number, headSha, baseBranch, guarded, testBranch };
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/find-place.js
-
-
-
-/** What only the Git host can say about a plan; undefined when everything is known. */
-function openQuestion({ pullRequest, targetBranch }) {
-    if (pullRequest.kind !== "known")
-        return whichPullRequest(pullRequest);
-    return targetBranch === undefined && pullRequest.baseBranch === undefined
-        ? whichBase(pullRequest.number)
-        : undefined;
-}
-/** The problem where nobody can be asked. */
-function unanswered({ input, about }) {
-    return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
-}
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-async function findPlace(plan, host) {
-    const found = plan.pullRequest.kind === "known"
-        ? plan.pullRequest
-        : await findPullRequest(plan, plan.pullRequest, host);
-    const headSha = plan.headSha ?? found.headSha;
-    return {
-        repository: plan.repository,
-        targetBranch: plan.targetBranch ?? found.baseBranch ?? (await findBase(plan, found.number, host)),
-        number: found.number,
-        headSha,
-        guardedHead: found.guarded ? headSha : undefined,
-    };
-}
-function whichPullRequest(source) {
-    const about = source.kind === "commit"
-        ? `open pull requests of commit ${source.sha}`
-        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-    return { input: "pr-number", about };
-}
-function whichBase(number) {
-    return { input: "target-branch", about: `the base branch of #${number}` };
-}
-async function findPullRequest({ repository }, source, host) {
-    const question = whichPullRequest(source);
-    const open = await ask(host, question, (github) => source.kind === "commit"
-        ? github.openPullRequestsOfCommit(repository, source.sha)
-        : github.openPullRequestsFrom(repository, source.owner, source.branch));
-    const heads = open.filter(({ headSha }) => headSha === source.sha);
-    // A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant.
-    const { number, headSha, baseBranch } = theOne(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
-    return known({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
-}
-function theOne(found, about) {
-    const [only, ...more] = found;
-    if (only === undefined)
-        throw new errors/* InputError */.dz([`pr-number: is needed here: there are no ${about}.`]);
-    if (more.length === 0)
-        return only;
-    const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw new errors/* InputError */.dz([`pr-number: is needed here: there are several ${about} (${numbers}).`]);
-}
-async function findBase({ repository }, number, host) {
-    const { baseBranch } = await ask(host, whichBase(number), (github) => github.pullRequest(repository, number));
-    return baseBranch;
-}
-async function ask(host, question, put) {
-    if (host === undefined)
-        throw new errors/* InputError */.dz([unanswered(question)]);
-    try {
-        return await put(host);
-    }
-    catch (error) {
-        if (!(error instanceof host_error/* HostError */.d))
-            throw error;
-        throw new errors/* InputError */.dz([`${question.input}: is needed here: ${error.message}.`], {
-            details: error.permissions,
-            cause: error,
-        });
-    }
-}
 
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
 var markdown = __nccwpck_require__(5384);
@@ -15466,6 +15351,280 @@ function cutToFit(items) {
     return kept.join(",");
 }
 
+// EXTERNAL MODULE: ./lib/src/ci/host-error.js
+var host_error = __nccwpck_require__(1422);
+;// CONCATENATED MODULE: ./lib/src/inputs/ask-host.js
+
+
+/** The problem where nobody can be asked. */
+function unanswered({ input, about }) {
+    return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
+}
+/** Puts a question to the Git host. @throws InputError that names the input which would spare it. */
+async function ask(host, question, put) {
+    if (host === undefined)
+        throw new errors/* InputError */.dz([unanswered(question)]);
+    try {
+        return await put(host);
+    }
+    catch (error) {
+        if (!(error instanceof host_error/* HostError */.d))
+            throw error;
+        throw new errors/* InputError */.dz([`${question.input}: is needed here: ${error.message}.`], {
+            details: error.permissions,
+            cause: error,
+        });
+    }
+}
+function whichBase(number) {
+    return { input: "target-branch", about: `the base branch of #${number}` };
+}
+/** The base branch of a pull request, as the Git host shows it. */
+async function baseBranchOf({ repository }, number, host) {
+    const { baseBranch } = await ask(host, whichBase(number), (github) => github.pullRequest(repository, number));
+    return baseBranch;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/place.js
+/** The repository that inputs and event name. */
+function planRepository(inputs, trigger) {
+    const repository = repositoryOf(inputs, trigger);
+    return repository === undefined
+        ? {
+            ok: false,
+            problem: "repository: is needed here, since the run belongs to none; write owner/name.",
+        }
+        : { ok: true, plan: { repository } };
+}
+/** The pull request and its queue, as far as inputs and event name them. */
+function planPullRequest(inputs, trigger) {
+    const planning = planRepository(inputs, trigger);
+    if (!planning.ok)
+        return planning;
+    const { repository } = planning.plan;
+    const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
+    return typeof pullRequest === "string"
+        ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
+        : {
+            ok: true,
+            plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
+        };
+}
+function repositoryOf(inputs, { repository }) {
+    const named = inputs.repository ?? repository;
+    if (named === undefined)
+        return undefined;
+    return {
+        host: inputs.repositoryHost ?? repository?.host ?? "github.com",
+        owner: named.owner,
+        name: named.name,
+    };
+}
+/** The event speaks of its own repository only. */
+function eventFor(repository, trigger) {
+    return isOwnRepository(repository, trigger)
+        ? trigger.pullRequest
+        : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+}
+/** Whether the run belongs to this repository. */
+function isOwnRepository(repository, trigger) {
+    return trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
+}
+function fullName({ owner, name }) {
+    return `${owner}/${name}`.toLowerCase();
+}
+/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+function pullRequestOf(given, event) {
+    if (given !== undefined && !(event.kind === "event" && event.number === given))
+        return known({ number: given });
+    switch (event.kind) {
+        case "event":
+            return known(event);
+        case "test-branch":
+            return known({ number: event.number, testBranch: event.branch, guarded: false });
+        case "merge-group":
+            return known({ number: event.number, baseBranch: event.baseBranch, guarded: false });
+        case "commit":
+        case "head":
+            return event;
+        case "none":
+            return `no pull request was found in ${event.lookedAt}`;
+        case "several":
+            return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
+    }
+}
+/** A pull request with what is known of it. */
+function known(facts) {
+    const { number, headSha, baseBranch, guarded = true, testBranch } = facts;
+    return { kind: "known", number, headSha, baseBranch, guarded, testBranch };
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/find-pull-request.js
+
+
+
+/** What only the Git host can say about a plan; undefined when everything is known. */
+function openQuestion({ pullRequest, targetBranch }) {
+    if (pullRequest.kind !== "known")
+        return whichPullRequest(pullRequest);
+    return targetBranch === undefined && pullRequest.baseBranch === undefined
+        ? whichBase(pullRequest.number)
+        : undefined;
+}
+/** Completes a plan, with the Git host's help where the event does not say enough. */
+async function findPullRequestPlace(plan, host) {
+    const found = plan.pullRequest.kind === "known"
+        ? plan.pullRequest
+        : await findPullRequest(plan, plan.pullRequest, host);
+    const headSha = plan.headSha ?? found.headSha;
+    return {
+        repository: plan.repository,
+        targetBranch: plan.targetBranch ?? found.baseBranch ?? (await baseBranchOf(plan, found.number, host)),
+        number: found.number,
+        headSha,
+        guardedHead: found.guarded ? headSha : undefined,
+    };
+}
+function whichPullRequest(source) {
+    const about = source.kind === "commit"
+        ? `open pull requests of commit ${source.sha}`
+        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
+    return { input: "pr-number", about };
+}
+async function findPullRequest({ repository }, source, host) {
+    const question = whichPullRequest(source);
+    const open = await ask(host, question, (github) => source.kind === "commit"
+        ? github.openPullRequestsOfCommit(repository, source.sha)
+        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+    const heads = open.filter(({ headSha }) => headSha === source.sha);
+    // A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant.
+    const { number, headSha, baseBranch } = theOne(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+    return known({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
+}
+function theOne(found, about) {
+    const [only, ...more] = found;
+    if (only === undefined)
+        throw new errors/* InputError */.dz([`pr-number: is needed here: there are no ${about}.`]);
+    if (more.length === 0)
+        return only;
+    const numbers = found.map(({ number }) => `#${number}`).join(", ");
+    throw new errors/* InputError */.dz([`pr-number: is needed here: there are several ${about} (${numbers}).`]);
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/queue-place.js
+
+
+/**
+ * Finds the queue that inputs and event name.
+ * What changes a queue wants its branch `given`; what only reads takes the base of the run's pull request, else the
+ * default branch.
+ */
+function planQueue(operation, branch, inputs, trigger) {
+    const planning = planRepository(inputs, trigger);
+    if (!planning.ok)
+        return planning;
+    const { repository } = planning.plan;
+    if (branch === "given" && inputs.targetBranch === undefined) {
+        return {
+            ok: false,
+            problem: `target-branch: is required; ${operation} takes no default for the branch whose queue it changes.`,
+        };
+    }
+    return { ok: true, plan: { repository, branch: branchOf(repository, inputs, trigger) } };
+}
+function branchOf(repository, { targetBranch, prNumber }, trigger) {
+    if (targetBranch !== undefined)
+        return { kind: "known", name: targetBranch };
+    const pullRequest = pullRequestOf(prNumber, eventFor(repository, trigger));
+    if (typeof pullRequest !== "string" && pullRequest.kind === "known") {
+        const { number, baseBranch } = pullRequest;
+        return baseBranch === undefined ? { kind: "base-of", number } : { kind: "known", name: baseBranch };
+    }
+    const { defaultBranch } = trigger;
+    return defaultBranch === undefined || !isOwnRepository(repository, trigger)
+        ? { kind: "default" }
+        : { kind: "known", name: defaultBranch };
+}
+/** What only the Git host can say about a plan; undefined when everything is known. */
+function openQueueQuestion({ repository, branch }) {
+    switch (branch.kind) {
+        case "known":
+            return undefined;
+        case "base-of":
+            return whichBase(branch.number);
+        case "default":
+            return whichDefault(repository);
+    }
+}
+function whichDefault({ owner, name }) {
+    return { input: "target-branch", about: `the default branch of ${owner}/${name}` };
+}
+/** Completes a plan, with the Git host's help where the event does not say enough. */
+async function findQueuePlace(plan, host) {
+    return { repository: plan.repository, targetBranch: await findBranch(plan, host) };
+}
+async function findBranch(plan, host) {
+    const { branch, repository } = plan;
+    switch (branch.kind) {
+        case "known":
+            return branch.name;
+        case "base-of":
+            return baseBranchOf(plan, branch.number, host);
+        case "default":
+            return ask(host, whichDefault(repository), (github) => github.defaultBranch(repository));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/aim.js
+
+
+
+/** Finds what the operation is about, by its kind. */
+function aimAt(operation, inputs, trigger) {
+    switch (operation.about) {
+        case "pull-request": {
+            const planning = planPullRequest(inputs, trigger);
+            if (!planning.ok)
+                return planning;
+            const { repository, pullRequest } = planning.plan;
+            const skips = operation.onTestBranch === "skip" && pullRequest.kind === "known";
+            return aimed({
+                repository,
+                question: openQuestion(planning.plan),
+                skippedOn: skips ? pullRequest.testBranch : undefined,
+                run: async (values, context) => operation.run(values, await findPullRequestPlace(planning.plan, context.host), context),
+            });
+        }
+        case "queue": {
+            const planning = planQueue(operation.name, operation.branch, inputs, trigger);
+            if (!planning.ok)
+                return planning;
+            return aimed({
+                repository: planning.plan.repository,
+                question: openQueueQuestion(planning.plan),
+                skippedOn: undefined,
+                run: async (values, context) => operation.run(values, await findQueuePlace(planning.plan, context.host), context),
+            });
+        }
+        case "repository": {
+            const planning = planRepository(inputs, trigger);
+            if (!planning.ok)
+                return planning;
+            return aimed({
+                repository: planning.plan.repository,
+                question: undefined,
+                skippedOn: undefined,
+                run: (values, context) => operation.run(values, planning.plan, context),
+            });
+        }
+    }
+    function aimed(aim) {
+        const event = eventFor(aim.repository, trigger);
+        const testRunId = event.kind === "test-branch" ? event.testRunId : undefined;
+        return { ok: true, aim: { ...aim, testRunId } };
+    }
+}
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/src/inputs/read.js
@@ -15552,6 +15711,14 @@ const endpoints = {
 function pullRequestOperation(operation) {
     return { about: "pull-request", ...operation };
 }
+/** Declares an operation; the types of its values follow from its inputs. */
+function queueOperation(operation) {
+    return { about: "queue", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function repositoryOperation(operation) {
+    return { about: "repository", ...operation };
+}
 
 ;// CONCATENATED MODULE: ./lib/src/planned.js
 /** A request body is shown up to this many characters. */
@@ -15567,17 +15734,55 @@ function shorten(body) {
         : `${body.slice(0, planned_SHOWN_CHARACTERS)}\u2026 (${body.length} characters in all)`;
 }
 
-;// CONCATENATED MODULE: ./lib/src/pull-request/record.js
+;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
+
+/** A 404 as a sentence that names what is missing; any other error as it is. */
+function named404(error, what) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error) : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
+function notFound(message, error) {
+    return new errors/* Failure */.HR("not-found", message, {
+        details: [
+            "Check target-branch, pr-number and repository, and that the token belongs to the repository's organisation.",
+            ...(error.facts.serverText === undefined || error.facts.serverText === ""
+                ? []
+                : [`The service said: ${error.facts.serverText}`]),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/read-queue.js
+
 
 
 function queueRequest({ repository, targetBranch }) {
     return { repo: repository, targetBranch };
 }
-function pullRequestRequest(place) {
-    return { ...queueRequest(place), pr: { number: place.number } };
-}
+/** The queue as a person names it. */
 function inWords(place) {
     return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        throw (0,errors/* isNotFound */.c4)(error)
+            ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error)
+            : error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/record.js
+
+
+
+function pullRequestRequest(place) {
+    return { ...queueRequest(place), pr: { number: place.number } };
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(client, place, options = {}) {
@@ -15593,45 +15798,10 @@ async function readRecordOnly(client, place, options = {}) {
         return { kind: "record", record };
     }
     catch (error) {
-        if (isNotFound(error))
+        if ((0,errors/* isNotFound */.c4)(error))
             return { kind: "absent" };
         throw error;
     }
-}
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
-async function readQueue(client, place, options = {}) {
-    try {
-        return await client.call(endpoints.getQueue, queueRequest(place), options);
-    }
-    catch (error) {
-        throw isNotFound(error) ? noSuchQueue(place, error) : error;
-    }
-}
-function noSuchQueue(place, error) {
-    return notFound(`There is no merge queue for branch ${inWords(place)}.`, error);
-}
-/** A 404 as a sentence that names what is missing; any other error as it is. */
-function named404(error, what) {
-    return isNotFound(error) ? notFound(`The service does not know ${what}.`, error) : error;
-}
-function notFound(message, error) {
-    return new errors/* Failure */.HR("not-found", message, {
-        details: [
-            "Check target-branch, pr-number and repository, and that the token belongs to the repository's organisation.",
-            ...(error.facts.serverText === undefined || error.facts.serverText === ""
-                ? []
-                : [`The service said: ${error.facts.serverText}`]),
-            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
-        ],
-        cause: error,
-    });
-}
-function isNotFound(error) {
-    return error instanceof errors/* ApiError */.hD && error.facts.status === 404;
-}
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
-function isAmbiguous(error) {
-    return error instanceof errors/* ApiError */.hD && error.facts.ambiguous;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/states.js
@@ -15670,6 +15840,7 @@ function sameCommit(one, other) {
 
 
 
+
 /** What a record that needs no cancelling is called, or undefined when it can be cancelled. */
 function nothingToCancel(record) {
     if (record === undefined)
@@ -15684,12 +15855,12 @@ async function cancelPullRequest(client, place, options = {}) {
         await client.call(endpoints.cancelPullRequest, pullRequestRequest(place), options);
     }
     catch (error) {
-        if (isNotFound(error)) {
+        if ((0,errors/* isNotFound */.c4)(error)) {
             const reading = await readRecord(client, place, options);
             const record = reading.kind === "record" ? reading.record : undefined;
             return nothingToCancel(record) ?? { cancellation: "not-queued", record };
         }
-        const ended = isAmbiguous(error) ? await endedAfterwards(client, place, options) : undefined;
+        const ended = (0,errors/* isAmbiguous */.X2)(error) ? await endedAfterwards(client, place, options) : undefined;
         if (ended === undefined)
             throw error;
         return ended;
@@ -15746,6 +15917,7 @@ function isWaitedFor(record, waitedFor, { guardedHead }) {
 
 
 
+
 const cancel = pullRequestOperation({
     name: "cancel",
     title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
@@ -15789,6 +15961,8 @@ function inOneSentence(cancellation, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
+
+
 
 
 
@@ -16378,6 +16552,7 @@ function doubtOf(record, headSha, { number }) {
 
 
 
+
 const setImpactedTargets = pullRequestOperation({
     name: "set-impacted-targets",
     title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
@@ -16494,6 +16669,15 @@ function inOnePhrase({ mode, count, reason, body }) {
         case "none":
             return `none (${reason})`;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/src/outputs.js
+function outputsOf(reply, declared) {
+    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
+    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
+}
+function kebabCase(field) {
+    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/position.js
@@ -16632,15 +16816,6 @@ const recordOutputs = {
     id: "The service's id of the record.",
     readiness: "What the readiness rule looks at, as JSON.",
 };
-/** Turns a record's camelCase fields into kebab-case outputs; fields that no output is declared for stay out. */
-function outputsOfRecord(record) {
-    const declared = new Set(Object.keys(recordOutputs));
-    const named = Object.entries(record).map(([field, value]) => [kebabCase(field), value]);
-    return Object.fromEntries(named.filter(([name]) => declared.has(name)));
-}
-function kebabCase(field) {
-    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 ;// CONCATENATED MODULE: ./lib/src/summary/status.js
 
@@ -16694,6 +16869,8 @@ function queueRows(queue, place) {
 
 
 
+
+
 const status_status = pullRequestOperation({
     name: "status",
     title: "Reads where a pull request stands in the merge queue.",
@@ -16713,7 +16890,7 @@ const status_status = pullRequestOperation({
     },
     permissions: {},
     onTestBranch: "run",
-    readOnly: true,
+    dryRun: "ignored",
     async run(_values, place, context) {
         // Both are wanted in most cases, so they are asked for side by side.
         const beside = readQueueBeside(place, context);
@@ -16743,7 +16920,7 @@ function found(record, queue, place) {
         result: "found",
         message,
         outputs: {
-            ...outputsOfRecord(record),
+            ...outputsOf(record, recordOutputs),
             ready,
             "blocked-by": blockers.join(", "),
             position: position?.position,
@@ -17382,6 +17559,7 @@ function spanInWords({ label, fromMs, toMs }) {
 
 
 
+
 /** The shortest time without a good answer that is worth telling at the end. */
 const OUTAGE_MS = 1500;
 /**
@@ -17734,6 +17912,7 @@ function isNew(record, stale) {
 
 
 
+
 /** Carries a plan out and waits until the new attempt shows in the record. */
 async function carryOut(plan, place, around) {
     switch (plan.kind) {
@@ -17750,7 +17929,7 @@ async function sendUpdate(request, place, { client, log }) {
         await client.call(endpoints.submitPullRequest, request);
     }
     catch (error) {
-        if (!isRefused(error) && !isAmbiguous(error)) {
+        if (!isRefused(error) && !(0,errors/* isAmbiguous */.X2)(error)) {
             throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
         }
         const record = await recordAfterwards(client, place);
@@ -17786,7 +17965,7 @@ async function sendNew(request, stale, place, around) {
 /** After an unclear answer the record decides whether the submission took place. */
 async function settle(error, stale, place, around) {
     const refused = isRefused(error);
-    if (!refused && !isAmbiguous(error)) {
+    if (!refused && !(0,errors/* isAmbiguous */.X2)(error)) {
         throw named404(error, `pull request #${place.number} of the queue for ${inWords(place)}`);
     }
     const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
@@ -17969,6 +18148,7 @@ function planInWords(plan, wait, place) {
 
 
 
+
 const wait_for_merge_waitForMerge = pullRequestOperation({
     name: "wait-for-merge",
     title: "Waits until a submitted pull request is merged, or says why it was not.",
@@ -18026,7 +18206,7 @@ function ownInputs() {
 
 
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
-function prepareTask(ci, signal) {
+async function prepareTask(ci, signal) {
     const raw = (name) => ci.input(name);
     const common = readInputs(commonInputs, raw);
     const name = raw(operationInput.name).trim();
@@ -18035,24 +18215,30 @@ function prepareTask(ci, signal) {
         throw new errors/* InputError */.dz([operationProblem(name), ...common.problems]);
     const own = readInputs(operation.inputs, raw);
     const trigger = ci.trigger();
-    const planning = planPlace(common.values, trigger);
-    const skipped = planning.ok ? skippedOn(operation, planning.plan) : undefined;
+    const aiming = aimAt(operation, common.values, trigger);
+    const aim = aiming.ok ? aiming.aim : undefined;
+    const skippedOn = aim?.skippedOn;
     const host = ci.host(common.values.githubToken, signal);
+    const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger);
     const problems = [
         ...common.problems,
         ...own.problems,
         ...strayInputs(operation.name, ownInputs(), raw),
-        ...(own.problems.length === 0 ? (operation.check?.(own.values, own.given) ?? []) : []),
-        ...(planning.ok ? [] : unlessReported(common, planning.problem)),
-        ...(skipped === undefined && planning.ok && host === undefined ? unasked(common, planning.plan) : []),
-        ...(skipped === undefined && !common.given.has("token") ? tokenProblems(operation, trigger) : []),
+        ...(own.problems.length === 0 ? await checked(operation, own, { testRunId: aim?.testRunId }) : []),
+        ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
+        ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
+        ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
     ];
-    if (!planning.ok || problems.length > 0)
+    if (aim === undefined || problems.length > 0)
         throw new errors/* InputError */.dz(problems);
     const chosen = { operation, common: common.values };
-    return skipped === undefined
-        ? { ...chosen, kind: "perform", values: own.values, plan: planning.plan, trigger, host }
-        : { ...chosen, kind: "skip", outcome: skip(operation, skipped) };
+    if (skippedOn !== undefined)
+        return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
+    const { forkRunId } = trigger;
+    return { ...chosen, kind: "perform", values: own.values, aim, forkRunId, host, tokenProblems };
+}
+async function checked({ check }, { values, given }, facts) {
+    return check === undefined ? [] : check(values, given, facts);
 }
 function operationProblem(name) {
     const names = operations.map((known) => known.name).join(", ");
@@ -18065,13 +18251,13 @@ function unlessReported({ problems }, problem) {
     return problems.some(isSameInput) ? [] : [problem];
 }
 /** An ill `github-token` is reported as such, not as what it keeps from being looked up. */
-function unasked(common, plan) {
-    const question = openQuestion(plan);
+function unasked(common, aim) {
+    const question = aim?.question;
     if (question === undefined || common.given.has("github-token"))
         return [];
     return unlessReported(common, unanswered(question));
 }
-function tokenProblems(operation, { secrets, forkRunId }) {
+function missingToken(operation, { secrets, forkRunId }) {
     if (operation.forkMayRun === true && forkRunId !== undefined)
         return [];
     switch (secrets) {
@@ -18088,12 +18274,6 @@ function tokenProblems(operation, { secrets, forkRunId }) {
                 "token: is required. Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
             ];
     }
-}
-/** The test branch on which the operation has nothing to do. */
-function skippedOn(operation, { pullRequest }) {
-    return operation.onTestBranch === "skip" && pullRequest.kind === "known"
-        ? pullRequest.testBranch
-        : undefined;
 }
 function skip(operation, branch) {
     return {
@@ -18115,12 +18295,11 @@ var version = __nccwpck_require__(1294);
 
 
 
-
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
 async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
     maskSecrets(ci);
     try {
-        const task = prepareTask(ci, signal);
+        const task = await prepareTask(ci, signal);
         const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
         return await reportOutcome(ci, task.operation, outcome, task.common.summary);
     }
@@ -18145,12 +18324,10 @@ function aborted(error) {
     return error instanceof errors/* Failure */.HR && error.kind !== "unavailable" ? error : new errors/* AbortedError */.oM();
 }
 async function perform(task, { ci, signal, clock, random }) {
-    const { operation, values, common, plan, trigger, host } = task;
-    if (plan.repository.host !== "github.com") {
-        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${plan.repository.host}.`);
+    const { operation, values, common, aim, forkRunId, host, tokenProblems } = task;
+    if (aim.repository.host !== "github.com" && operation.anyHost !== true) {
+        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`);
     }
-    const place = await findPlace(plan, host);
-    const asFork = common.token === undefined && trigger.forkRunId !== undefined;
     const dispatcher = await createDispatcher({
         apiUrl: common.apiUrl,
         environment: ci.environment,
@@ -18160,7 +18337,7 @@ async function perform(task, { ci, signal, clock, random }) {
     try {
         const client = createClient({
             apiUrl: common.apiUrl,
-            credentials: credentials(common.token, trigger.forkRunId),
+            credentials: credentials(common.token, forkRunId),
             userAgent: version/* userAgent */.N,
             requestTimeoutMs: common.requestTimeout,
             dispatcher,
@@ -18176,11 +18353,17 @@ async function perform(task, { ci, signal, clock, random }) {
             clock,
             random,
             signal,
-            dryRun: common.dryRun && operation.readOnly !== true,
+            dryRun: common.dryRun && operation.dryRun !== "ignored",
             workspace: ci.workspace,
-            asFork,
+            asFork: common.token === undefined && forkRunId !== undefined,
+            testRunId: aim.testRunId,
+            requireToken() {
+                if (tokenProblems.length > 0)
+                    throw new errors/* InputError */.dz(tokenProblems);
+            },
+            file: ci.file,
         };
-        return await operation.run(values, place, context);
+        return await aim.run(values, context);
     }
     finally {
         // Ends idle connections, which would keep the process alive.

@@ -78,6 +78,16 @@ export class ApiError extends Failure {
   }
 }
 
+/** The service does not know what was asked for. */
+export function isNotFound(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.facts.status === 404;
+}
+
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+export function isAmbiguous(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.facts.ambiguous;
+}
+
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 export class AbortedError extends Failure {
   constructor() {

@@ -3,7 +3,7 @@ import type { Host, Log } from "./ci/ci.js";
 import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
-import type { PullRequestPlace } from "./inputs/place.js";
+import type { PullRequestPlace, QueuePlace, RepositoryPlace } from "./inputs/place.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -38,6 +38,12 @@ export interface Context {
   readonly workspace: string;
   /** True when this run is known to the service by its number, without a token. */
   readonly asFork: boolean;
+  /** The queue's test run that this run is a part of, when it runs on a test branch of the repository. */
+  readonly testRunId: string | undefined;
+  /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
+  requireToken(): void;
+  /** Writes a file for later steps into a fresh folder, and gives its path. */
+  file(name: string, text: string): string;
 }
 
 /** How an operation ended. */
@@ -67,12 +73,16 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly outputs: Readonly<Record<Output, string>>;
   /** Permissions of the job, with the reason for each. */
   readonly permissions: Readonly<Record<string, string>>;
-  /** Problems that only several inputs together show. */
-  check?(values: Values<I>, given: ReadonlySet<string>): readonly string[];
+  /** Problems that only several inputs, or inputs and event, show together. */
+  check?(values: Values<I>, given: ReadonlySet<string>, run: Pick<Context, "testRunId">): readonly string[];
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
-  /** True when it reads only, so that `dry-run` changes nothing. */
-  readonly readOnly?: boolean;
+  /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. */
+  readonly needsToken?: "later";
+  /** `ignored`: it reads only. `own`: it has results of its own for a dry run. Else a dry run ends as `planned`. */
+  readonly dryRun?: "ignored" | "own";
+  /** True when the service does this for repositories on any host, not only for those with a merge queue. */
+  readonly anyHost?: boolean;
 }
 
 /** An operation about one pull request. */
@@ -87,12 +97,48 @@ export interface PullRequestOperation<
   run(values: Values<I>, place: PullRequestPlace, context: Context): Promise<Outcome<Result, Output>>;
 }
 
+/** An operation about one queue. */
+export interface QueueOperation<
+  I extends Inputs = Inputs,
+  Result extends string = string,
+  Output extends string = string,
+> extends Common<I, Result, Output> {
+  readonly about: "queue";
+  /** `given`: the user names the branch. `found`: it may come from the event or be the default branch. */
+  readonly branch: "given" | "found";
+  run(values: Values<I>, place: QueuePlace, context: Context): Promise<Outcome<Result, Output>>;
+}
+
+/** An operation about a repository. */
+export interface RepositoryOperation<
+  I extends Inputs = Inputs,
+  Result extends string = string,
+  Output extends string = string,
+> extends Common<I, Result, Output> {
+  readonly about: "repository";
+  run(values: Values<I>, place: RepositoryPlace, context: Context): Promise<Outcome<Result, Output>>;
+}
+
 /** Any operation, for code that treats them alike. */
-export type Operation = PullRequestOperation;
+export type Operation = PullRequestOperation | QueueOperation | RepositoryOperation;
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function pullRequestOperation<I extends Inputs, Result extends string, Output extends string>(
   operation: Omit<PullRequestOperation<I, Result, Output>, "about">,
-): Operation {
+): PullRequestOperation {
   return { about: "pull-request", ...operation };
+}
+
+/** Declares an operation; the types of its values follow from its inputs. */
+export function queueOperation<I extends Inputs, Result extends string, Output extends string>(
+  operation: Omit<QueueOperation<I, Result, Output>, "about">,
+): QueueOperation {
+  return { about: "queue", ...operation };
+}
+
+/** Declares an operation; the types of its values follow from its inputs. */
+export function repositoryOperation<I extends Inputs, Result extends string, Output extends string>(
+  operation: Omit<RepositoryOperation<I, Result, Output>, "about">,
+): RepositoryOperation {
+  return { about: "repository", ...operation };
 }

@@ -2,9 +2,8 @@ import { createClient } from "./api/client.js";
 import { createDispatcher } from "./api/connection.js";
 import type { Ci } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
-import { AbortedError, type ErrorKind, Failure } from "./errors.js";
+import { AbortedError, type ErrorKind, Failure, InputError } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
-import { findPlace } from "./inputs/find-place.js";
 import type { Context, Outcome } from "./operation.js";
 import { reportFailure, reportOutcome } from "./report.js";
 import { prepareTask, type Task } from "./task.js";
@@ -27,7 +26,7 @@ export async function run({
 }: RunOptions): Promise<ErrorKind | undefined> {
   maskSecrets(ci);
   try {
-    const task = prepareTask(ci, signal);
+    const task = await prepareTask(ci, signal);
     const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
     return await reportOutcome(ci, task.operation, outcome, task.common.summary);
   } catch (error) {
@@ -56,14 +55,12 @@ async function perform(
   task: Extract<Task, { kind: "perform" }>,
   { ci, signal, clock, random }: Required<RunOptions>,
 ): Promise<Outcome> {
-  const { operation, values, common, plan, trigger, host } = task;
-  if (plan.repository.host !== "github.com") {
+  const { operation, values, common, aim, forkRunId, host, tokenProblems } = task;
+  if (aim.repository.host !== "github.com" && operation.anyHost !== true) {
     ci.log.notice(
-      `The v1 merge queue serves repositories on github.com only; this one is on ${plan.repository.host}.`,
+      `The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`,
     );
   }
-  const place = await findPlace(plan, host);
-  const asFork = common.token === undefined && trigger.forkRunId !== undefined;
   const dispatcher = await createDispatcher({
     apiUrl: common.apiUrl,
     environment: ci.environment,
@@ -73,7 +70,7 @@ async function perform(
   try {
     const client = createClient({
       apiUrl: common.apiUrl,
-      credentials: credentials(common.token, trigger.forkRunId),
+      credentials: credentials(common.token, forkRunId),
       userAgent,
       requestTimeoutMs: common.requestTimeout,
       dispatcher,
@@ -89,11 +86,16 @@ async function perform(
       clock,
       random,
       signal,
-      dryRun: common.dryRun && operation.readOnly !== true,
+      dryRun: common.dryRun && operation.dryRun !== "ignored",
       workspace: ci.workspace,
-      asFork,
+      asFork: common.token === undefined && forkRunId !== undefined,
+      testRunId: aim.testRunId,
+      requireToken() {
+        if (tokenProblems.length > 0) throw new InputError(tokenProblems);
+      },
+      file: ci.file,
     };
-    return await operation.run(values, place, context);
+    return await aim.run(values, context);
   } finally {
     // Ends idle connections, which would keep the process alive.
     await dispatcher.destroy();

@@ -1,9 +1,9 @@
+import { type Aim, aimAt } from "./aim.js";
 import type { Ci, Host, Trigger } from "./ci/ci.js";
 import { InputError } from "./errors.js";
+import { unanswered } from "./inputs/ask-host.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
-import { openQuestion, unanswered } from "./inputs/find-place.js";
 import type { Values } from "./inputs/input.js";
-import { type PlacePlan, planPlace } from "./inputs/place.js";
 import { quote, type Reading, readInputs, strayInputs } from "./inputs/read.js";
 import type { Operation, Outcome } from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
@@ -20,14 +20,16 @@ export type Task =
   | (Chosen & {
       readonly kind: "perform";
       readonly values: Values<Operation["inputs"]>;
-      readonly plan: PlacePlan;
-      readonly trigger: Trigger;
+      readonly aim: Aim;
+      readonly forkRunId: string | undefined;
       readonly host: Host | undefined;
+      /** Why there is no token, where there is none. */
+      readonly tokenProblems: readonly string[];
     })
   | (Chosen & { readonly kind: "skip"; readonly outcome: Outcome });
 
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
-export function prepareTask(ci: Ci, signal: AbortSignal): Task {
+export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
   const name = raw(operationInput.name).trim();
@@ -36,23 +38,33 @@ export function prepareTask(ci: Ci, signal: AbortSignal): Task {
 
   const own = readInputs(operation.inputs, raw);
   const trigger = ci.trigger();
-  const planning = planPlace(common.values, trigger);
-  const skipped = planning.ok ? skippedOn(operation, planning.plan) : undefined;
+  const aiming = aimAt(operation, common.values, trigger);
+  const aim = aiming.ok ? aiming.aim : undefined;
+  const skippedOn = aim?.skippedOn;
   const host = ci.host(common.values.githubToken, signal);
+  const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger);
   const problems = [
     ...common.problems,
     ...own.problems,
     ...strayInputs(operation.name, ownInputs(), raw),
-    ...(own.problems.length === 0 ? (operation.check?.(own.values, own.given) ?? []) : []),
-    ...(planning.ok ? [] : unlessReported(common, planning.problem)),
-    ...(skipped === undefined && planning.ok && host === undefined ? unasked(common, planning.plan) : []),
-    ...(skipped === undefined && !common.given.has("token") ? tokenProblems(operation, trigger) : []),
+    ...(own.problems.length === 0 ? await checked(operation, own, { testRunId: aim?.testRunId }) : []),
+    ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
+    ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
+    ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
   ];
-  if (!planning.ok || problems.length > 0) throw new InputError(problems);
+  if (aim === undefined || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
-  return skipped === undefined
-    ? { ...chosen, kind: "perform", values: own.values, plan: planning.plan, trigger, host }
-    : { ...chosen, kind: "skip", outcome: skip(operation, skipped) };
+  if (skippedOn !== undefined) return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
+  const { forkRunId } = trigger;
+  return { ...chosen, kind: "perform", values: own.values, aim, forkRunId, host, tokenProblems };
+}
+
+async function checked(
+  { check }: Operation,
+  { values, given }: Reading<Operation["inputs"]>,
+  facts: Parameters<NonNullable<Operation["check"]>>[2],
+): Promise<readonly string[]> {
+  return check === undefined ? [] : check(values, given, facts);
 }
 
 function operationProblem(name: string): string {
@@ -68,13 +80,13 @@ function unlessReported({ problems }: Reading<typeof commonInputs>, problem: str
 }
 
 /** An ill `github-token` is reported as such, not as what it keeps from being looked up. */
-function unasked(common: Reading<typeof commonInputs>, plan: PlacePlan): string[] {
-  const question = openQuestion(plan);
+function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): string[] {
+  const question = aim?.question;
   if (question === undefined || common.given.has("github-token")) return [];
   return unlessReported(common, unanswered(question));
 }
 
-function tokenProblems(operation: Operation, { secrets, forkRunId }: Trigger): string[] {
+function missingToken(operation: Operation, { secrets, forkRunId }: Trigger): string[] {
   if (operation.forkMayRun === true && forkRunId !== undefined) return [];
   switch (secrets) {
     case "not-to-forks":
@@ -90,13 +102,6 @@ function tokenProblems(operation: Operation, { secrets, forkRunId }: Trigger): s
         "token: is required. Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
       ];
   }
-}
-
-/** The test branch on which the operation has nothing to do. */
-function skippedOn(operation: Operation, { pullRequest }: PlacePlan): string | undefined {
-  return operation.onTestBranch === "skip" && pullRequest.kind === "known"
-    ? pullRequest.testBranch
-    : undefined;
 }
 
 function skip(operation: Operation, branch: string): Outcome {

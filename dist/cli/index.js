@@ -67,7 +67,7 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
-/* unused harmony exports ERROR_KINDS, Failure, ApiError, AbortedError, messageOf */
+/* unused harmony exports ERROR_KINDS, Failure, ApiError, isNotFound, isAmbiguous, AbortedError, messageOf */
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "result",
@@ -109,6 +109,14 @@ class ApiError extends Failure {
         super(kind, message, options);
         this.facts = facts;
     }
+}
+/** The service does not know what was asked for. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {

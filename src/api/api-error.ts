@@ -1,5 +1,5 @@
+import { formatDuration } from "../duration.js";
 import { ApiError, type ApiErrorFacts, type ErrorKind } from "../errors.js";
-import { formatDuration } from "../inputs/duration.js";
 import type { Answer } from "./connection.js";
 import type { Endpoint } from "./endpoints.js";
 import type { NoAnswer } from "./no-answer.js";

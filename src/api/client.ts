@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.js";
+import { formatDuration } from "../duration.js";
 import { AbortedError, InputError } from "../errors.js";
-import { formatDuration } from "../inputs/duration.js";
 import { answerError, noAnswerError } from "./api-error.js";
 import { BODY_LIMIT_BYTES } from "./body-limit.js";
 import { type Answer, exchange, isSuccess } from "./connection.js";

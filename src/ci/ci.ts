@@ -33,8 +33,6 @@ export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 
 /** What started the run. */
 export interface Trigger {
-  /** The event's name as the system spells it, for messages. */
-  readonly event: string;
   readonly repository: Repository | undefined;
   readonly defaultBranch: string | undefined;
   readonly pullRequest: PullRequestSource;
@@ -73,14 +71,15 @@ export interface Host {
     owner: string,
     branch: string,
   ): Promise<readonly HostPullRequest[]>;
+  defaultBranch(repository: Repository): Promise<string>;
+  /** Names of the branches that begin with a text. `stop` ends the look-up earlier. */
+  branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
 }
 
 /** The CI system around a run: the only way to its inputs, outputs, log and summary. */
 export interface Ci {
   readonly log: Log;
   readonly workspace: string;
-  /** Folder for files that later steps may read. */
-  readonly temporaryFolder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The text of an input, empty when it was not given. */
   input(name: string): string;
@@ -91,7 +90,7 @@ export interface Ci {
   host(token: string | undefined, signal: AbortSignal): Host | undefined;
   output(name: string, value: string): void;
   summary(markdown: string): Promise<void>;
-  /** Writes a file into a fresh folder under the temporary one, and gives its path. */
+  /** Writes a file that later steps may read into a fresh folder, and gives its path. */
   file(name: string, text: string): string;
   /** Reports the one failure of a run: an annotation, then plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;

@@ -7,6 +7,8 @@ import { at, numberAt, textAt } from "./payload.js";
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
+/** The largest page that GitHub gives: a commit with more open pull requests is told apart by none. */
+const PAGE = 100;
 const OTHER_SHAPE = "the reply has another shape";
 
 export type HostRequest = (
@@ -46,7 +48,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
     route: string,
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<readonly HostPullRequest[]> {
-    const data = await get(what, route, parameters);
+    const data = await get(what, route, { ...parameters, per_page: PAGE });
     // An answer that is no list must not pass for an empty one.
     if (!Array.isArray(data)) throw new HostError(what, new Error(OTHER_SHAPE));
     return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
@@ -68,6 +70,22 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
       const head = `${owner}:${branch}`;
       const route = "GET /repos/{owner}/{repo}/pulls";
       return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
+    },
+    async defaultBranch(repository) {
+      const what = `the default branch of ${repository.owner}/${repository.name}`;
+      const branch = textAt(
+        await get(what, "GET /repos/{owner}/{repo}", named(repository)),
+        "default_branch",
+      );
+      if (branch === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
+      return branch;
+    },
+    async branchesStartingWith(repository, start, stop) {
+      const what = `the branches that begin with ${start}`;
+      const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
+      const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
+      if (!Array.isArray(data)) throw new HostError(what, new Error(OTHER_SHAPE));
+      return data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
     },
   };
 }

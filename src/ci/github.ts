@@ -39,7 +39,6 @@ export function createGitHubCi(environment: Environment): Ci {
     log,
     environment,
     workspace: textOf(environment.GITHUB_WORKSPACE) ?? process.cwd(),
-    temporaryFolder,
     input: (name) => core.getInput(name),
     mask(secret) {
       add(secret);
@@ -95,7 +94,6 @@ function readTrigger(environment: Environment): Trigger {
   // On a schedule the payload names no branch; the run's own ref is the default branch.
   const scheduled = event.name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
   return {
-    event: event.name,
     repository: name.ok ? { host, ...name.value } : undefined,
     defaultBranch: textAt(event.payload, "repository", "default_branch") ?? scheduled,
     pullRequest,

@@ -43,12 +43,14 @@ export function renderCommon(): string {
 }
 
 /** Results that follow from the kind of an operation. */
-function sharedResults({ onTestBranch, readOnly }: Operation): Readonly<Record<string, ResultSpec>> {
+function sharedResults(operation: Operation): Readonly<Record<string, ResultSpec>> {
   return {
-    ...(onTestBranch === "skip"
+    ...(operation.about === "pull-request" && operation.onTestBranch === "skip"
       ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
       : {}),
-    ...(readOnly === true ? {} : { planned: { description: "`dry-run` is `true`: nothing was sent." } }),
+    ...(operation.dryRun === undefined
+      ? { planned: { description: "`dry-run` is `true`: nothing was sent." } }
+      : {}),
   };
 }
 
@@ -65,8 +67,10 @@ export function renderOperation(operation: Operation): string {
     operation.title,
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,
     grid(["Result", "Fails the step", "When"], results),
+    "<details><summary>Inputs and outputs</summary>",
     inputs.length === 0 ? "It has no inputs of its own." : inputTable(inputs),
     Object.keys(operation.outputs).length === 0 ? "" : outputTable(operation.outputs),
+    "</details>",
   ]
     .filter((part) => part !== "")
     .join("\n\n");

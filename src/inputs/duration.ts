@@ -1,8 +1,5 @@
+import { UNIT_MS, UNITS } from "../duration.js";
 import type { Parsed } from "./input.js";
-
-const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 } as const;
-type Unit = keyof typeof UNIT_MS;
-const UNITS: readonly Unit[] = ["d", "h", "m", "s"];
 
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
@@ -24,18 +21,4 @@ export function parseTimerDuration(text: string): Parsed<number> {
   return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
     ? parsed
     : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
-}
-
-/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
-export function formatDuration(ms: number): string {
-  if (ms < 1000) return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
-  let left = Math.round(ms / 1000) * 1000;
-  const words: string[] = [];
-  for (const unit of UNITS) {
-    const count = Math.floor(left / UNIT_MS[unit]);
-    left -= count * UNIT_MS[unit];
-    if (count > 0) words.push(`${count}${unit}`);
-    else if (words.length > 0) break;
-  }
-  return words.slice(0, 2).join(" ");
 }

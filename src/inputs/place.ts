@@ -1,9 +1,12 @@
 import type { Repository } from "../api/endpoints.js";
 import type { PullRequestSource, Trigger } from "../ci/ci.js";
 
-/** Where a queue is: the repository and the branch it merges into. */
-export interface QueuePlace {
+export interface RepositoryPlace {
   readonly repository: Repository;
+}
+
+/** Where a queue is: the repository and the branch it merges into. */
+export interface QueuePlace extends RepositoryPlace {
   readonly targetBranch: string;
 }
 
@@ -40,8 +43,8 @@ export interface KnownPullRequest {
 /** A pull request that has to be asked for. */
 export type LookUp = Extract<PullRequestSource, { kind: "commit" | "head" }>;
 
-/** The place as far as it is known without asking anybody. */
-export interface PlacePlan {
+/** The place of a pull request as far as it is known without asking anybody. */
+export interface PullRequestPlan {
   readonly repository: Repository;
   readonly pullRequest: KnownPullRequest | LookUp;
   /** The input of this name. */
@@ -50,20 +53,27 @@ export interface PlacePlan {
   readonly headSha: string | undefined;
 }
 
-export type Planning =
-  | { readonly ok: true; readonly plan: PlacePlan }
+export type Planning<Plan> =
+  | { readonly ok: true; readonly plan: Plan }
   /** What no look-up could answer. */
   | { readonly ok: false; readonly problem: string };
 
-/** Finds what inputs and event say. */
-export function planPlace(inputs: PlaceInputs, trigger: Trigger): Planning {
+/** The repository that inputs and event name. */
+export function planRepository(inputs: PlaceInputs, trigger: Trigger): Planning<RepositoryPlace> {
   const repository = repositoryOf(inputs, trigger);
-  if (repository === undefined) {
-    return {
-      ok: false,
-      problem: "repository: is needed here, since the run belongs to none; write owner/name.",
-    };
-  }
+  return repository === undefined
+    ? {
+        ok: false,
+        problem: "repository: is needed here, since the run belongs to none; write owner/name.",
+      }
+    : { ok: true, plan: { repository } };
+}
+
+/** The pull request and its queue, as far as inputs and event name them. */
+export function planPullRequest(inputs: PlaceInputs, trigger: Trigger): Planning<PullRequestPlan> {
+  const planning = planRepository(inputs, trigger);
+  if (!planning.ok) return planning;
+  const { repository } = planning.plan;
   const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
   return typeof pullRequest === "string"
     ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
@@ -84,11 +94,15 @@ function repositoryOf(inputs: PlaceInputs, { repository }: Trigger): Repository 
 }
 
 /** The event speaks of its own repository only. */
-function eventFor(repository: Repository, trigger: Trigger): PullRequestSource {
-  const own = trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
-  return own
+export function eventFor(repository: Repository, trigger: Trigger): PullRequestSource {
+  return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+}
+
+/** Whether the run belongs to this repository. */
+export function isOwnRepository(repository: Repository, trigger: Trigger): boolean {
+  return trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
 }
 
 function fullName({ owner, name }: Repository): string {
@@ -96,7 +110,7 @@ function fullName({ owner, name }: Repository): string {
 }
 
 /** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
-function pullRequestOf(
+export function pullRequestOf(
   given: number | undefined,
   event: PullRequestSource,
 ): KnownPullRequest | LookUp | string {

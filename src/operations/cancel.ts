@@ -3,7 +3,8 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { type Cancellation, cancelPullRequest, nothingToCancel } from "../pull-request/cancelling.js";
-import { inWords, pullRequestRequest, readRecord } from "../pull-request/record.js";
+import { pullRequestRequest, readRecord } from "../pull-request/record.js";
+import { inWords } from "../queue/read-queue.js";
 import { escapeText } from "../summary/markdown.js";
 
 export const cancel = pullRequestOperation({

@@ -4,7 +4,9 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { recordAfterwards } from "../pull-request/cancelling.js";
-import { inWords, named404, pullRequestRequest } from "../pull-request/record.js";
+import { pullRequestRequest } from "../pull-request/record.js";
+import { named404 } from "../queue/not-found.js";
+import { inWords } from "../queue/read-queue.js";
 import { escapeText } from "../summary/markdown.js";
 
 export const restartTests = pullRequestOperation({

@@ -8,7 +8,8 @@ import { flag, oneOf, text } from "../inputs/parsers.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { type Context, pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
-import { inWords, named404, queueRequest } from "../pull-request/record.js";
+import { named404 } from "../queue/not-found.js";
+import { inWords, queueRequest } from "../queue/read-queue.js";
 import { code, escapeText } from "../summary/markdown.js";
 
 export const setImpactedTargets = pullRequestOperation({

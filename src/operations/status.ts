@@ -1,12 +1,14 @@
 import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
+import { outputsOf } from "../outputs.js";
 import { positionIn } from "../pull-request/position.js";
 import { readQueueBeside } from "../pull-request/queue-beside.js";
 import { readinessOf } from "../pull-request/readiness.js";
-import { inWords, readRecordOnly } from "../pull-request/record.js";
-import { outputsOfRecord, recordOutputs } from "../pull-request/record-outputs.js";
+import { readRecordOnly } from "../pull-request/record.js";
+import { recordOutputs } from "../pull-request/record-outputs.js";
 import { hasEnded, stateInWords } from "../pull-request/states.js";
+import { inWords } from "../queue/read-queue.js";
 import { statusSummary } from "../summary/status.js";
 
 export const status = pullRequestOperation({
@@ -30,7 +32,7 @@ export const status = pullRequestOperation({
   },
   permissions: {},
   onTestBranch: "run",
-  readOnly: true,
+  dryRun: "ignored",
 
   async run(_values, place, context) {
     // Both are wanted in most cases, so they are asked for side by side.
@@ -62,7 +64,7 @@ function found(record: SubmittedPullRequest, queue: Queue | undefined, place: Pu
     result: "found" as const,
     message,
     outputs: {
-      ...outputsOfRecord(record),
+      ...outputsOf(record, recordOutputs),
       ready,
       "blocked-by": blockers.join(", "),
       position: position?.position,

@@ -1,8 +1,8 @@
-import { formatDuration } from "../inputs/duration.js";
+import { formatDuration } from "../duration.js";
 import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
-import { inWords, readRecord } from "../pull-request/record.js";
+import { readRecord } from "../pull-request/record.js";
 import {
   waitOutcome,
   waitOutputs,
@@ -11,6 +11,7 @@ import {
   waitRules,
 } from "../pull-request/wait-outcome.js";
 import { judge, NOTHING_SEEN, situationInWords } from "../pull-request/wait-rules.js";
+import { inWords } from "../queue/read-queue.js";
 
 export const waitForMerge = pullRequestOperation({
   name: "wait-for-merge",

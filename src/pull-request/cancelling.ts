@@ -1,8 +1,9 @@
 import type { CallOptions, Client } from "../api/client.js";
 import { endpoints } from "../api/endpoints.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
+import { isAmbiguous, isNotFound } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { isAmbiguous, isNotFound, pullRequestRequest, readRecord, readRecordOnly } from "./record.js";
+import { pullRequestRequest, readRecord, readRecordOnly } from "./record.js";
 import { hasEnded, sameCommit, terminalState } from "./states.js";
 
 export type Cancellation = "cancelled" | "not-queued" | "already-merged";

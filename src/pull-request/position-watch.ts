@@ -2,8 +2,8 @@ import type { Client } from "../api/client.js";
 import type { Clock } from "../clock.js";
 import { AbortedError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { readQueue } from "../queue/read-queue.js";
 import { type Position, positionIn } from "./position.js";
-import { readQueue } from "./record.js";
 import type { WaitLog } from "./wait-log.js";
 import type { WaitMemory } from "./wait-rules.js";
 

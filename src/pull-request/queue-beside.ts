@@ -3,7 +3,7 @@ import type { Queue } from "../api/schemas.js";
 import type { Log } from "../ci/ci.js";
 import { messageOf } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { readQueue } from "./record.js";
+import { readQueue } from "../queue/read-queue.js";
 
 /** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
 const ENOUGH_MS = 5000;

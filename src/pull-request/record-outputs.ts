@@ -1,6 +1,3 @@
-import type { SubmittedPullRequest } from "../api/schemas.js";
-import type { OutputValue } from "../operation.js";
-
 /** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
 export const recordOutputs = {
   state:
@@ -21,16 +18,3 @@ export const recordOutputs = {
   id: "The service's id of the record.",
   readiness: "What the readiness rule looks at, as JSON.",
 } as const;
-
-/** Turns a record's camelCase fields into kebab-case outputs; fields that no output is declared for stay out. */
-export function outputsOfRecord(
-  record: SubmittedPullRequest,
-): Partial<Record<keyof typeof recordOutputs, OutputValue>> {
-  const declared: ReadonlySet<string> = new Set(Object.keys(recordOutputs));
-  const named = Object.entries(record).map(([field, value]): [string, unknown] => [kebabCase(field), value]);
-  return Object.fromEntries(named.filter(([name]) => declared.has(name)));
-}
-
-function kebabCase(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}

@@ -1,19 +1,12 @@
 import type { CallOptions, Client } from "../api/client.js";
-import { endpoints, type PullRequestRequest, type QueueRequest } from "../api/endpoints.js";
-import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
-import { ApiError, Failure } from "../errors.js";
-import type { PullRequestPlace, QueuePlace } from "../inputs/place.js";
-
-export function queueRequest({ repository, targetBranch }: QueuePlace): QueueRequest {
-  return { repo: repository, targetBranch };
-}
+import { endpoints, type PullRequestRequest } from "../api/endpoints.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import { isNotFound } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { queueRequest, readQueue } from "../queue/read-queue.js";
 
 export function pullRequestRequest(place: PullRequestPlace): PullRequestRequest {
   return { ...queueRequest(place), pr: { number: place.number } };
-}
-
-export function inWords(place: QueuePlace): string {
-  return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
 }
 
 /** What the service knows of a pull request: its record, or that it was never submitted to this queue. */
@@ -45,48 +38,4 @@ export async function readRecordOnly(
     if (isNotFound(error)) return { kind: "absent" };
     throw error;
   }
-}
-
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
-export async function readQueue(
-  client: Client,
-  place: QueuePlace,
-  options: CallOptions = {},
-): Promise<Queue> {
-  try {
-    return await client.call(endpoints.getQueue, queueRequest(place), options);
-  } catch (error) {
-    throw isNotFound(error) ? noSuchQueue(place, error) : error;
-  }
-}
-
-function noSuchQueue(place: QueuePlace, error: ApiError): Failure {
-  return notFound(`There is no merge queue for branch ${inWords(place)}.`, error);
-}
-
-/** A 404 as a sentence that names what is missing; any other error as it is. */
-export function named404(error: unknown, what: string): unknown {
-  return isNotFound(error) ? notFound(`The service does not know ${what}.`, error) : error;
-}
-
-function notFound(message: string, error: ApiError): Failure {
-  return new Failure("not-found", message, {
-    details: [
-      "Check target-branch, pr-number and repository, and that the token belongs to the repository's organisation.",
-      ...(error.facts.serverText === undefined || error.facts.serverText === ""
-        ? []
-        : [`The service said: ${error.facts.serverText}`]),
-      ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
-    ],
-    cause: error,
-  });
-}
-
-export function isNotFound(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.facts.status === 404;
-}
-
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
-export function isAmbiguous(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.facts.ambiguous;
 }

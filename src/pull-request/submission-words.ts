@@ -1,7 +1,7 @@
 import type { PullRequestPlace } from "../inputs/place.js";
+import { inWords } from "../queue/read-queue.js";
 import { code, escapeText, table } from "../summary/markdown.js";
 import { explainBlockers } from "./readiness.js";
-import { inWords } from "./record.js";
 import { stateInWords } from "./states.js";
 import type { SubmissionEnd } from "./submission-end.js";
 import type { Submission } from "./submission-plan.js";

@@ -1,6 +1,6 @@
 import type { Log } from "../ci/ci.js";
+import { formatDuration } from "../duration.js";
 import { type ApiError, messageOf } from "../errors.js";
-import { formatDuration } from "../inputs/duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { type Position, positionInWords, queueTroubleInWords } from "./position.js";
 import { explainBlockers } from "./readiness.js";

@@ -1,14 +1,14 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
+import { formatDuration } from "../duration.js";
 import { AbortedError, messageOf } from "../errors.js";
-import { formatDuration } from "../inputs/duration.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { waitInputs } from "../inputs/wait.js";
 import type { Context, Outcome, ResultSpec } from "../operation.js";
+import { inWords } from "../queue/read-queue.js";
 import { waitSummary } from "../summary/wait.js";
 import { cancelAbandoned, isWaitedFor } from "./cancelling.js";
 import { findMergeCommit } from "./merge-commit.js";
-import { inWords } from "./record.js";
 import type { AttemptMark } from "./states.js";
 import type { WaitRules } from "./wait-rules.js";
 import { nextSteps, waitInWords } from "./wait-words.js";

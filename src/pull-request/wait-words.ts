@@ -1,8 +1,8 @@
-import { formatDuration } from "../inputs/duration.js";
+import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { inWords } from "../queue/read-queue.js";
 import { queueTroubleInWords } from "./position.js";
 import { explainBlockers } from "./readiness.js";
-import { inWords } from "./record.js";
 import { NOT_SUBMITTED } from "./wait-rules.js";
 import type { WaitEnd } from "./waiting.js";
 

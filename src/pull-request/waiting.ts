@@ -4,10 +4,11 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { readQueue } from "../queue/read-queue.js";
 import { adaptiveInterval, isFar, untilNextPoll, withJitter } from "./poll-interval.js";
 import type { Position } from "./position.js";
 import { createPositionWatch } from "./position-watch.js";
-import { type RecordReading, readQueue, readRecordOnly } from "./record.js";
+import { type RecordReading, readRecordOnly } from "./record.js";
 import { createTimeline, type Span } from "./timeline.js";
 import { createWaitLog } from "./wait-log.js";
 import {

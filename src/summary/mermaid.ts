@@ -1,4 +1,4 @@
-import { formatDuration } from "../inputs/duration.js";
+import { formatDuration } from "../duration.js";
 import type { Span } from "../pull-request/timeline.js";
 
 /** Each stretch is drawn this long at least, so that it can be seen. */

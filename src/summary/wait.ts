@@ -1,4 +1,4 @@
-import { formatDuration } from "../inputs/duration.js";
+import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Span } from "../pull-request/timeline.js";
 import type { WaitEnd } from "../pull-request/waiting.js";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
 import type { Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
 import { dispatchEvent, pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -37,7 +38,46 @@ const BAD: Readonly<Record<string, string | typeof ANY_TEXT>> = {
   "on-empty": "ignore",
   "on-too-large": "NONE",
   verify: "0",
+  "test-run-id": "two words",
+  settings: ANY_TEXT,
+  "if-exists": "replace",
+  reason: ANY_TEXT,
+  "config-file": ANY_TEXT,
+  "fail-on-drift": "1",
+  scope: "world",
+  "warn-if": ANY_TEXT,
+  "fail-if": ANY_TEXT,
+  "org-slug": "two words",
+  "page-size": "101",
+  "code-owner": ANY_TEXT,
+  "file-pattern": ANY_TEXT,
+  "older-than": "14",
+  "fail-if-older-than": "two weeks",
+  format: "xml",
+  "junit-paths": ANY_TEXT,
+  "test-outcome": "green",
+  "test-exit-code": "minus one",
+  "test-failure-exit-codes": "one",
+  variant: ANY_TEXT,
 };
+
+interface Need {
+  /** What a run of the operation cannot do without. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** How a dry run with these inputs ends. */
+  readonly result?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Operations that need more than the event of a pull request, or that a dry run does not end as `planned`. */
+const NEEDS: Readonly<Record<string, Need>> = {
+  "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
+  status: { inputs: {}, result: "not-submitted" },
+};
+
+function needOf(operation: Operation): Need {
+  return NEEDS[operation.name] ?? { inputs: {} };
+}
 
 function inputsOf(operation: Operation) {
   return [...Object.values(commonInputs), ...Object.values(operation.inputs)];
@@ -84,27 +124,28 @@ describe.each(operations)("$name", (operation) => {
   test("takes blank inputs for ones that were not given", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
+    const need = needOf(operation);
+    const kept = new Set(["token", "api-url", "dry-run", ...Object.keys(need.inputs)]);
     const blank = Object.fromEntries(
       inputsOf(operation)
-        .map(({ name }) => name)
-        .filter((name) => !["token", "api-url", "impacted-targets", "dry-run"].includes(name))
-        .map((name) => [name, " \t "]),
+        .filter(({ name }) => !kept.has(name))
+        .map(({ name }) => [name, " \t "]),
     );
-    const targets = "text" in operation.inputs ? { "impacted-targets": "ALL" } : {};
 
     const end = await runAction(
       service,
-      { operation: operation.name, "dry-run": "true", ...targets, ...blank },
-      { event: pullRequestEvent(pullRequest) },
+      { operation: operation.name, "dry-run": "true", ...need.inputs, ...blank },
+      { event: pullRequestEvent(pullRequest), workspace: givenWorkspace(need.files) },
     );
 
     expect(annotations(end.log)).toEqual([]);
     expect(end.exitCode).toBe(0);
-    expect(end.outputs.result).toBe(operation.readOnly === true ? "not-submitted" : "planned");
+    expect(end.outputs.result).toBe(need.result ?? "planned");
   });
 
   test("refuses own inputs of other operations, but no defaults that the runner sets", async () => {
     const service = await givenService();
+    const need = needOf(operation);
     const own = new Set(inputsOf(operation).map(({ name }) => name));
     const others = operations
       .flatMap(({ inputs }) => Object.values(inputs))
@@ -113,7 +154,13 @@ describe.each(operations)("$name", (operation) => {
 
     const end = await runAction(
       service,
-      { operation: operation.name, "pr-number": "1", ...Object.fromEntries(strays) },
+      {
+        operation: operation.name,
+        "pr-number": "1",
+        "target-branch": "main",
+        ...need.inputs,
+        ...Object.fromEntries(strays),
+      },
       { event: dispatchEvent() },
     );
 
@@ -140,6 +187,22 @@ const GOOD_STRAYS: Readonly<Record<string, string>> = {
   "on-empty": "none",
   "on-too-large": "error",
   verify: "false",
+  "test-run-id": "11111111-2222-4333-8444-555555555555",
+  settings: "concurrency: 3",
+  "if-exists": "ignore",
+  "config-file": "queues.yml",
+  "fail-on-drift": "true",
+  scope: "organization",
+  "warn-if": "depth > 50",
+  "fail-if": "depth > 50",
+  "org-slug": "an-organization",
+  "page-size": "10",
+  "older-than": "14d",
+  "fail-if-older-than": "14d",
+  format: "csv",
+  "test-outcome": "failure",
+  "test-exit-code": "1",
+  "test-failure-exit-codes": "1",
 };
 
 test("api-url is refused together with the rest", async () => {
@@ -160,7 +223,7 @@ test("api-url is refused together with the rest", async () => {
 });
 
 describe("operation", () => {
-  const all = "set-impacted-targets, submit, wait-for-merge, status, cancel, restart-tests";
+  const all = operations.map(({ name }) => name).join(", ");
 
   test.each([
     ["", "operation: is required; it must be one of "],

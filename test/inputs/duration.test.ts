@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatDuration, parseDuration, parseTimerDuration } from "../../src/inputs/duration.js";
+import { formatDuration } from "../../src/duration.js";
+import { parseDuration, parseTimerDuration } from "../../src/inputs/duration.js";
 
 test.each([
   ["1s", 1000],

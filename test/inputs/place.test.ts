@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Host, HostPullRequest, PullRequestSource, Trigger } from "../../src/ci/ci.js";
 import { HostError } from "../../src/ci/host-error.js";
 import { AbortedError, InputError } from "../../src/errors.js";
-import { findPlace, openQuestion, unanswered } from "../../src/inputs/find-place.js";
-import { type PlaceInputs, planPlace } from "../../src/inputs/place.js";
+import { unanswered } from "../../src/inputs/ask-host.js";
+import { findPullRequestPlace, openQuestion } from "../../src/inputs/find-pull-request.js";
+import { type PlaceInputs, planPullRequest } from "../../src/inputs/place.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
@@ -27,7 +28,6 @@ const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: u
 
 function triggered(pullRequest: PullRequestSource, repository: Trigger["repository"] = HERE): Trigger {
   return {
-    event: "test",
     repository,
     defaultBranch: "main",
     pullRequest,
@@ -64,6 +64,11 @@ function hostWith(...open: readonly HostPullRequest[]) {
       asked.push(`head ${owner}:${branch}`);
       return open;
     },
+    defaultBranch: async ({ owner, name }) => {
+      asked.push(`default branch of ${owner}/${name}`);
+      return "trunk";
+    },
+    branchesStartingWith: async () => [],
   };
   return { host, asked };
 }
@@ -73,20 +78,20 @@ async function find(
   inputs: Partial<PlaceInputs> = {},
   { host, asked }: ReturnType<typeof hostWith> = hostWith(),
 ) {
-  const planning = planPlace({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
+  const planning = planPullRequest({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
   if (!planning.ok) throw new InputError([planning.problem]);
-  const { number, targetBranch, headSha, guardedHead } = await findPlace(planning.plan, host);
+  const { number, targetBranch, headSha, guardedHead } = await findPullRequestPlace(planning.plan, host);
   return { number, targetBranch, headSha, guardedHead, asked };
 }
 
 function problemOf(source: PullRequestSource, inputs: Partial<PlaceInputs> = {}): string {
-  const planning = planPlace({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
+  const planning = planPullRequest({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
   return planning.ok ? "" : planning.problem;
 }
 
 /** The problem of a plan when nobody can be asked. */
 function questionOf(source: PullRequestSource): string | undefined {
-  const planning = planPlace(NOTHING_GIVEN, triggered(source));
+  const planning = planPullRequest(NOTHING_GIVEN, triggered(source));
   const question = planning.ok ? openQuestion(planning.plan) : undefined;
   return question === undefined ? undefined : unanswered(question);
 }
@@ -158,7 +163,7 @@ describe("a pull request that pr-number names", () => {
 
   test("goes before the test branch", () => {
     const testBranch: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
-    const planning = planPlace({ ...NOTHING_GIVEN, prNumber: 7 }, triggered(testBranch));
+    const planning = planPullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, triggered(testBranch));
 
     expect(planning).toMatchObject({ plan: { pullRequest: { number: 7, testBranch: undefined } } });
   });
@@ -265,7 +270,7 @@ describe("what cannot be found", () => {
   test("outside any repository that input is named", () => {
     const trigger = { ...triggered({ kind: "none", lookedAt: "nothing" }), repository: undefined };
 
-    expect(planPlace({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toEqual({
+    expect(planPullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toEqual({
       ok: false,
       problem: "repository: is needed here, since the run belongs to none; write owner/name.",
     });

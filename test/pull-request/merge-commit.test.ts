@@ -37,6 +37,8 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
     },
     openPullRequestsOfCommit: async () => [],
     openPullRequestsFrom: async () => [],
+    defaultBranch: async () => "main",
+    branchesStartingWith: async () => [],
   };
   const log = {
     info: (line: string) => void said.push(line),

@@ -11,7 +11,7 @@ test("the place is counted from 1, with those ahead in order", () => {
   expect(positionIn(queue([7, 3, 9]), 7)).toMatchObject({ position: 1, ahead: [] });
 });
 
-test("a pull request that is not in the list has no place, and neither has any in an empty queue", () => {
+test("a pull request that is not in the list has no place, and no pull request has one in an empty queue", () => {
   expect(positionIn(queue([7, 3]), 1)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
   expect(positionIn(queue([]), 1)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
   expect(positionInWords(positionIn(queue([]), 1))).toBe("");

@@ -34,6 +34,9 @@ test("a service that shows the attempt before for longer than submit looks does 
     dryRun: false,
     workspace: "",
     asFork: false,
+    testRunId: undefined,
+    requireToken() {},
+    file: () => "",
   };
 
   const outcome = await submit.run(VALUES, PLACE, context);

@@ -1,31 +1,27 @@
 import type { Host, HostPullRequest } from "../ci/ci.js";
-import { HostError } from "../ci/host-error.js";
 import { InputError } from "../errors.js";
-import { type KnownPullRequest, known, type LookUp, type PlacePlan, type PullRequestPlace } from "./place.js";
-
-/** A question to the Git host. */
-interface Question {
-  /** The input that would spare it. */
-  readonly input: "pr-number" | "target-branch";
-  /** What is asked for, in words. */
-  readonly about: string;
-}
+import { ask, baseBranchOf, type Question, whichBase } from "./ask-host.js";
+import {
+  type KnownPullRequest,
+  known,
+  type LookUp,
+  type PullRequestPlace,
+  type PullRequestPlan,
+} from "./place.js";
 
 /** What only the Git host can say about a plan; undefined when everything is known. */
-export function openQuestion({ pullRequest, targetBranch }: PlacePlan): Question | undefined {
+export function openQuestion({ pullRequest, targetBranch }: PullRequestPlan): Question | undefined {
   if (pullRequest.kind !== "known") return whichPullRequest(pullRequest);
   return targetBranch === undefined && pullRequest.baseBranch === undefined
     ? whichBase(pullRequest.number)
     : undefined;
 }
 
-/** The problem where nobody can be asked. */
-export function unanswered({ input, about }: Question): string {
-  return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
-}
-
 /** Completes a plan, with the Git host's help where the event does not say enough. */
-export async function findPlace(plan: PlacePlan, host: Host | undefined): Promise<PullRequestPlace> {
+export async function findPullRequestPlace(
+  plan: PullRequestPlan,
+  host: Host | undefined,
+): Promise<PullRequestPlace> {
   const found =
     plan.pullRequest.kind === "known"
       ? plan.pullRequest
@@ -33,7 +29,7 @@ export async function findPlace(plan: PlacePlan, host: Host | undefined): Promis
   const headSha = plan.headSha ?? found.headSha;
   return {
     repository: plan.repository,
-    targetBranch: plan.targetBranch ?? found.baseBranch ?? (await findBase(plan, found.number, host)),
+    targetBranch: plan.targetBranch ?? found.baseBranch ?? (await baseBranchOf(plan, found.number, host)),
     number: found.number,
     headSha,
     guardedHead: found.guarded ? headSha : undefined,
@@ -48,12 +44,8 @@ function whichPullRequest(source: LookUp): Question {
   return { input: "pr-number", about };
 }
 
-function whichBase(number: number): Question {
-  return { input: "target-branch", about: `the base branch of #${number}` };
-}
-
 async function findPullRequest(
-  { repository }: PlacePlan,
+  { repository }: PullRequestPlan,
   source: LookUp,
   host: Host | undefined,
 ): Promise<KnownPullRequest> {
@@ -78,28 +70,4 @@ function theOne(found: readonly HostPullRequest[], about: string): HostPullReque
   if (more.length === 0) return only;
   const numbers = found.map(({ number }) => `#${number}`).join(", ");
   throw new InputError([`pr-number: is needed here: there are several ${about} (${numbers}).`]);
-}
-
-async function findBase({ repository }: PlacePlan, number: number, host: Host | undefined): Promise<string> {
-  const { baseBranch } = await ask(host, whichBase(number), (github) =>
-    github.pullRequest(repository, number),
-  );
-  return baseBranch;
-}
-
-async function ask<Answer>(
-  host: Host | undefined,
-  question: Question,
-  put: (host: Host) => Promise<Answer>,
-): Promise<Answer> {
-  if (host === undefined) throw new InputError([unanswered(question)]);
-  try {
-    return await put(host);
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    throw new InputError([`${question.input}: is needed here: ${error.message}.`], {
-      details: error.permissions,
-      cause: error,
-    });
-  }
 }
