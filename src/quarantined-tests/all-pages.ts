@@ -1,0 +1,47 @@
+import type { Client } from "../api/client.js";
+import { endpoints, type Repository } from "../api/endpoints.js";
+import type { QuarantinedTestsPage } from "../api/schemas.js";
+import { Failure } from "../errors.js";
+
+export type QuarantinedTest = QuarantinedTestsPage["quarantined_tests"][number];
+
+/** Whose list is read, and in pages of how many tests (the service takes 1 to 100). */
+export interface ListQuery {
+  readonly repository: Repository;
+  readonly orgSlug: string;
+  readonly pageSize: number;
+}
+
+/**
+ * Reads the whole list of quarantined tests: the first page has an empty token, and an empty next one is the end.
+ * A failure half-way is the failure of the whole, since a part of the list must never pass for all of it.
+ * @throws ApiError, and Failure `response` when the service gives a page token twice.
+ */
+export async function readAllQuarantinedTests(
+  client: Client,
+  { repository, orgSlug, pageSize }: ListQuery,
+): Promise<readonly QuarantinedTest[]> {
+  const tests: QuarantinedTest[] = [];
+  const seen = new Set<string>();
+  let token = "";
+  do {
+    const reply = await client.call(endpoints.listQuarantinedTests, {
+      repo: repository,
+      org_url_slug: orgSlug,
+      page_query: { page_size: pageSize, page_token: token },
+    });
+    tests.push(...reply.quarantined_tests);
+    token = reply.page.next_page_token ?? "";
+    if (seen.has(token)) throw endless(tests.length);
+    seen.add(token);
+  } while (token !== "");
+  return tests;
+}
+
+function endless(count: number): Failure {
+  return new Failure(
+    "response",
+    `The list of quarantined tests cannot be read to its end: after ${count} tests the service gave a page token that it had given before.`,
+    { details: ["This is a fault of the service. Run the step again; if it stays, report it there."] },
+  );
+}
