@@ -14485,7 +14485,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2899);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7587);
 
 
 const stop = new AbortController();
@@ -14502,7 +14502,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2899:
+/***/ 7587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15721,17 +15721,18 @@ function repositoryOperation(operation) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/planned.js
-/** A request body is shown up to this many characters. */
-const planned_SHOWN_CHARACTERS = 2000;
-/** The end of a dry run: what would be done, and the request without its token. */
+/** A request body is shown up to this many bytes. */
+const SHOWN_BYTES = 2000;
+/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shorten(JSON.stringify(request))];
+    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
     return { result: "planned", message, request: lines, outputs: {} };
 }
-function shorten(body) {
-    return body.length <= planned_SHOWN_CHARACTERS
-        ? body
-        : `${body.slice(0, planned_SHOWN_CHARACTERS)}\u2026 (${body.length} characters in all)`;
+function shown(request) {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+    return body.length <= SHOWN_BYTES
+        ? body.toString("utf8")
+        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
@@ -15803,6 +15804,18 @@ async function readRecordOnly(client, place, options = {}) {
         throw error;
     }
 }
+/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+/** The record after a write; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+    try {
+        const reading = await readRecordOnly(client, place, { withinMs, ...options });
+        return reading.kind === "record" ? reading.record : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/states.js
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
@@ -15872,18 +15885,6 @@ async function endedAfterwards(client, place, options) {
     const record = await recordAfterwards(client, place, options);
     const ended = record === undefined ? undefined : nothingToCancel(record);
     return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
-}
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
-const AFTERWARDS_MS = 5000;
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
-async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
-    try {
-        const reading = await readRecordOnly(client, place, { withinMs, ...options });
-        return reading.kind === "record" ? reading.record : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 /** The runner kills a step ten seconds after the first signal. */
 const ABORT_MS = 5000;
@@ -15961,7 +15962,6 @@ function inOneSentence(cancellation, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
-
 
 
 
@@ -16496,6 +16496,38 @@ function decisionAfterRefusal(envelope, refused, status, options) {
     return decision_all(envelope, "the service refused the list for its size", `The service refused a body of ${inBytes(size)} (${inBytes(SURELY_TAKEN_BYTES)} are always taken): ALL is sent instead, so the pull request shares its lane with every other.`);
 }
 
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/upload.js
+
+
+
+
+
+/** Sends what was decided; when the service refuses its size, once more what `fallBack` says. Gives what was sent. */
+async function upload(decided, fallBack, place, context) {
+    try {
+        await context.client.call(endpoints.setImpactedTargets, decided.body);
+        return decided;
+    }
+    catch (error) {
+        const smaller = error instanceof errors/* ApiError */.hD ? fallBack(error.facts.status) : undefined;
+        if (smaller === undefined)
+            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
+        context.log.warning(smaller.warning ?? smaller.reason);
+        return await upload(smaller, () => undefined, place, context);
+    }
+}
+/** What is sent, in one phrase. */
+function inOnePhrase({ mode, count, reason, body }) {
+    switch (mode) {
+        case "list":
+            return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
+        case "all":
+            return `ALL (${reason})`;
+        case "none":
+            return `none (${reason})`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/verification.js
 
 
@@ -16540,9 +16572,38 @@ function doubtOf(record, headSha, { number }) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/impacted-targets.js
+
+
+/** Inputs of `set-impacted-targets`. */
+const impactedTargetsInputs = {
+    text: optional(parsers/* text */.Qq, {
+        name: "impacted-targets",
+        description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
+    }),
+    file: optional(parsers/* text */.Qq, {
+        name: "impacted-targets-file",
+        description: "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
+    }),
+    format: withDefault((0,parsers/* oneOf */.yL)("auto", "lines", "json"), "auto", {
+        name: "impacted-targets-format",
+        description: "`lines` or `json`; `auto` takes a `.json` file for JSON and anything else for lines.",
+    }),
+    onEmpty: withDefault((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
+        name: "on-empty",
+        description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
+    }),
+    onTooLarge: withDefault((0,parsers/* oneOf */.yL)("all", "error"), "all", {
+        name: "on-too-large",
+        description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
+    }),
+    verify: withDefault(parsers/* flag */.Jt, "true", {
+        name: "verify",
+        description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
+    }),
+};
+
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
-
-
 
 
 
@@ -16556,32 +16617,7 @@ function doubtOf(record, headSha, { number }) {
 const setImpactedTargets = pullRequestOperation({
     name: "set-impacted-targets",
     title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
-    inputs: {
-        text: optional(parsers/* text */.Qq, {
-            name: "impacted-targets",
-            description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
-        }),
-        file: optional(parsers/* text */.Qq, {
-            name: "impacted-targets-file",
-            description: "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
-        }),
-        format: withDefault((0,parsers/* oneOf */.yL)("auto", "lines", "json"), "auto", {
-            name: "impacted-targets-format",
-            description: "`lines` or `json`; `auto` takes a `.json` file for JSON and anything else for lines.",
-        }),
-        onEmpty: withDefault((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
-            name: "on-empty",
-            description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
-        }),
-        onTooLarge: withDefault((0,parsers/* oneOf */.yL)("all", "error"), "all", {
-            name: "on-too-large",
-            description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
-        }),
-        verify: withDefault(parsers/* flag */.Jt, "true", {
-            name: "verify",
-            description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
-        }),
-    },
+    inputs: impactedTargetsInputs,
     results: { uploaded: { description: "The service has the targets." } },
     outputs: {
         "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
@@ -16601,8 +16637,13 @@ const setImpactedTargets = pullRequestOperation({
         const envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
         const options = { ...values, workspace: context.workspace };
         const decided = decideTargets(envelope, options);
-        if (context.dryRun)
-            return plan(decided, place);
+        if (context.dryRun) {
+            return {
+                ...planned(`The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`, endpoints.setImpactedTargets, decided.body),
+                outputs: decisionOutputs(decided),
+                details: decided.warning === undefined ? [] : [decided.warning],
+            };
+        }
         if (decided.warning !== undefined)
             context.log.warning(decided.warning);
         const sent = await upload(decided, (status) => decisionAfterRefusal(envelope, decided, status, options), place, context);
@@ -16634,41 +16675,6 @@ function requireHead({ headSha, number }) {
     throw new errors/* InputError */.dz([
         `head-sha: is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
     ]);
-}
-function plan(decided, place) {
-    const request = decided.body.subarray(0, 500).toString("utf8");
-    const { method, path } = endpoints.setImpactedTargets;
-    const report = planned(`The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`);
-    const body = decided.body.length > 500 ? `${request}\u2026 (${inBytes(decided.body.length)} in all)` : request;
-    return {
-        ...report,
-        outputs: decisionOutputs(decided),
-        details: decided.warning === undefined ? [] : [decided.warning],
-        request: [`${method} ${path}`, body],
-    };
-}
-async function upload(decided, fallBack, place, context) {
-    try {
-        await context.client.call(endpoints.setImpactedTargets, decided.body);
-        return decided;
-    }
-    catch (error) {
-        const smaller = error instanceof errors/* ApiError */.hD ? fallBack(error.facts.status) : undefined;
-        if (smaller === undefined)
-            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
-        context.log.warning(smaller.warning ?? smaller.reason);
-        return await upload(smaller, () => undefined, place, context);
-    }
-}
-function inOnePhrase({ mode, count, reason, body }) {
-    switch (mode) {
-        case "list":
-            return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
-        case "all":
-            return `ALL (${reason})`;
-        case "none":
-            return `none (${reason})`;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/outputs.js
@@ -16817,14 +16823,29 @@ const recordOutputs = {
     readiness: "What the readiness rule looks at, as JSON.",
 };
 
+;// CONCATENATED MODULE: ./lib/src/summary/record.js
+
+
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim());
+    return [
+        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
+        ["Since", (0,markdown/* escapeText */.X1)(record.stateChangedAt)],
+        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
+        ...(priority === "" ? [] : [["Priority", priority]]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/src/summary/status.js
+
 
 
 
 
 /** The page about where a pull request stands. */
 function statusSummary(message, place, record, queue) {
-    const rows = [...recordRows(record), ...queueRows(queue, place)];
+    const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
     const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
     const title = record?.prTitle ?? "";
     return [
@@ -16837,16 +16858,6 @@ function statusSummary(message, place, record, queue) {
     ]
         .filter((part) => part !== "")
         .join("\n\n");
-}
-function recordRows(record) {
-    if (record === undefined)
-        return [];
-    return [
-        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
-        ["Since", (0,markdown/* escapeText */.X1)(record.stateChangedAt)],
-        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
-        ["Priority", (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
-    ];
 }
 function queueRows(queue, place) {
     if (queue === undefined)
@@ -18000,7 +18011,6 @@ function isConflict(error) {
 
 
 
-
 /** How a submission went, in one sentence. */
 function submissionInWords(submission, place) {
     const subject = `#${place.number}`;
@@ -18030,21 +18040,34 @@ function submissionDetails({ submission, record, submittedAt }) {
             : "It was in the queue before this step and was left there.",
     ];
 }
+/** The end of a dry run: what would be sent. */
+function plannedSubmission(plan, wait, place) {
+    const then = wait ? " Then the step would wait for the merge." : "";
+    switch (plan.kind) {
+        case "leave":
+            return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);
+        case "send":
+            return planned(`#${place.number} would be submitted to the queue.${then}`, endpoints.submitPullRequest, plan.request);
+        case "update":
+            return planned(`Priority and batching of #${place.number} would be sent again.${then}`, endpoints.submitPullRequest, plan.request);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/submission.js
+
+
+
+
 /** The page about a submission. */
-function submissionSummary(end, place) {
-    const { record } = end;
+function submissionSummary({ submission, record }, place) {
+    const message = (0,markdown/* escapeText */.X1)(submissionInWords(submission, place));
     if (record === undefined)
-        return (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place));
+        return message;
     const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
-    const rows = [
-        ["State", (0,markdown/* escapeText */.X1)(stateInWords(record.state))],
-        ["Head commit", (0,markdown/* code */.aY)(record.prSha)],
-        ["Priority", (0,markdown/* escapeText */.X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
-    ].filter(([, value]) => value !== "");
     return [
-        (0,markdown/* escapeText */.X1)(submissionInWords(end.submission, place)),
-        record.prTitle === null || record.prTitle === undefined ? "" : (0,markdown/* escapeText */.X1)(record.prTitle),
-        (0,markdown/* table */.tp)(["", ""], rows),
+        message,
+        (0,markdown/* escapeText */.X1)(record.prTitle ?? ""),
+        (0,markdown/* table */.tp)(["", ""], recordRows(record)),
         ...blockers.map((line) => (0,markdown/* escapeText */.X1)(line)),
     ]
         .filter((part) => part !== "")
@@ -18052,7 +18075,6 @@ function submissionSummary(end, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
-
 
 
 
@@ -18093,7 +18115,7 @@ const submit_submit = pullRequestOperation({
     async run(values, place, context) {
         const plan = planSubmission(place, await readRecord(context.client, place), values);
         if (context.dryRun)
-            return planInWords(plan, values.wait, place);
+            return plannedSubmission(plan, values.wait, place);
         const end = await carryOut(plan, place, context).catch((error) => abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context));
         const said = submissionInWords(end.submission, place);
         const outputs = {
@@ -18128,17 +18150,6 @@ const submit_submit = pullRequestOperation({
         }
     },
 });
-function planInWords(plan, wait, place) {
-    const then = wait ? " Then the step would wait for the merge." : "";
-    switch (plan.kind) {
-        case "leave":
-            return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);
-        case "send":
-            return planned(`#${place.number} would be submitted to the queue.${then}`, endpoints.submitPullRequest, plan.request);
-        case "update":
-            return planned(`Priority and batching of #${place.number} would be sent again.${then}`, endpoints.submitPullRequest, plan.request);
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
 

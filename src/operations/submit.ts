@@ -1,16 +1,14 @@
-import { endpoints } from "../api/endpoints.js";
 import { Failure } from "../errors.js";
-import type { PullRequestPlace } from "../inputs/place.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
-import { type Outcome, pullRequestOperation, type ResultSpec } from "../operation.js";
-import { planned } from "../planned.js";
+import { pullRequestOperation, type ResultSpec } from "../operation.js";
 import { abandonSubmission } from "../pull-request/abandoned-submission.js";
 import { readRecord } from "../pull-request/record.js";
 import { carryOut } from "../pull-request/submission.js";
-import { planSubmission, type Submission, type SubmissionPlan } from "../pull-request/submission-plan.js";
-import { submissionDetails, submissionInWords, submissionSummary } from "../pull-request/submission-words.js";
+import { planSubmission, type Submission } from "../pull-request/submission-plan.js";
+import { plannedSubmission, submissionDetails, submissionInWords } from "../pull-request/submission-words.js";
 import { waitOutcome, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-outcome.js";
+import { submissionSummary } from "../summary/submission.js";
 
 const submissions = {
   submitted: { description: "It was submitted." },
@@ -45,7 +43,7 @@ export const submit = pullRequestOperation({
 
   async run(values, place, context) {
     const plan = planSubmission(place, await readRecord(context.client, place), values);
-    if (context.dryRun) return planInWords(plan, values.wait, place);
+    if (context.dryRun) return plannedSubmission(plan, values.wait, place);
     const end = await carryOut(plan, place, context).catch((error: unknown) =>
       abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context),
     );
@@ -80,23 +78,3 @@ export const submit = pullRequestOperation({
     }
   },
 });
-
-function planInWords(plan: SubmissionPlan, wait: boolean, place: PullRequestPlace): Outcome<never, never> {
-  const then = wait ? " Then the step would wait for the merge." : "";
-  switch (plan.kind) {
-    case "leave":
-      return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);
-    case "send":
-      return planned(
-        `#${place.number} would be submitted to the queue.${then}`,
-        endpoints.submitPullRequest,
-        plan.request,
-      );
-    case "update":
-      return planned(
-        `Priority and batching of #${place.number} would be sent again.${then}`,
-        endpoints.submitPullRequest,
-        plan.request,
-      );
-  }
-}

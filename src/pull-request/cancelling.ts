@@ -3,7 +3,7 @@ import { endpoints } from "../api/endpoints.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import { isAmbiguous, isNotFound } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { pullRequestRequest, readRecord, readRecordOnly } from "./record.js";
+import { pullRequestRequest, readRecord, readRecordOnly, recordAfterwards } from "./record.js";
 import { hasEnded, sameCommit, terminalState } from "./states.js";
 
 export type Cancellation = "cancelled" | "not-queued" | "already-merged";
@@ -50,23 +50,6 @@ async function endedAfterwards(
   const record = await recordAfterwards(client, place, options);
   const ended = record === undefined ? undefined : nothingToCancel(record);
   return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
-}
-
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
-const AFTERWARDS_MS = 5000;
-
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
-export async function recordAfterwards(
-  client: Client,
-  place: PullRequestPlace,
-  { withinMs = AFTERWARDS_MS, ...options }: CallOptions = {},
-): Promise<SubmittedPullRequest | undefined> {
-  try {
-    const reading = await readRecordOnly(client, place, { withinMs, ...options });
-    return reading.kind === "record" ? reading.record : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The runner kills a step ten seconds after the first signal. */

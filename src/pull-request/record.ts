@@ -39,3 +39,20 @@ export async function readRecordOnly(
     throw error;
   }
 }
+
+/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+
+/** The record after a write; its failure changes nothing, so it is not waited for for long. */
+export async function recordAfterwards(
+  client: Client,
+  place: PullRequestPlace,
+  { withinMs = AFTERWARDS_MS, ...options }: CallOptions = {},
+): Promise<SubmittedPullRequest | undefined> {
+  try {
+    const reading = await readRecordOnly(client, place, { withinMs, ...options });
+    return reading.kind === "record" ? reading.record : undefined;
+  } catch {
+    return undefined;
+  }
+}

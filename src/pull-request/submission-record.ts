@@ -3,7 +3,7 @@ import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { Clock } from "../clock.js";
 import { AbortedError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { recordAfterwards } from "./cancelling.js";
+import { recordAfterwards } from "./record.js";
 import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./states.js";
 
 /** How long the record of a new attempt may take to show, in milliseconds. */

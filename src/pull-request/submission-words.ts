@@ -1,10 +1,10 @@
+import { endpoints } from "../api/endpoints.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import type { Outcome } from "../operation.js";
+import { planned } from "../planned.js";
 import { inWords } from "../queue/read-queue.js";
-import { code, escapeText, table } from "../summary/markdown.js";
-import { explainBlockers } from "./readiness.js";
-import { stateInWords } from "./states.js";
 import type { SubmissionEnd } from "./submission-end.js";
-import type { Submission } from "./submission-plan.js";
+import type { Submission, SubmissionPlan } from "./submission-plan.js";
 
 /** How a submission went, in one sentence. */
 export function submissionInWords(submission: Submission, place: PullRequestPlace): string {
@@ -36,22 +36,27 @@ export function submissionDetails({ submission, record, submittedAt }: Submissio
   ];
 }
 
-/** The page about a submission. */
-export function submissionSummary(end: SubmissionEnd, place: PullRequestPlace): string {
-  const { record } = end;
-  if (record === undefined) return escapeText(submissionInWords(end.submission, place));
-  const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
-  const rows = [
-    ["State", escapeText(stateInWords(record.state))],
-    ["Head commit", code(record.prSha)],
-    ["Priority", escapeText(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
-  ].filter(([, value]) => value !== "");
-  return [
-    escapeText(submissionInWords(end.submission, place)),
-    record.prTitle === null || record.prTitle === undefined ? "" : escapeText(record.prTitle),
-    table(["", ""], rows),
-    ...blockers.map((line) => escapeText(line)),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+/** The end of a dry run: what would be sent. */
+export function plannedSubmission(
+  plan: SubmissionPlan,
+  wait: boolean,
+  place: PullRequestPlace,
+): Outcome<never, never> {
+  const then = wait ? " Then the step would wait for the merge." : "";
+  switch (plan.kind) {
+    case "leave":
+      return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);
+    case "send":
+      return planned(
+        `#${place.number} would be submitted to the queue.${then}`,
+        endpoints.submitPullRequest,
+        plan.request,
+      );
+    case "update":
+      return planned(
+        `Priority and batching of #${place.number} would be sent again.${then}`,
+        endpoints.submitPullRequest,
+        plan.request,
+      );
+  }
 }

@@ -7,7 +7,7 @@ import { ApiError, isAmbiguous } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { named404 } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
-import { recordAfterwards } from "./cancelling.js";
+import { recordAfterwards } from "./record.js";
 import { type AttemptMark, terminalState } from "./states.js";
 import { guarded, type SubmissionEnd, withoutAttempt } from "./submission-end.js";
 import { hasOtherHead, type SubmissionPlan, showsUpdate } from "./submission-plan.js";

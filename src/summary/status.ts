@@ -3,7 +3,8 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
 import { stateInWords } from "../pull-request/states.js";
-import { code, escapeText, table } from "./markdown.js";
+import { escapeText, table } from "./markdown.js";
+import { recordRows } from "./record.js";
 
 /** The page about where a pull request stands. */
 export function statusSummary(
@@ -12,7 +13,7 @@ export function statusSummary(
   record: SubmittedPullRequest | undefined,
   queue: Queue | undefined,
 ): string {
-  const rows = [...recordRows(record), ...queueRows(queue, place)];
+  const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
   const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
   const title = record?.prTitle ?? "";
   return [
@@ -25,16 +26,6 @@ export function statusSummary(
   ]
     .filter((part) => part !== "")
     .join("\n\n");
-}
-
-function recordRows(record: SubmittedPullRequest | undefined): string[][] {
-  if (record === undefined) return [];
-  return [
-    ["State", escapeText(stateInWords(record.state))],
-    ["Since", escapeText(record.stateChangedAt)],
-    ["Head commit", code(record.prSha)],
-    ["Priority", escapeText(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim())],
-  ];
 }
 
 function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][] {

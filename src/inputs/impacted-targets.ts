@@ -1,0 +1,35 @@
+import { optional, withDefault } from "./input.js";
+import { flag, oneOf, text } from "./parsers.js";
+
+/** Inputs of `set-impacted-targets`. */
+export const impactedTargetsInputs = {
+  text: optional(text, {
+    name: "impacted-targets",
+    description:
+      "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
+  }),
+  file: optional(text, {
+    name: "impacted-targets-file",
+    description:
+      "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
+  }),
+  format: withDefault(oneOf("auto", "lines", "json"), "auto", {
+    name: "impacted-targets-format",
+    description: "`lines` or `json`; `auto` takes a `.json` file for JSON and anything else for lines.",
+  }),
+  onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
+    name: "on-empty",
+    description:
+      "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
+  }),
+  onTooLarge: withDefault(oneOf("all", "error"), "all", {
+    name: "on-too-large",
+    description:
+      "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
+  }),
+  verify: withDefault(flag, "true", {
+    name: "verify",
+    description:
+      "Read back whether the service counts the targets for the head commit, and warn when it does not.",
+  }),
+} as const;
