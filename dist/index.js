@@ -14340,10 +14340,8 @@ class Failure extends Error {
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 class InputError extends Failure {
-    problems;
     constructor(problems, options = {}) {
         super("input", problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"), options);
-        this.problems = problems;
     }
 }
 /** A request to the merge queue service that failed after all its attempts. */
@@ -15269,7 +15267,7 @@ function reportFailure(ci, error) {
     return failure.kind;
 }
 const TITLES = {
-    result: "Not merged",
+    result: "Failed",
     input: "Invalid inputs",
     auth: "The service refuses the token",
     "not-found": "Not found",

@@ -39,15 +39,12 @@ export class Failure extends Error {
 
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 export class InputError extends Failure {
-  readonly problems: readonly string[];
-
   constructor(problems: readonly string[], options: FailureOptions = {}) {
     super(
       "input",
       problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"),
       options,
     );
-    this.problems = problems;
   }
 }
 

@@ -57,7 +57,7 @@ export function reportFailure(ci: Ci, error: unknown): ErrorKind {
 }
 
 const TITLES: Readonly<Record<ErrorKind, string>> = {
-  result: "Not merged",
+  result: "Failed",
   input: "Invalid inputs",
   auth: "The service refuses the token",
   "not-found": "Not found",

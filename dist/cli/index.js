@@ -96,10 +96,8 @@ class Failure extends Error {
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 class InputError extends Failure {
-    problems;
     constructor(problems, options = {}) {
         super("input", problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"), options);
-        this.problems = problems;
     }
 }
 /** A request to the merge queue service that failed after all its attempts. */

@@ -1,0 +1,98 @@
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import type { LocalService } from "../../src/local-service/service.js";
+import { operations } from "../../src/operations/registry.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { runSteps, type Step, type StepEnded } from "../interpreter/steps.js";
+import { pullRequestEvent, REPOSITORY } from "./events.js";
+import { givenService, runAction } from "./harness.js";
+import { givenQueued, givenTesting } from "./queue.js";
+
+/** The steps of the first example in an operation's section. */
+function exampleOf(operation: string): readonly Step[] {
+  const readme = readFileSync("README.md", "utf8");
+  const section = readme.split(/^#{2,3} /m).find((text) => text.startsWith(`${operation}\n`)) ?? "";
+  const yaml = /^```yaml\n(.*?)^```$/ms.exec(section)?.[1];
+  if (yaml === undefined) throw new Error(`README.md has no example of ${operation}.`);
+  const example: unknown = parse(yaml);
+  if (Array.isArray(example)) return example;
+  const jobs: readonly { readonly steps?: readonly Step[] }[] = Object.values(Object(example).jobs ?? {});
+  return jobs.flatMap((job) => job.steps ?? []);
+}
+
+interface Scene {
+  readonly service: LocalService;
+  readonly pullRequest: ReturnType<LocalService["control"]["addPullRequest"]>;
+}
+
+interface Setting {
+  /** What the example finds. */
+  readonly given: (service: LocalService) => Scene["pullRequest"];
+  readonly contexts?: (scene: Scene) => Readonly<Record<string, unknown>>;
+  /** Programs and files of the repository that the example names. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** How our steps end, in order. */
+  readonly results: readonly string[];
+  /** How all steps end; well, when left out. */
+  readonly outcomes?: readonly StepEnded["outcome"][];
+}
+
+const inputs = ({ pullRequest }: Scene) => ({ inputs: { "pr-number": pullRequest.number } });
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  "set-impacted-targets": {
+    given: (service) => givenQueued(service),
+    files: { "list-impacted-targets": "#!/bin/sh\necho //app:server\necho //lib:client\n" },
+    results: ["uploaded"],
+  },
+  submit: { given: (service) => service.control.addPullRequest(), results: ["submitted"] },
+  "wait-for-merge": {
+    given(service) {
+      const pullRequest = givenTesting(service);
+      service.control.advance(60);
+      return pullRequest;
+    },
+    contexts: () => ({ steps: { submit: { outputs: { "submitted-at": "" } } } }),
+    files: { deploy: '#!/bin/sh\ntest "${#1}" = 40\n' },
+    results: ["merged"],
+  },
+  status: {
+    given: (service) => service.control.addPullRequest({ number: 1234 }),
+    files: { git: "#!/bin/sh\nexit 0\n" },
+    results: ["not-submitted"],
+  },
+  cancel: { given: (service) => givenQueued(service), contexts: inputs, results: ["cancelled"] },
+  "restart-tests": { given: (service) => givenTesting(service), contexts: inputs, results: ["restarted"] },
+};
+
+test.each(operations.map(({ name }) => name))("the README's example of %s works as written", async (name) => {
+  const setting = SETTINGS[name];
+  if (setting === undefined) throw new Error(`This test has no setting for the example of ${name}.`);
+  const service = await givenService({ token: "token-of-the-example" });
+  const scene = { service, pullRequest: setting.given(service) };
+  const workspace = givenWorkspace(setting.files);
+  for (const file of Object.keys(setting.files ?? {})) chmodSync(join(workspace, file), 0o755);
+  const results: (string | undefined)[] = [];
+
+  const ended = await runSteps(exampleOf(name), {
+    contexts: { secrets: { MERGE_QUEUE_TOKEN: service.token }, ...setting.contexts?.(scene) },
+    workspace,
+    environment: { PATH: `${workspace}:${process.env.PATH}` },
+    async use(action, given): Promise<StepEnded> {
+      // Steps of others (checkout, artifacts) move files that are here already.
+      if (!action.startsWith("OWNER/REPO@")) return { outcome: "success", outputs: {}, log: "" };
+      const event = pullRequestEvent(scene.pullRequest);
+      const { token = "" } = given;
+      const end = await runAction(service, { ...given, token }, { event, repository: REPOSITORY, workspace });
+      results.push(end.outputs.result);
+      return { outcome: end.exitCode === 0 ? "success" : "failure", outputs: end.outputs, log: end.log };
+    },
+  });
+
+  const logs = ended.map(({ log }) => log).join("\n");
+  expect(results, logs).toEqual(setting.results);
+  const outcomes = ended.map(({ outcome }) => outcome);
+  expect(outcomes, logs).toEqual(setting.outcomes ?? outcomes.map(() => "success"));
+});
