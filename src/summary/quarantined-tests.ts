@@ -7,7 +7,7 @@ import {
   wholeDays,
 } from "../quarantined-tests/age.js";
 import { groupByOwner, type OwnerGroup, ownersOf } from "../quarantined-tests/owners.js";
-import { code, escapeText, table } from "./markdown.js";
+import { escapeText, table } from "./markdown.js";
 import { shorten } from "./shorten.js";
 
 /** More rows than that nobody reads; the file has them all. */
@@ -29,20 +29,16 @@ export function quarantineSummary({ message, details, tests }: QuarantineReport)
 }
 
 function byStatus(tests: readonly AgedTest[]): string {
-  const counts = new Map<string, { readonly cells: readonly string[]; count: number }>();
+  const counts = new Map<string, { readonly words: readonly string[]; count: number }>();
   for (const { test } of tests) {
-    const cells = [
-      cell((test.status ?? "").toLowerCase()),
-      cell((test.quarantine_setting ?? "").toLowerCase()),
-    ];
-    const key = cells.join("|");
-    const known = counts.get(key);
-    if (known === undefined) counts.set(key, { cells, count: 1 });
+    const words = [test.status, test.quarantine_setting].map((word) => (word ?? "").toLowerCase());
+    const known = counts.get(JSON.stringify(words));
+    if (known === undefined) counts.set(JSON.stringify(words), { words, count: 1 });
     else known.count += 1;
   }
   const rows = [...counts.values()]
     .toSorted((a, b) => b.count - a.count)
-    .map(({ cells, count }) => [...cells, `${count}`]);
+    .map(({ words, count }) => [...words, `${count}`]);
   return section("By status", ["Status", "Setting", "Tests"], rows);
 }
 
@@ -89,29 +85,27 @@ function ownerRow({ tests }: OwnerGroup, name: string): string[] {
 
 function oldest(tests: readonly AgedTest[]): string {
   const rows = oldestFirst(tests).map((aged) => [
-    cell(aged.test.name),
-    inCode(aged.test.file),
-    cell(ownersOf(aged.test).join(", ")),
-    cell(sinceOf(aged)),
+    aged.test.name,
+    aged.test.file ?? "",
+    ownersOf(aged.test).join(", "),
+    sinceOf(aged),
     daysOf(aged),
-    inCode(aged.test.variant),
+    aged.test.variant ?? "",
   ]);
   return section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
 }
 
+/** A table of plain text; only what is shown is escaped, since a list can be long. */
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const hidden = rows.length - ROWS_SHOWN;
+  const shown = rows.slice(0, ROWS_SHOWN).map((cells) => cells.map(cell));
+  const hidden = rows.length - shown.length;
   return [
     `#### ${title}`,
-    table(head, rows.slice(0, ROWS_SHOWN)),
+    table(head, shown),
     ...(hidden > 0 ? [`And ${hidden} more; the output quarantined-tests-file has all tests.`] : []),
   ].join("\n\n");
 }
 
 function cell(text: string): string {
   return escapeText(shorten(text));
-}
-
-function inCode(text: string | null | undefined): string {
-  return text === null || text === undefined || text === "" ? "" : code(shorten(text));
 }

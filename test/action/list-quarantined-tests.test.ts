@@ -4,6 +4,11 @@ import { annotations, errorLine, givenService, runAction } from "./harness.js";
 import { daysAgo, manyTests, namesIn, runList } from "./quarantine.js";
 import { REPO } from "./queue.js";
 
+/** A page token of the local service. */
+function tokenOf(index: number): string {
+  return Buffer.from(`page:${index}`).toString("base64url");
+}
+
 const TWO = [
   {
     name: "adds numbers",
@@ -45,7 +50,6 @@ describe("the list", () => {
   test("of 250 tests is read over three pages", async () => {
     const end = await runList(manyTests(250));
 
-    const tokenOf = (index: number) => Buffer.from(`page:${index}`).toString("base64url");
     expect(end.requests.map(({ body }) => body)).toEqual(
       ["", tokenOf(1), tokenOf(2)].map((token) => ({
         repo: REPO,
