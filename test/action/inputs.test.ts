@@ -73,6 +73,7 @@ interface Need {
 const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
+  "list-quarantined-tests": { inputs: { "org-slug": "local" }, result: "listed" },
 };
 
 function needOf(operation: Operation): Need {
