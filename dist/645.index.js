@@ -119,6 +119,7 @@ const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     impactedTargetsForTestedPrs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
     dependentPrs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(wholeNumber))),
 });
+/** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
 const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: text,
     parent: optionalText,
@@ -126,16 +127,16 @@ const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     classname: optionalText,
     codeowners: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
     quarantined_at: optionalText,
-    status: optionalWord,
+    status: optionalText,
     status_last_updated_at: optionalText,
-    quarantine_setting: optionalWord,
+    quarantine_setting: optionalText,
     test_case_id: optionalText,
     variant: optionalText,
 });
-/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`. */
+/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`; its totals are not relied on. */
 const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(quarantinedTest),
-    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText, total_rows: optionalNumber }),
+    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText }),
 });
 
 

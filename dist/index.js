@@ -14483,7 +14483,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7587);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3022);
 
 
 const stop = new AbortController();
@@ -14500,7 +14500,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7587:
+/***/ 3022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15958,6 +15958,557 @@ function inOneSentence(cancellation, place) {
             return `#${place.number} is merged already.`;
     }
 }
+
+;// CONCATENATED MODULE: ./lib/src/inputs/org-slug.js
+
+/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
+const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
+    ? { ok: true, value }
+    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
+const orgSlugInput = optional(slug, {
+    name: "org-slug",
+    description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
+});
+/** The problem of leaving it out where the list of quarantined tests is needed. */
+const orgSlugMissing = "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.";
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/age.js
+
+/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. */
+function withAges(tests, nowMs) {
+    return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at) }));
+}
+function ageAt(nowMs, quarantinedAt) {
+    const sinceMs = parseTime(quarantinedAt ?? "");
+    if (sinceMs === undefined)
+        return undefined;
+    const ageMs = nowMs - sinceMs;
+    // Two clocks may differ a little; a time further ahead is no time of quarantine.
+    return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
+}
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** ISO 8601 as milliseconds since 1970; without a zone it is UTC (the service's document, "Quarantined test"). */
+function parseTime(text) {
+    const form = ISO.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const inUtc = form[1] === undefined && form[0].length > 10 ? `${form[0]}Z` : form[0];
+    const ms = Date.parse(inUtc.toUpperCase());
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** Whole days that have passed. */
+function wholeDays(ageMs) {
+    return Math.floor(ageMs / UNIT_MS.d);
+}
+/** Whole days as a cell shows them: empty when unknown. */
+function daysOf({ ageMs }) {
+    return ageMs === undefined ? "" : `${wholeDays(ageMs)}`;
+}
+/** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
+function sinceOf({ test, ageMs }) {
+    const text = test.quarantined_at ?? "";
+    const ms = ageMs === undefined ? undefined : parseTime(text);
+    return ms === undefined ? text : new Date(ms).toISOString().slice(0, 10);
+}
+/** Those of a known age, the longest quarantined first, then the others in their order. */
+function oldestFirst(tests) {
+    return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
+}
+/** Age of the oldest test in milliseconds; undefined where no age is known. */
+function oldestAge(tests) {
+    return oldestFirst(tests)[0]?.ageMs;
+}
+function countUnknownAges(tests) {
+    return tests.filter(({ ageMs }) => ageMs === undefined).length;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/owners.js
+/** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
+function ownerKey(owner) {
+    return owner.trim().replace(/^@/, "").toLowerCase();
+}
+function ownersOf({ codeowners }) {
+    return (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== "");
+}
+/** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
+function groupByOwner(tests) {
+    const groups = new Map();
+    const ownerless = [];
+    for (const aged of tests) {
+        const owners = ownersOf(aged.test);
+        if (owners.length === 0)
+            ownerless.push(aged);
+        for (const owner of owners) {
+            const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
+            groups.set(ownerKey(owner), group);
+            // An owner may stand twice in one test.
+            if (group.tests.at(-1) !== aged)
+                group.tests.push(aged);
+        }
+    }
+    const byName = [...groups]
+        .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+        .map(([, group]) => group);
+    return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/by-owner.js
+
+
+
+/** The list as a Markdown page: a section for each code owner, the oldest tests first. */
+function byOwnerPage(tests) {
+    const groups = groupByOwner(tests);
+    const sections = groups.length === 0 ? ["No test is listed."] : groups.map(section);
+    return `${["# Quarantined tests by code owner", ...sections].join("\n\n")}\n`;
+}
+function section({ owner, tests }) {
+    const title = owner === undefined ? "Without code owner" : (0,markdown/* escapeText */.X1)(owner);
+    const rows = oldestFirst(tests).map((aged) => [
+        (0,markdown/* escapeText */.X1)(aged.test.name),
+        (0,markdown/* escapeText */.X1)(aged.test.file ?? ""),
+        (0,markdown/* escapeText */.X1)(sinceOf(aged)),
+        daysOf(aged),
+        (0,markdown/* escapeText */.X1)((aged.test.status ?? "").toLowerCase()),
+        (0,markdown/* escapeText */.X1)((aged.test.quarantine_setting ?? "").toLowerCase()),
+    ]);
+    return [
+        `## ${title} (${tests.length})`,
+        (0,markdown/* table */.tp)(["Test", "File", "Since", "Days", "Status", "Setting"], rows),
+    ].join("\n\n");
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/csv.js
+
+/** A field under its own name, as it came. */
+function field(name) {
+    return [name, ({ test }) => asText(test[name])];
+}
+const COLUMNS = [
+    field("name"),
+    field("parent"),
+    field("file"),
+    field("classname"),
+    field("variant"),
+    ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
+    field("quarantined_at"),
+    ["days_quarantined", daysOf],
+    field("status"),
+    field("quarantine_setting"),
+    field("status_last_updated_at"),
+    field("test_case_id"),
+];
+/** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
+function csvOf(tests) {
+    const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
+    return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+function asText(value) {
+    return typeof value === "string" ? value : "";
+}
+/** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+/** Quoted also where programs that split at other signs would begin a new cell. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+function escapeCell(text) {
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/skip-list.js
+/**
+ * One name per line, each once. A name that would be several lines, or a blank one (as a pattern it fits every test),
+ * is left out: its test fails the build as if it were not quarantined, which is the harmless mistake.
+ */
+function skipListOf(tests) {
+    const names = new Set(tests.map(({ test }) => test.name));
+    const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
+    return { text: lines.map((name) => `${name}\n`).join(""), leftOut: names.size - lines.length };
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/list-file.js
+
+
+
+const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
+/** JSON and CSV have the service's fields as they came; Markdown is for people, lines are for test runners. */
+function listFile(format, tests) {
+    switch (format) {
+        case "json":
+            return file("json", `${JSON.stringify(tests.map(({ test }) => test), null, 2)}\n`);
+        case "csv":
+            return file("csv", csvOf(tests));
+        case "markdown":
+            return file("md", byOwnerPage(tests));
+        case "lines": {
+            const { text, leftOut } = skipListOf(tests);
+            return { ...file("txt", text), leftOut };
+        }
+    }
+}
+function file(extension, text) {
+    return { name: `quarantined-tests.${extension}`, text, leftOut: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/quarantined-tests.js
+
+
+
+
+
+/** The service takes no larger page. */
+const LARGEST_PAGE = 100;
+/** Far more than a glob or an owner needs, and less than what the matcher takes. */
+const LONGEST_LINE = 10_000;
+/** One item per line; blank lines do not count. */
+const lines = (value) => {
+    const items = value.split(/\r?\n/).map((line) => line.trim());
+    return items.every((item) => item.length <= LONGEST_LINE)
+        ? { ok: true, value: items.filter((item) => item !== "") }
+        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+};
+const listInputs = {
+    orgSlug: orgSlugInput,
+    pageSize: withDefault((0,parsers/* wholeNumber */.rD)(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
+        name: "page-size",
+        description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
+    }),
+    codeOwners: optional(lines, {
+        name: "code-owner",
+        description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
+    }),
+    filePatterns: optional(lines, {
+        name: "file-pattern",
+        description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
+    }),
+    olderThan: optional(parseDuration, {
+        name: "older-than",
+        description: "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
+    }),
+    failIfOlderThan: optional(parseDuration, {
+        name: "fail-if-older-than",
+        description: "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
+    }),
+    format: withDefault((0,parsers/* oneOf */.yL)(...LIST_FORMATS), "json", {
+        name: "format",
+        description: "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/slug-advice.js
+
+/** The service does not tell a wrong organisation from a wrong token: it may answer any of these to either. */
+const SLUG_AND_TOKEN_DISAGREE = new Set([401, 403, 404]);
+/** Adds to such an answer what may be behind it; any other error stays as it is. */
+function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) {
+    if (!(error instanceof errors/* ApiError */.hD) || !SLUG_AND_TOKEN_DISAGREE.has(error.facts.status))
+        return error;
+    return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
+        details: [
+            ...error.details,
+            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
+            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/all-pages.js
+
+
+
+/**
+ * Reads the whole list of quarantined tests: the first page has an empty token, and an empty next one is the end.
+ * A failure half-way is the failure of the whole, since a part of the list must never pass for all of it.
+ * @throws ApiError, and Failure `response` when the service gives a page token twice.
+ */
+async function readAllQuarantinedTests(client, query) {
+    const tests = [];
+    const seen = new Set();
+    let token = "";
+    do {
+        const reply = await readPage(client, query, token);
+        // One by one: a page larger than asked for could be more than a call takes as arguments.
+        for (const test of reply.quarantined_tests)
+            tests.push(test);
+        token = reply.page.next_page_token ?? "";
+        if (seen.has(token))
+            throw endless(tests.length);
+        seen.add(token);
+    } while (token !== "");
+    return tests;
+}
+async function readPage(client, query, token) {
+    try {
+        return await client.call(endpoints.listQuarantinedTests, {
+            repo: query.repository,
+            org_url_slug: query.orgSlug,
+            page_query: { page_size: query.pageSize, page_token: token },
+        });
+    }
+    catch (error) {
+        throw withSlugAdvice(error, query);
+    }
+}
+function endless(count) {
+    return new errors/* Failure */.HR("response", `The list of quarantined tests cannot be read to its end: after ${count} tests the service gave a page token that it had given before.`, { details: ["This is a fault of the service. Run the step again; if it stays, report it there."] });
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/filter.js
+
+/** The tests that meet every filter, in their order. */
+async function filterTests(tests, { codeOwners, filePatterns, olderThanMs }) {
+    const filters = [];
+    if (codeOwners !== undefined)
+        filters.push(ownedBy(codeOwners));
+    if (filePatterns !== undefined)
+        filters.push(await inFiles(filePatterns));
+    if (olderThanMs !== undefined)
+        filters.push(olderThan(olderThanMs));
+    return tests.filter((aged) => filters.every((filter) => filter(aged)));
+}
+function ownedBy(owners) {
+    const keys = new Set(owners.map(ownerKey));
+    return ({ test }) => ownersOf(test).some((owner) => keys.has(ownerKey(owner)));
+}
+/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+async function inFiles(patterns) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const matchers = patterns.map(asPath).map((pattern) => 
+    // The same on every system, whichever one reported the test.
+    picomatch(pattern, { basename: !pattern.includes("/"), dot: true, windows: false }));
+    return ({ test }) => {
+        const path = asPath(test.file ?? "").replaceAll("\\", "/");
+        return matchers.some((fits) => fits(path));
+    };
+}
+/** Without a `./` in front. */
+function asPath(text) {
+    return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
+}
+/** An unknown age stays: leaving it out would take it for a young one. */
+function olderThan(limitMs) {
+    return ({ ageMs }) => ageMs === undefined || ageMs > limitMs;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/shorten.js
+/** Enough for a sentence; names from elsewhere can have any length. */
+const shorten_SHOWN_CHARACTERS = 300;
+/**
+ * Text of somebody else for a cell or a message: one line of at most 300 characters.
+ * It is cut at spaces only: a token has none, and is recognised and hidden only while it is whole.
+ */
+function shorten(text) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+    if (line.length <= shorten_SHOWN_CHARACTERS)
+        return line;
+    const end = line.lastIndexOf(" ", shorten_SHOWN_CHARACTERS - 1);
+    return end > 0 ? `${line.slice(0, end)}\u2026` : `(a text of ${line.length} characters)`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/words.js
+
+
+
+
+/** What was found, and what a person should know about it. */
+function listInWords({ repository, read, tests }) {
+    const name = `${repository.owner}/${repository.name}`;
+    const unknown = countUnknownAges(tests);
+    const doubt = "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
+    return {
+        message: `${tests.length === read ? words_whole(read, name) : filtered(tests.length, read, name)}.`,
+        details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
+    };
+}
+function words_whole(count, name) {
+    if (count === 0)
+        return `No test of ${name} is listed as quarantined`;
+    return `${counted(count, "test")} of ${name} ${count === 1 ? "is" : "are"} listed as quarantined`;
+}
+function filtered(count, read, name) {
+    return `${count} of ${counted(read, "quarantined test")} of ${name} ${count === 1 ? "fits" : "fit"} the filters`;
+}
+/** Undefined when no test of a known age is over the limit, in milliseconds. */
+function staleInWords(tests, limitMs) {
+    const stale = oldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+    const oldest = stale[0];
+    if (oldest?.ageMs === undefined)
+        return undefined;
+    const owners = ownersOf(oldest.test);
+    const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "))}`;
+    const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
+    return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name)}" ${owner}, for ${counted(wholeDays(oldest.ageMs), "day")}.`;
+}
+/** What the list cannot tell although it was asked for. */
+function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
+    const unknown = countUnknownAges(tests);
+    const warnings = [];
+    const them = unknown === 1 ? "it" : "them";
+    const consequences = [
+        ...(olderThan === undefined ? [] : [`older-than leaves ${them} in the list`]),
+        ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
+    ];
+    if (unknown > 0 && consequences.length > 0)
+        warnings.push(`${unreadable(unknown)}: ${consequences.join(", and ")}.`);
+    if (leftOut > 0)
+        warnings.push(`Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
+    return warnings;
+}
+function unreadable(count) {
+    return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/quarantined-tests.js
+
+
+
+
+/** More rows than that nobody reads; the file has them all. */
+const ROWS_SHOWN = 50;
+/** The page about quarantined tests: how many, for how long, and whose they are. */
+function quarantineSummary({ message, details, tests }) {
+    return [
+        ...[message, ...details].map(markdown/* escapeText */.X1),
+        "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+        ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
+    ].join("\n\n");
+}
+function byStatus(tests) {
+    const counts = new Map();
+    for (const { test } of tests) {
+        const words = [test.status, test.quarantine_setting].map((word) => (word ?? "").toLowerCase());
+        const known = counts.get(JSON.stringify(words));
+        if (known === undefined)
+            counts.set(JSON.stringify(words), { words, count: 1 });
+        else
+            known.count += 1;
+    }
+    const rows = [...counts.values()]
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ words, count }) => [...words, `${count}`]);
+    return quarantined_tests_section("By status", ["Status", "Setting", "Tests"], rows);
+}
+const AGES = [
+    { label: "under 7 days", belowDays: 7 },
+    { label: "7 to 29 days", belowDays: 30 },
+    { label: "30 to 89 days", belowDays: 90 },
+    { label: "90 days and more", belowDays: Number.POSITIVE_INFINITY },
+];
+const UNKNOWN = "unknown";
+function byAge(tests) {
+    const labels = tests.map(({ ageMs }) => ageMs === undefined ? UNKNOWN : AGES.find(({ belowDays }) => wholeDays(ageMs) < belowDays)?.label);
+    const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => [
+        label,
+        `${labels.filter((each) => each === label).length}`,
+    ]);
+    return quarantined_tests_section("By age", ["Quarantined for", "Tests"], rows);
+}
+/** Those with the most tests first; what nobody owns comes last, so that it is seen. */
+function byOwner(tests) {
+    const groups = groupByOwner(tests);
+    const owned = groups
+        .filter(({ owner }) => owner !== undefined)
+        .toSorted((a, b) => b.tests.length - a.tests.length);
+    const ownerless = groups.filter(({ owner }) => owner === undefined);
+    const head = ["Code owner", "Tests", "Oldest, in days"];
+    const rows = owned.slice(0, ROWS_SHOWN).map((group) => ownerRow(group, cell(group.owner ?? "")));
+    const hidden = owned.length - rows.length;
+    return [
+        "#### By code owner",
+        (0,markdown/* table */.tp)(head, [...rows, ...ownerless.map((group) => ownerRow(group, "*none*"))]),
+        ...(hidden > 0 ? [`And ${hidden} more owners.`] : []),
+    ].join("\n\n");
+}
+function ownerRow({ tests }, name) {
+    const ageMs = oldestAge(tests);
+    return [name, `${tests.length}`, ageMs === undefined ? "" : `${wholeDays(ageMs)}`];
+}
+function oldest(tests) {
+    const rows = oldestFirst(tests).map((aged) => [
+        aged.test.name,
+        aged.test.file ?? "",
+        ownersOf(aged.test).join(", "),
+        sinceOf(aged),
+        daysOf(aged),
+        aged.test.variant ?? "",
+    ]);
+    return quarantined_tests_section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
+}
+/** A table of plain text; only what is shown is escaped, since a list can be long. */
+function quarantined_tests_section(title, head, rows) {
+    const shown = rows.slice(0, ROWS_SHOWN).map((cells) => cells.map(cell));
+    const hidden = rows.length - shown.length;
+    return [
+        `#### ${title}`,
+        (0,markdown/* table */.tp)(head, shown),
+        ...(hidden > 0 ? [`And ${hidden} more; the output quarantined-tests-file has all tests.`] : []),
+    ].join("\n\n");
+}
+function cell(text) {
+    return (0,markdown/* escapeText */.X1)(shorten(text));
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
+
+
+
+
+
+
+
+
+
+const listQuarantinedTests = repositoryOperation({
+    name: "list-quarantined-tests",
+    title: "Lists the quarantined tests of a repository, and fails when some have been quarantined for too long.",
+    inputs: listInputs,
+    results: {
+        listed: { description: "The whole list was read." },
+        stale: {
+            description: "A test of the list was quarantined longer ago than `fail-if-older-than`.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        count: "Number of tests in the list, after the filters.",
+        "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
+        "oldest-days": "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
+    },
+    permissions: {},
+    dryRun: "ignored",
+    anyHost: true,
+    check: ({ orgSlug }) => (orgSlug === undefined ? [orgSlugMissing] : []),
+    async run(values, { repository }, { client, clock, log, file }) {
+        const { orgSlug = "", pageSize, codeOwners, filePatterns, olderThan, failIfOlderThan, format } = values;
+        const read = await readAllQuarantinedTests(client, { repository, orgSlug, pageSize });
+        const all = withAges(read, clock.now());
+        const tests = await filterTests(all, { codeOwners, filePatterns, olderThanMs: olderThan });
+        const written = listFile(format, tests);
+        for (const warning of warningsOf(tests, written, { olderThan, failIfOlderThan }))
+            log.warning(warning);
+        const listed = listInWords({ repository, read: all.length, tests });
+        const stale = failIfOlderThan === undefined ? undefined : staleInWords(tests, failIfOlderThan);
+        const message = stale ?? listed.message;
+        const details = stale === undefined ? listed.details : [listed.message, ...listed.details];
+        const oldest = oldestAge(tests);
+        return {
+            result: stale === undefined ? "listed" : "stale",
+            message,
+            details,
+            outputs: {
+                count: tests.length,
+                "quarantined-tests-file": file(written.name, written.text),
+                "oldest-days": oldest === undefined ? undefined : wholeDays(oldest),
+            },
+            summary: quarantineSummary({ message, details, tests }),
+            record: { quarantinedTests: tests.map(({ test }) => test) },
+        };
+    },
+});
 
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
@@ -18186,6 +18737,7 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -18194,6 +18746,7 @@ const operations = [
     status_status,
     cancel,
     restartTests,
+    listQuarantinedTests,
 ];
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
 function findOperation(name) {

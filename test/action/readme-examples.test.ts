@@ -64,6 +64,18 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["not-submitted"],
   },
   cancel: { given: (service) => givenQueued(service), contexts: inputs, results: ["cancelled"] },
+  "list-quarantined-tests": {
+    given(service) {
+      service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);
+      return service.control.addPullRequest();
+    },
+    files: {
+      npm: "#!/bin/sh\nexit 0\n",
+      npx: '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n',
+      "quarantined-tests.txt": "adds (a) list\ntakes a break\n",
+    },
+    results: ["listed"],
+  },
   "restart-tests": { given: (service) => givenTesting(service), contexts: inputs, results: ["restarted"] },
 };
 
