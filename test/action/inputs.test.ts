@@ -73,6 +73,14 @@ interface Need {
 const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
+  "create-queue": { inputs: { "target-branch": "main" } },
+  "update-queue": { inputs: { "target-branch": "main", settings: "concurrency: 3" } },
+  "delete-queue": { inputs: { "target-branch": "main" } },
+  "apply-queue": {
+    inputs: {},
+    result: "unchanged",
+    files: { ".github/merge-queue.yml": "queues: { main: }\n" },
+  },
 };
 
 function needOf(operation: Operation): Need {
@@ -103,7 +111,11 @@ describe.each(operations)("$name", (operation) => {
     // An address that would work shows that nothing is sent to it.
     const { "api-url": _, ...given } = bad;
 
-    const end = await runAction(service, { operation: operation.name, ...given });
+    const end = await runAction(service, {
+      operation: operation.name,
+      ...needOf(operation).inputs,
+      ...given,
+    });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
