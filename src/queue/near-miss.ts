@@ -20,11 +20,11 @@ function bare(name: string): string {
 /** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
 function slips(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [taken, letter] of [...from].entries()) {
+  for (let taken = 0; taken < from.length; taken += 1) {
     const next = [taken + 1];
-    for (const [index, other] of [...to].entries()) {
+    for (let index = 0; index < to.length; index += 1) {
       const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-      next.push(Math.min(left + 1, above + 1, diagonal + (letter === other ? 0 : 1)));
+      next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
     }
     row = next;
   }

@@ -36,9 +36,10 @@ async function textOf(path: string, file: string): Promise<string> {
   let handle: FileHandle | undefined;
   try {
     handle = await open(path);
-    const { size } = await handle.stat();
-    if (size > LARGEST_BYTES) {
-      throw new InputError([`config-file: ${file} has ${size} bytes; ${LARGEST_BYTES} are the most.`]);
+    const found = await handle.stat();
+    if (!found.isFile()) throw new InputError([`config-file: ${file} is not a file.`]);
+    if (found.size > LARGEST_BYTES) {
+      throw new InputError([`config-file: ${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`]);
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
   } catch (error) {

@@ -39,12 +39,11 @@ export const flag: SettingForm = {
 
 /** One of a few words, in any case. */
 export function oneOf(...words: readonly string[]): SettingForm {
-  const lowerCase = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : undefined);
   return {
     allowed: `one of ${words.join(", ")}`,
     documented: words.map((word) => `\`${word}\``).join(", "),
-    fromUser: (value) => words.find((word) => word === lowerCase(value)),
-    fromReply: lowerCase,
+    fromUser: (value) => words.find((word) => word === inLowerCase(value)),
+    fromReply: inLowerCase,
     same: Object.is,
   };
 }
@@ -78,9 +77,15 @@ export const names: SettingForm = {
 export const namesOrNull: SettingForm = {
   allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
   documented: "a list of names, or `null`",
-  fromUser: (value) =>
-    value === null ? null : (asNames(value)?.length ?? 0) > 0 ? asNames(value) : undefined,
-  fromReply: (value) => (asNames(value)?.length === 0 ? null : (asNames(value) ?? null)),
+  fromUser(value) {
+    if (value === null) return null;
+    const given = asNames(value);
+    return given?.length === 0 ? undefined : given;
+  },
+  fromReply(value) {
+    const shown = asNames(value) ?? [];
+    return shown.length === 0 ? null : shown;
+  },
   same: sameNames,
 };
 
@@ -101,8 +106,15 @@ function asList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? value : undefined;
 }
 
+function inLowerCase(value: unknown): string | undefined {
+  return typeof value === "string" ? value.toLowerCase() : undefined;
+}
+
+function isName(item: unknown): item is string {
+  return typeof item === "string" && item.trim() !== "";
+}
+
 function asNames(value: unknown): readonly string[] | undefined {
-  const isName = (item: unknown): item is string => typeof item === "string" && item.trim() !== "";
   return Array.isArray(value) && value.every(isName) ? value : undefined;
 }
 

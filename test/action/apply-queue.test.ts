@@ -219,7 +219,7 @@ describe("a file that cannot be used", () => {
 
     const end = await runAction(await givenService(), inputs, { workspace });
 
-    expect(errorLine(end.log)).toContain("config-file: queues cannot be read: ");
+    expect(errorLine(end.log)).toContain("config-file: queues is not a file.");
   });
 
   test("is told everything that is wrong with it, with lines", async () => {

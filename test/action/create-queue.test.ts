@@ -3,6 +3,7 @@ import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "./queue-settings.js";
+import { whenever } from "./waiting.js";
 
 const CREATE = { operation: "create-queue", "target-branch": "release/1.x" };
 const BODY = queueBody("release/1.x");
@@ -195,6 +196,19 @@ describe("a queue that was made while its settings were not", () => {
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "created"]);
     expect(end.calls).toEqual(["createQueue", "updateQueue", "getQueue"]);
+  });
+
+  test("is spoken of when the step is told to stop in between", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "hang" } });
+    const isUnderWay = () => service.requests.some(({ endpoint }) => endpoint === "updateQueue");
+    const stop = whenever(isUnderWay, (child) => child.kill("SIGTERM"));
+
+    const end = await runAction(service, { ...CREATE, settings: SETTINGS }, { onStart: stop.onStart });
+
+    expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
+    expect(errorLine(end.log)).toContain("release/1.x of local/playground was created, but not all");
+    expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
   });
 
   test("misses after an unclear failure only what the queue does not show", async () => {

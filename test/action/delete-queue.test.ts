@@ -97,15 +97,18 @@ describe("delete-queue", () => {
     expect(queueFor(service)).toBeDefined();
   });
 
-  test("keeps its own error when the queue cannot be read", async () => {
+  test.each([
+    [400, "rejected"],
+    [500, "unavailable"],
+  ])("keeps its own error, a %d, when the queue cannot be read", async (status, kind) => {
     const service = await givenService();
-    service.control.addFault({ endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "no" } });
+    service.control.addFault({ endpoint: "deleteQueue", fault: { kind: "status", status, body: "no" } });
     service.control.addFault({ endpoint: "getQueue", fault: { kind: "status", status: 403 } });
 
     const end = await runAction(service, DELETE);
 
-    expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(errorLine(end.log)).toContain('deleteQueue was answered with status 400: "no"');
+    expect(end.outputs["error-kind"]).toBe(kind);
+    expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${status}: "no"`);
   });
 });
 

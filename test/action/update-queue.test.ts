@@ -154,6 +154,20 @@ describe("update-queue", () => {
     expect(changesOf(end)).toHaveLength(2);
   });
 
+  test("shows what the service and the user wrote in the summary as text", async () => {
+    const hostile = "x | `y` <img src=x> [a](b)\n# Heading";
+    const service = await givenService({ queue: { requiredStatuses: [hostile] } });
+    const settings = `requiredStatuses: [${JSON.stringify(hostile.toUpperCase())}]`;
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(end.summary).not.toMatch(/<img|<IMG|\]\(|^# /m);
+    const row = end.summary.split("\n").find((line) => line.startsWith("| <code>requiredStatuses")) ?? "";
+    expect(row.split("|")).toHaveLength(5);
+    expect(row).toContain("&#60;img src=x&#62;");
+  });
+
   test("never looks like a tool that owns the queue", async () => {
     const end = await runAction(await givenService(), { ...UPDATE, settings: "concurrency: 5" });
 
