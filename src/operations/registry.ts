@@ -1,11 +1,15 @@
 import type { OwnInput } from "../inputs/read.js";
 import type { Operation } from "../operation.js";
+import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
+import { createQueue } from "./create-queue.js";
+import { deleteQueue } from "./delete-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
 import { restartTests } from "./restart-tests.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
+import { updateQueue } from "./update-queue.js";
 import { waitForMerge } from "./wait-for-merge.js";
 
 /** Every operation, in the order of the documentation. */
@@ -16,6 +20,10 @@ export const operations: readonly Operation[] = [
   status,
   cancel,
   restartTests,
+  createQueue,
+  updateQueue,
+  deleteQueue,
+  applyQueue,
   listQuarantinedTests,
 ];
 

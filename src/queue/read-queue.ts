@@ -28,3 +28,17 @@ export async function readQueue(
       : error;
   }
 }
+
+/** The queue, or undefined when there is none. */
+export async function findQueue(
+  client: Client,
+  place: QueuePlace,
+  options: CallOptions = {},
+): Promise<Queue | undefined> {
+  try {
+    return await client.call(endpoints.getQueue, queueRequest(place), options);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}

@@ -74,6 +74,14 @@ const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
   "list-quarantined-tests": { inputs: { "org-slug": "local" }, result: "listed" },
+  "create-queue": { inputs: { "target-branch": "main" } },
+  "update-queue": { inputs: { "target-branch": "main", settings: "concurrency: 3" } },
+  "delete-queue": { inputs: { "target-branch": "main" } },
+  "apply-queue": {
+    inputs: {},
+    result: "unchanged",
+    files: { ".github/merge-queue.yml": "queues: { main: }\n" },
+  },
 };
 
 function needOf(operation: Operation): Need {
@@ -104,7 +112,11 @@ describe.each(operations)("$name", (operation) => {
     // An address that would work shows that nothing is sent to it.
     const { "api-url": _, ...given } = bad;
 
-    const end = await runAction(service, { operation: operation.name, ...given });
+    const end = await runAction(service, {
+      operation: operation.name,
+      ...needOf(operation).inputs,
+      ...given,
+    });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
