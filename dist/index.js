@@ -12760,6 +12760,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -12953,6 +12960,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -14483,7 +14497,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3022);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6696);
 
 
 const stop = new AbortController();
@@ -14500,7 +14514,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3022:
+/***/ 6696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15608,11 +15622,12 @@ function aimAt(operation, inputs, trigger) {
             const planning = planRepository(inputs, trigger);
             if (!planning.ok)
                 return planning;
+            const place = { ...planning.plan, onlyBranch: inputs.targetBranch };
             return aimed({
-                repository: planning.plan.repository,
+                repository: place.repository,
                 question: undefined,
                 skippedOn: undefined,
-                run: (values, context) => operation.run(values, planning.plan, context),
+                run: (values, context) => operation.run(values, place, context),
             });
         }
     }
@@ -15671,6 +15686,56 @@ function meansDefault(input, text) {
     return parsed.ok && (0,external_node_util_.isDeepStrictEqual)(parsed.value, input.whenAbsent);
 }
 
+;// CONCATENATED MODULE: ./lib/src/operation.js
+/** Declares an operation; the types of its values follow from its inputs. */
+function pullRequestOperation(operation) {
+    return { about: "pull-request", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function queueOperation(operation) {
+    return { about: "queue", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function repositoryOperation(operation) {
+    return { about: "repository", ...operation };
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/queue-changes.js
+
+/** A list of checks can be long; the output `changes` has it whole. */
+const queue_changes_SHOWN_CHARACTERS = 300;
+/** A page about changes of one queue. */
+function changesSummary(message, changes, lines = []) {
+    return [(0,markdown/* escapeText */.X1)(message), changesTable(changes), ...lines.map(markdown/* escapeText */.X1)]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+/** What is and what is wanted, a row for each setting; empty when nothing changes. */
+function changesTable(changes) {
+    const rows = changes.map(({ setting, from, to }) => [
+        (0,markdown/* code */.aY)(setting),
+        from === undefined ? "not shown" : inCell(from),
+        inCell(to),
+    ]);
+    return rows.length === 0 ? "" : (0,markdown/* table */.tp)(["Setting", "Now", "Wanted"], rows);
+}
+function inCell(value) {
+    if (value === null)
+        return "no list of its own";
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return (0,markdown/* code */.aY)(text.length > queue_changes_SHOWN_CHARACTERS ? `${text.slice(0, queue_changes_SHOWN_CHARACTERS).toWellFormed()}\u2026` : text);
+}
+/** A page about the queues of several branches, with a table for each that differs. */
+function branchesSummary(message, branches, lines) {
+    const sections = branches.flatMap(({ branch, isNew, changes }) => [
+        `#### ${(0,markdown/* escapeText */.X1)(branch)}${isNew ? " (new)" : ""}`,
+        changesTable(changes),
+    ]);
+    return [(0,markdown/* escapeText */.X1)(message), ...sections, ...lines.map(markdown/* escapeText */.X1)]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+
 ;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
 function read(name, loadSchema, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
@@ -15703,35 +15768,6 @@ const endpoints = {
     getMergeQueueMetrics: metrics,
     listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
 };
-
-;// CONCATENATED MODULE: ./lib/src/operation.js
-/** Declares an operation; the types of its values follow from its inputs. */
-function pullRequestOperation(operation) {
-    return { about: "pull-request", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function queueOperation(operation) {
-    return { about: "queue", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function repositoryOperation(operation) {
-    return { about: "repository", ...operation };
-}
-
-;// CONCATENATED MODULE: ./lib/src/planned.js
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
-function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
-}
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
-}
 
 ;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
 
@@ -15775,6 +15811,888 @@ async function readQueue(client, place, options = {}) {
             : error;
     }
 }
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/setting-forms.js
+
+function wholeNumber(least) {
+    return {
+        allowed: `a whole number from ${least}`,
+        documented: `a whole number from ${least}`,
+        fromUser: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
+        fromReply(value) {
+            const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+            return typeof number === "number" && !Number.isNaN(number) ? number : undefined;
+        },
+        same: Object.is,
+    };
+}
+const flag = {
+    allowed: "true or false",
+    documented: "`true`, `false`",
+    fromUser: asFlag,
+    fromReply: asFlag,
+    same: Object.is,
+};
+/** One of a few words, in any case. */
+function oneOf(...words) {
+    return {
+        allowed: `one of ${words.join(", ")}`,
+        documented: words.map((word) => `\`${word}\``).join(", "),
+        fromUser: (value) => words.find((word) => word === inLowerCase(value)),
+        fromReply: inLowerCase,
+        same: Object.is,
+    };
+}
+/** The service keeps names that begin so for its own labels; this one of them is its default for submitting. */
+const RESERVED_PREFIX = "trunk-";
+const RESERVED_DEFAULT = "trunk-merge-queue-submit";
+const label = {
+    allowed: `the name of a label that does not begin with ${RESERVED_PREFIX} (except ${RESERVED_DEFAULT})`,
+    documented: `a label that does not begin with \`${RESERVED_PREFIX}\` (except \`${RESERVED_DEFAULT}\`)`,
+    fromUser(value) {
+        if (typeof value !== "string" || value.trim() === "")
+            return undefined;
+        const isFree = value === RESERVED_DEFAULT || !value.toLowerCase().startsWith(RESERVED_PREFIX);
+        return isFree ? value : undefined;
+    },
+    fromReply: (value) => (typeof value === "string" ? value : undefined),
+    same: Object.is,
+};
+/** Names whose order means nothing. */
+const names = {
+    allowed: "a list of names",
+    documented: "a list of names",
+    fromUser: asNames,
+    fromReply: asNames,
+    same: sameNames,
+};
+/** Names, or none at all: the service ignores an empty list, and takes the list away when it is told to. */
+const namesOrNull = {
+    allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+    documented: "a list of names, or `null`",
+    fromUser(value) {
+        if (value === null)
+            return null;
+        const given = asNames(value);
+        return given?.length === 0 ? undefined : given;
+    },
+    fromReply(value) {
+        const shown = asNames(value) ?? [];
+        return shown.length === 0 ? null : shown;
+    },
+    same: sameNames,
+};
+/** A list of anything; compared as it is written. */
+const list = {
+    allowed: "a list",
+    documented: "a list",
+    fromUser: asList,
+    fromReply: asList,
+    same: external_node_util_.isDeepStrictEqual,
+};
+function asFlag(value) {
+    return typeof value === "boolean" ? value : undefined;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : undefined;
+}
+function inLowerCase(value) {
+    return typeof value === "string" ? value.toLowerCase() : undefined;
+}
+function isName(item) {
+    return typeof item === "string" && item.trim() !== "";
+}
+function asNames(value) {
+    return Array.isArray(value) && value.every(isName) ? value : undefined;
+}
+function sameNames(one, other) {
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return (0,external_node_util_.isDeepStrictEqual)(new Set(one), new Set(other));
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/settings.js
+
+function setting(name, form, meaning) {
+    return { name, form, meaning };
+}
+/** Every setting, in the order of the documentation. 0 is taken wherever a reply of the service can show it. */
+const SETTINGS = [
+    setting("mode", oneOf("single", "parallel"), "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is."),
+    setting("concurrency", wholeNumber(1), "How many test runs go on at once."),
+    setting("bisectionConcurrency", wholeNumber(0), "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`."),
+    setting("testingTimeoutMinutes", wholeNumber(0), "After so many minutes a test run has failed; 0 where there is no limit."),
+    setting("pendingFailureDepth", wholeNumber(0), "How many pull requests behind a failed one are tested before it is given up."),
+    setting("canOptimisticallyMerge", flag, "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass."),
+    setting("batch", flag, "Test several pull requests together."),
+    setting("batchingMaxWaitTimeMinutes", wholeNumber(0), "How many minutes a batch waits for more pull requests."),
+    setting("batchingMinSize", wholeNumber(1), "How many pull requests a batch waits for."),
+    setting("batchingRules", list, "Rules for what is batched, as the service writes them."),
+    setting("mergeMethod", oneOf("merge_commit", "squash", "rebase"), "How a pull request is merged."),
+    setting("requiredStatuses", namesOrNull, "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required."),
+    setting("directMergeMode", oneOf("off", "always"), "`always`: a pull request that is up to date with its branch may merge without a test run."),
+    setting("optimizationMode", oneOf("off", "bisection_skip_redundant_tests"), "Whether a bisection skips tests whose end is known."),
+    setting("testBranchConstructionMode", oneOf("rename_temp_branch", "push_new_branch_from_temp"), "How a test branch comes about."),
+    setting("createPrsForTestingBranches", flag, "Open a draft pull request for each test branch, for CI that runs on pull requests only."),
+    setting("commentsEnabled", flag, "Comment on pull requests."),
+    setting("commandsEnabled", flag, "Obey commands in comments."),
+    setting("statusCheckEnabled", flag, "Show the queue as a status check of the pull request."),
+    setting("extensionEnabled", flag, "Let the service's browser extension submit pull requests."),
+    setting("labelCommandsEnabled", flag, "Submit a pull request when it gets the label `enqueueingLabel`."),
+    setting("enqueueingLabel", label, "That label."),
+    setting("stateLabelsEnabled", flag, "Show the state of a pull request as a label."),
+    setting("notReadyTimeoutHours", wholeNumber(0), "After so many hours a pull request that is not ready is taken out; 0 is never."),
+    setting("allowedBotSubmitters", names, "Bots that may submit pull requests."),
+];
+const BY_NAME = new Map(SETTINGS.map((each) => [each.name, each]));
+function findSetting(name) {
+    return BY_NAME.get(name);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/setting-changes.js
+
+/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
+function changesFor(queue, wanted) {
+    return SETTINGS.flatMap(({ name, form }) => {
+        const to = wanted.get(name);
+        const from = form.fromReply(queue[name]);
+        return to === undefined || (from !== undefined && form.same(from, to))
+            ? []
+            : [{ setting: name, from, to }];
+    });
+}
+/** All of the settings, for a queue that nothing is known of. */
+function asChanges(wanted) {
+    return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
+}
+/** The changed settings again. */
+function wantedBy(changes) {
+    return new Map(changes.map(({ setting, to }) => [setting, to]));
+}
+/** Only what changes is sent; null, which only `requiredStatuses` knows, is said with a field of its own. */
+function updateRequest(queue, changes) {
+    const fields = changes.map(({ setting, to }) => to === null ? ["deleteRequiredStatuses", true] : [setting, to]);
+    return { ...queue, ...Object.fromEntries(fields) };
+}
+/** The changes as the output `changes` shows them. */
+function changesOutput(changes) {
+    return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
+}
+/** The changed settings by name, for a sentence. */
+function namesOf(changes) {
+    return changes.map(({ setting }) => setting).join(", ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/updating.js
+
+
+
+
+
+/** Gives a queue the wanted settings. @throws Failure, also when the queue is switching modes for long. */
+async function updateSettings(place, wanted, queue, tools) {
+    const isOpen = queue.state !== SWITCHING || changesFor(queue, wanted).length === 0;
+    const before = isOpen ? queue : await afterModeSwitch(place, tools);
+    const changes = changesFor(before, wanted);
+    if (changes.length > 0) {
+        const end = await sendChanges(place, changes, tools);
+        if (end.kind === "failed")
+            throw end.error;
+    }
+    return { changes, before };
+}
+/** Sends changes. After an unclear failure the queue itself tells whether they arrived. */
+async function sendChanges(place, changes, { client }) {
+    try {
+        await client.call(endpoints.updateQueue, updateRequest(queueRequest(place), changes));
+        return { kind: "sent" };
+    }
+    catch (error) {
+        const missing = (0,errors/* isAmbiguous */.X2)(error) ? await missingAfterwards(place, changes, client) : changes;
+        return missing.length === 0 ? { kind: "sent" } : { kind: "failed", error, missing };
+    }
+}
+async function missingAfterwards(place, changes, client) {
+    try {
+        const queue = await readQueue(client, place);
+        const missing = changesFor(queue, wantedBy(changes));
+        // A queue that is not empty shows its old mode until it is.
+        return queue.state === SWITCHING ? missing.filter(({ setting }) => setting !== "mode") : missing;
+    }
+    catch {
+        return changes;
+    }
+}
+const SWITCHING = "switching_modes";
+const LONGEST_SWITCH_MS = 2 * 60_000;
+const POLL_MS = 3000;
+/** A queue takes no changes while it switches modes, which it does until it is empty. */
+async function afterModeSwitch(place, { client, clock, log, signal }) {
+    const longest = formatDuration(LONGEST_SWITCH_MS);
+    log.info(`The merge queue for ${inWords(place)} is switching modes; waiting ${longest} at most for its end.`);
+    const deadline = clock.now() + LONGEST_SWITCH_MS;
+    for (;;) {
+        await clock.sleep(POLL_MS, signal);
+        const queue = await readQueue(client, place);
+        if (queue.state !== SWITCHING)
+            return queue;
+        if (clock.now() >= deadline) {
+            throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is switching modes and takes no changes; nothing was sent.`, {
+                details: [
+                    `It was still switching after ${longest}: it goes on until the pull requests in it are through. Run the step again then.`,
+                ],
+            });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/creating.js
+
+
+
+
+
+
+/** Makes a queue with these settings. @throws Failure that says so when the queue is there and its settings are not. */
+async function createQueue(place, wanted, client) {
+    const refusal = await createBare(place, wanted, client);
+    if (refusal !== undefined)
+        return { kind: "exists", error: refusal };
+    const rest = asChanges(settingsAfterwards(wanted));
+    if (rest.length === 0)
+        return "created";
+    const end = await sendChanges(place, rest, { client });
+    if (end.kind === "failed")
+        throw halfDone(end.error, namesOf(end.missing), place);
+    return "created";
+}
+/** The request that makes the queue: it takes two of the settings. */
+function createRequest(place, wanted) {
+    const [mode, concurrency] = [wanted.get("mode"), wanted.get("concurrency")];
+    return {
+        ...queueRequest(place),
+        ...(typeof mode === "string" ? { mode } : {}),
+        ...(typeof concurrency === "number" ? { concurrency } : {}),
+    };
+}
+/** The settings that only an update takes. A new queue has no list that could be taken away. */
+function settingsAfterwards(wanted) {
+    return new Map([...wanted].filter(([name, value]) => !AT_CREATION.has(name) && value !== null));
+}
+const AT_CREATION = new Set(["mode", "concurrency"]);
+/** Gives the refusal when there is such a queue already. */
+async function createBare(place, wanted, client) {
+    try {
+        await client.call(endpoints.createQueue, createRequest(place, wanted));
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.facts.status === 409)
+            return error;
+        if (!(0,errors/* isAmbiguous */.X2)(error))
+            throw named404(error, `the repository ${place.repository.owner}/${place.repository.name}`);
+        const queue = await findQueue(client, place).catch(() => undefined);
+        if (queue === undefined)
+            throw error;
+        return looksNew(queue, wanted) ? undefined : error;
+    }
+}
+/** Whether it can be the queue that was asked for a moment ago, and not one that was there before. */
+function looksNew(queue, wanted) {
+    const given = new Map([...wanted].filter(([name]) => AT_CREATION.has(name)));
+    return queue.enqueuedPullRequests.length === 0 && changesFor(queue, given).length === 0;
+}
+function halfDone(error, missing, place) {
+    if (!(error instanceof errors/* Failure */.HR))
+        return error;
+    return new errors/* Failure */.HR(error.kind, `The merge queue for ${inWords(place)} was created, but not all of its settings were set: ${error.message}`, {
+        details: [
+            ...error.details,
+            `Missing: ${missing}.`,
+            "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/planned.js
+/** A request body is shown up to this many bytes. */
+const SHOWN_BYTES = 2000;
+/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+function planned(message, endpoint, request) {
+    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
+    return { result: "planned", message, request: lines, outputs: {} };
+}
+function shown(request) {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+    return body.length <= SHOWN_BYTES
+        ? body.toString("utf8")
+        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/settings-report.js
+
+
+
+
+
+
+/** What is told of an update, whatever its result is called. */
+function updateReport(place, update) {
+    const { changes } = update;
+    const message = changes.length === 0
+        ? hasThemAlready(place)
+        : `${settingsInWords(changes)} of the merge queue for ${inWords(place)} ${areOrIs(changes)} changed.`;
+    const details = modeSwitchNotice(update);
+    return {
+        message,
+        details,
+        outputs: { changes: changesOutput(changes) },
+        summary: changesSummary(message, changes, details),
+    };
+}
+/** What is told of a new queue. */
+function creationReport(place, wanted) {
+    const message = `The merge queue for ${inWords(place)} was created.`;
+    const changes = asChanges(wanted);
+    return { message, outputs: { changes: changesOutput(changes) }, summary: changesSummary(message, changes) };
+}
+/** A dry run of an update. */
+function plannedUpdate(place, changes) {
+    if (changes.length === 0)
+        return withTable(planned(hasThemAlready(place)), changes);
+    const message = `${settingsInWords(changes)} of the merge queue for ${inWords(place)} would be changed.`;
+    const request = updateRequest(queueRequest(place), changes);
+    return withTable(planned(message, endpoints.updateQueue, request), changes);
+}
+/** A dry run of a creation: one request makes the queue, another one its other settings. */
+function plannedCreation(place, wanted) {
+    const message = `The merge queue for ${inWords(place)} would be created.`;
+    const first = planned(message, endpoints.createQueue, createRequest(place, wanted));
+    const rest = asChanges(settingsAfterwards(wanted));
+    const second = planned(message, endpoints.updateQueue, updateRequest(queueRequest(place), rest));
+    const request = [...(first.request ?? []), ...(rest.length === 0 ? [] : (second.request ?? []))];
+    return withTable({ ...first, request }, asChanges(wanted));
+}
+function withTable(plan, changes) {
+    const summary = changesSummary(plan.message, changes, plan.request);
+    return { ...plan, outputs: { changes: changesOutput(changes) }, summary };
+}
+/** What follows from a change of the mode on a queue that is not empty. */
+function modeSwitchNotice({ changes, before }) {
+    const count = before.enqueuedPullRequests.length;
+    if (count === 0 || !changes.some(({ setting }) => setting === "mode"))
+        return [];
+    const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
+    return [
+        `The queue is switching modes now: the new mode holds once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+    ];
+}
+function hasThemAlready(place) {
+    return `The merge queue for ${inWords(place)} has these settings already.`;
+}
+function settingsInWords(changes) {
+    return `${changes.length === 1 ? "The setting" : `${changes.length} settings`} (${namesOf(changes)})`;
+}
+function areOrIs(changes) {
+    return changes.length === 1 ? "was" : "were";
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/applying.js
+
+
+
+
+
+
+/** Compares every branch of the file with its queue. Nothing is written. */
+async function planConfig(config, { repository }, { client }) {
+    const plans = [];
+    for (const [targetBranch, wanted] of config) {
+        const place = { repository, targetBranch };
+        const queue = await findQueue(client, place);
+        const changes = queue === undefined ? asChanges(wanted) : changesFor(queue, wanted);
+        plans.push({ place, wanted, queue, changes });
+    }
+    return plans;
+}
+/** Whether a branch differs from the file. */
+function differs({ queue, changes }) {
+    return queue === undefined || changes.length > 0;
+}
+/** Carries the plans out, in the order of the file. @throws Failure that says what was done before. */
+async function applyPlans(plans, tools) {
+    const ends = [];
+    const open = plans.filter(differs);
+    for (const [index, plan] of open.entries()) {
+        try {
+            ends.push(await applyPlan(plan, tools));
+        }
+        catch (error) {
+            throw open.length === 1 ? error : halfWay(error, plan, ends, open.slice(index + 1));
+        }
+    }
+    return ends;
+}
+async function applyPlan({ place, wanted, queue }, tools) {
+    const branch = place.targetBranch;
+    if (queue === undefined && (await createQueue(place, wanted, tools.client)) === "created") {
+        return { branch, isNew: true, changes: asChanges(wanted), notices: [] };
+    }
+    // Somebody may have made the queue since it was looked for.
+    const update = await updateSettings(place, wanted, queue ?? (await readQueue(tools.client, place)), tools);
+    return { branch, isNew: false, changes: update.changes, notices: modeSwitchNotice(update) };
+}
+function halfWay(error, failed, done, left) {
+    if (!(error instanceof errors/* Failure */.HR))
+        return error;
+    const before = done.map(({ branch }) => branch).join(", ");
+    const after = left.map(({ place }) => place.targetBranch).join(", ");
+    return new errors/* Failure */.HR(error.kind, error.message, {
+        details: [
+            ...error.details,
+            `Applied before: ${before === "" ? "none" : before}. Failed: ${failed.place.targetBranch}. Not begun: ${after === "" ? "none" : after}.`,
+            "Run the step again: it sends only what is missing.",
+        ],
+        outputs: error.outputs,
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/apply-report.js
+
+
+
+
+/** So many branches are named in a sentence; the output and the summary have them all. */
+const NAMED = 10;
+/** What is told when queues were brought to what the file says, or were so already. */
+function applyReport(file, plans, ends) {
+    const message = ends.length === 0
+        ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
+        : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
+    const details = ends.flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
+    return {
+        message,
+        details,
+        outputs: { changes: ends.flatMap(branchOutput) },
+        summary: branchesSummary(message, ends, details),
+    };
+}
+/** What is told of a dry run that found differences. */
+function driftReport(file, plans) {
+    const drifted = plans.filter(differs);
+    const branches = drifted.map(({ place, queue, changes }) => ({
+        branch: place.targetBranch,
+        isNew: queue === undefined,
+        changes,
+    }));
+    const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
+    const request = drifted.flatMap(({ place, wanted, queue, changes }) => {
+        const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
+        return plan.request ?? [];
+    });
+    return {
+        message,
+        request,
+        outputs: { changes: branches.flatMap(branchOutput) },
+        summary: branchesSummary(message, branches, request),
+    };
+}
+function countInWords(count) {
+    return count === 1 ? "1 merge queue" : `${count} merge queues`;
+}
+function branchesInWords(branches) {
+    const named = branches
+        .slice(0, NAMED)
+        .map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`);
+    const more = branches.length - named.length;
+    return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function branchOutput({ branch, isNew, changes }) {
+    if (isNew)
+        return [{ branch, created: true }];
+    return changesOutput(changes).map((change) => ({ branch, ...change }));
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/src/queue/near-miss.js
+/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
+function nearMiss(written, known) {
+    const plain = bare(written);
+    const distances = known.map((name) => ({ name, distance: slips(plain, bare(name)) }));
+    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
+    const tolerated = plain.length > 7 ? 2 : 1;
+    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+}
+/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
+const LONGEST = 60;
+function bare(name) {
+    return name
+        .slice(0, LONGEST)
+        .toLowerCase()
+        .replace(/[-_\s]/g, "");
+}
+/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
+function slips(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let taken = 0; taken < from.length; taken += 1) {
+        const next = [taken + 1];
+        for (let index = 0; index < to.length; index += 1) {
+            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
+            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/yaml-tree.js
+/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+const MOST_ALIASES = 100;
+/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+const DEEPEST = 100;
+/** One mistake often makes the rest of a text look wrong too. */
+const PROBLEMS_SHOWN = 5;
+/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+async function readYaml(text) {
+    if (isTooDeep(text))
+        return refused({ line: 1, text: "it is nested too deeply" });
+    const yaml = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
+    const document = yaml.parseDocument(text, {
+        version: "1.2",
+        schema: "core",
+        resolveKnownTags: false,
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: "error",
+    });
+    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+        line: lineAt(pos[0]),
+        text: code === "DUPLICATE_KEY" ? `the key ${keyAt(text, pos[0])} is there twice` : message,
+    }));
+    if (problems.length > 0)
+        return refused(...onePerLine(problems));
+    const excess = unreadable(document);
+    if (excess !== undefined)
+        return refused({ line: 1, text: excess });
+    return { ok: true, root: treeOf(yaml, document, lineAt)(document.contents) };
+}
+function refused(...problems) {
+    return { ok: false, problems };
+}
+function onePerLine(problems) {
+    const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+    return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
+}
+/** Brackets in texts count too: nobody has a hundred of them open. */
+function isTooDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth += bracket === "[" || bracket === "{" ? 1 : -1;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
+}
+function keyAt(text, offset) {
+    return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+}
+/** Aliases that lead nowhere, in a circle or to too much; what is read once as a whole can be read in parts. */
+function unreadable(document) {
+    try {
+        JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof ReferenceError ? error.message : "an alias leads to what it stands in";
+    }
+}
+function treeOf(yaml, document, lineAt) {
+    return node;
+    function node(given) {
+        const found = yaml.isAlias(given) ? given.resolve(document) : given;
+        return {
+            line: lineAt(found?.range?.[0] ?? 0),
+            kind: kindOf(found),
+            entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => entry(key, value)) : []),
+            plain: () => found?.toJS(document, { maxAliasCount: MOST_ALIASES }) ?? null,
+        };
+    }
+    function entry(key, value) {
+        const at = yaml.isNode(key) ? lineAt(key.range?.[0] ?? 0) : 1;
+        return { key: keyText(key), line: at, value: node(yaml.isNode(value) ? value : undefined) };
+    }
+    /** As written: `1.10` is not the number 1.1. */
+    function keyText(key) {
+        if (yaml.isScalar(key))
+            return key.source ?? String(key.value);
+        return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
+    }
+    function kindOf(found) {
+        if (yaml.isMap(found))
+            return "mapping";
+        if (yaml.isSeq(found))
+            return "list";
+        const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
+        return isWritten ? "scalar" : "blank";
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/read-settings.js
+
+
+
+
+
+/** Problems of a source such as `settings:` or `config-file: queues.yml`. */
+function complaintsOf(source) {
+    return (line, key, text) => `${source} line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`;
+}
+const INPUT = "settings:";
+const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
+/** Reads the text of the input `settings`. */
+async function readSettings(text) {
+    const complain = complaintsOf(INPUT);
+    const reading = await readYaml(text);
+    if (!reading.ok) {
+        return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
+    }
+    const { root } = reading;
+    const read = readMapping(root, "", complain);
+    const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
+    return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
+}
+/** The settings of that text. @throws InputError with all problems. */
+async function settingsOf(text) {
+    const { value, problems } = await readSettings(text);
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    return value;
+}
+/** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
+function readMapping(node, path, complain) {
+    if (node.kind !== "mapping" && node.kind !== "blank") {
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${read_settings_shown(node)}`;
+        return { value: new Map(), problems: [complain(node.line, path.slice(0, -1), what)] };
+    }
+    const settings = new Map();
+    const problems = [];
+    for (const entry of node.entries()) {
+        const value = readEntry(entry);
+        if (value.ok)
+            settings.set(entry.key, value.value);
+        else
+            problems.push(complain(entry.line, `${path}${shownKey(entry.key)}`, value.problem));
+    }
+    return { value: settings, problems };
+}
+function readEntry({ key, value: node }) {
+    const setting = findSetting(key);
+    if (setting === undefined)
+        return { ok: false, problem: unknownKey(key) };
+    // `requiredStatuses:` with its list forgotten must not take a list away.
+    const value = node.kind === "blank" ? undefined : setting.form.fromUser(node.plain());
+    return value === undefined
+        ? { ok: false, problem: `must be ${setting.form.allowed}; got ${read_settings_shown(node)}` }
+        : { ok: true, value };
+}
+/** Fields of the API that look like settings and are none. */
+const NO_SETTINGS = new Map([
+    ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
+    ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
+]);
+function unknownKey(key) {
+    const known = SETTINGS.map(({ name }) => name);
+    const meant = nearMiss(key, known);
+    const advice = meant === undefined ? `the settings are ${known.join(", ")}` : `did you mean ${meant}?`;
+    return NO_SETTINGS.get(key) ?? `is not a setting; ${advice}`;
+}
+/** A key as a message shows it. */
+function shownKey(key) {
+    return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
+}
+/** A value as a message shows it. */
+function read_settings_shown(node) {
+    if (node.kind === "blank")
+        return "nothing";
+    if (node.kind === "mapping")
+        return "a mapping";
+    return quoteValue(node.plain());
+}
+function quoteValue(value) {
+    if (typeof value === "string")
+        return quote(value);
+    const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+    return text.length > 100 ? "a long list" : text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/queue-config.js
+
+
+
+
+
+
+
+/** Far more than the settings of a thousand branches. */
+const LARGEST_BYTES = 1024 * 1024;
+const queue_config_FORM = "queues, a mapping of branches to settings";
+/** Reads the file of the input `config-file`. @throws InputError with all problems. */
+async function readConfigFile(workspace, file) {
+    const { value, problems } = await readConfig(await queue_config_textOf((0,external_node_path_.resolve)(workspace, file), file), file);
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    return value;
+}
+/** The one branch that is wanted, or all of them. @throws InputError when the file does not have it. */
+function onlyFor(branchName, config, file) {
+    if (branchName === undefined)
+        return config;
+    const settings = config.get(branchName);
+    if (settings !== undefined)
+        return new Map([[branchName, settings]]);
+    const others = [...config.keys()].map(shownKey).join(", ");
+    throw new errors/* InputError */.dz([
+        `target-branch: ${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`,
+    ]);
+}
+async function queue_config_textOf(path, file) {
+    let handle;
+    try {
+        handle = await (0,external_node_fs_promises_namespaceObject.open)(path);
+        const found = await handle.stat();
+        if (!found.isFile())
+            throw new errors/* InputError */.dz([`config-file: ${file} is not a file.`]);
+        if (found.size > LARGEST_BYTES) {
+            throw new errors/* InputError */.dz([`config-file: ${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`]);
+        }
+        return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.dz)
+            throw error;
+        const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+        const problem = isMissing
+            ? `${file} does not exist (looked for ${path}). Check the repository out before this step, or name another file.`
+            : `${file} cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`;
+        throw new errors/* InputError */.dz([`config-file: ${problem}`], { cause: error });
+    }
+    finally {
+        await handle?.close();
+    }
+}
+/** Reads the text of such a file. */
+async function readConfig(text, file) {
+    const complain = complaintsOf(`config-file: ${file}`);
+    const reading = await readYaml(text);
+    if (!reading.ok) {
+        return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
+    }
+    const { root } = reading;
+    if (root.kind !== "mapping") {
+        const what = `must hold ${queue_config_FORM}; got ${read_settings_shown(root)}`;
+        return { value: new Map(), problems: [complain(root.line, "", what)] };
+    }
+    const others = root.entries().filter(({ key }) => key !== "queues");
+    const queues = root.entries().find(({ key }) => key === "queues");
+    const read = queues === undefined ? undefined : readQueues(queues.value, complain);
+    const isMissing = queues === undefined && others.every(({ key }) => nearMiss(key, ["queues"]) === undefined);
+    return {
+        value: read?.value ?? new Map(),
+        problems: [
+            ...others.map((entry) => queue_config_unknownKey(entry, complain)),
+            ...(isMissing ? [`config-file: ${file} must hold ${queue_config_FORM}.`] : []),
+            ...(read?.problems ?? []),
+        ],
+    };
+}
+function queue_config_unknownKey({ key, line }, complain) {
+    const advice = nearMiss(key, ["queues"]) === undefined ? "only queues stands here" : "did you mean queues?";
+    return complain(line, shownKey(key), `is not known; ${advice}`);
+}
+function readQueues(node, complain) {
+    const entries = node.entries();
+    if (entries.length === 0) {
+        const what = `must be a mapping of branches to settings, with one branch at least; got ${read_settings_shown(node)}`;
+        return { value: new Map(), problems: [complain(node.line, "queues", what)] };
+    }
+    const reads = entries.map(({ key, line, value }) => {
+        const path = `queues.${shownKey(key)}`;
+        const name = (0,parsers/* branch */.tk)(key);
+        const isName = name.ok && name.value === key;
+        const bad = isName ? [] : [complain(line, path, "must be a branch name such as main or release/1.x")];
+        const read = readMapping(value, `${path}.`, complain);
+        return { key, settings: read.value, problems: [...bad, ...read.problems] };
+    });
+    return {
+        value: new Map(reads.map(({ key, settings }) => [key, settings])),
+        problems: reads.flatMap(({ problems }) => problems),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
+
+
+
+
+
+
+const applyQueue = repositoryOperation({
+    name: "apply-queue",
+    title: "Brings merge queues to what a file in the repository says, or shows where they differ.",
+    inputs: {
+        configFile: withDefault(parsers/* text */.Qq, ".github/merge-queue.yml", {
+            name: "config-file",
+            description: "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
+        }),
+        failOnDrift: withDefault(parsers/* flag */.Jt, "false", {
+            name: "fail-on-drift",
+            description: "With `dry-run`: fail the step when a queue differs from the file.",
+        }),
+    },
+    results: {
+        applied: { description: "Queues were created or changed." },
+        unchanged: { description: "Every queue is as the file says." },
+        drift: {
+            description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        changes: "What differed, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
+    },
+    permissions: {},
+    dryRun: "own",
+    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
+    async run({ configFile, failOnDrift }, place, context) {
+        const config = await readConfigFile(context.workspace, configFile);
+        const plans = await planConfig(onlyFor(place.onlyBranch, config, configFile), place, context);
+        if (!plans.some(differs))
+            return { result: "unchanged", ...applyReport(configFile, plans, []) };
+        if (context.dryRun) {
+            const allowed = failOnDrift ? [] : ["drift"];
+            return { result: "drift", allowed, ...driftReport(configFile, plans) };
+        }
+        return { result: "applied", ...applyReport(configFile, plans, await applyPlans(plans, context)) };
+    },
+});
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/record.js
 
@@ -15957,6 +16875,208 @@ function inOneSentence(cancellation, place) {
         case "already-merged":
             return `#${place.number} is merged already.`;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/settings.js
+
+
+
+/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+const settingsInput = optional(parsers/* text */.Qq, {
+    name: "settings",
+    description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+/** Everything that is wrong with the text. */
+async function settingsProblems(given) {
+    return given === undefined ? [] : (await readSettings(given)).problems;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/create-queue.js
+
+
+
+
+
+
+
+
+
+
+
+
+const create_queue_createQueue = queueOperation({
+    name: "create-queue",
+    title: "Makes a merge queue for a branch, with its settings.",
+    inputs: {
+        settings: settingsInput,
+        ifExists: withDefault((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
+            name: "if-exists",
+            description: "What to do when the branch has a queue: fail (`error`), leave it as it is (`ignore`), or give it the settings (`update`).",
+        }),
+    },
+    results: {
+        created: { description: "The queue was made, with all settings." },
+        "already-exists": { description: "There was a queue, and nothing was changed (`if-exists`)." },
+        updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
+    },
+    outputs: {
+        changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+    },
+    permissions: {},
+    branch: "given",
+    check: ({ settings }) => settingsProblems(settings),
+    async run({ settings, ifExists }, place, context) {
+        const wanted = settings === undefined ? new Map() : await settingsOf(settings);
+        if (context.dryRun) {
+            const queue = await findQueue(context.client, place);
+            if (queue === undefined)
+                return plannedCreation(place, wanted);
+            return ifExists === "update"
+                ? plannedUpdate(place, changesFor(queue, wanted))
+                : planned(`${exists(place)}; with if-exists: ${ifExists} ${IF_EXISTS[ifExists]}.`);
+        }
+        const creation = await createQueue(place, wanted, context.client);
+        if (creation === "created")
+            return { result: "created", ...creationReport(place, wanted) };
+        switch (ifExists) {
+            case "error":
+                throw alreadyThere(place, creation.error);
+            case "ignore":
+                return {
+                    result: "already-exists",
+                    message: `${exists(place)}; it was left as it is.`,
+                    outputs: { changes: [] },
+                };
+            case "update": {
+                const queue = await readQueue(context.client, place);
+                const update = await updateSettings(place, wanted, queue, context);
+                const result = update.changes.length === 0 ? "already-exists" : "updated";
+                return { result, ...updateReport(place, update) };
+            }
+        }
+    },
+});
+const IF_EXISTS = { error: "the step would fail", ignore: "it would be left as it is" };
+function exists(place) {
+    return `There is a merge queue for branch ${inWords(place)} already`;
+}
+function alreadyThere(place, error) {
+    return new errors/* Failure */.HR("rejected", `${exists(place)}.`, {
+        details: [
+            "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
+            `The service said: ${error.facts.serverText ?? ""}`,
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/deleting.js
+
+
+
+/** Deletes a queue, which the service does only when it is empty. @throws ApiError when it is not clear why it did not. */
+async function deleteQueue(place, client) {
+    try {
+        await client.call(endpoints.deleteQueue, queueRequest(place));
+        return { kind: "deleted" };
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return { kind: "not-found" };
+        if ((0,errors/* isAmbiguous */.X2)(error))
+            return deletedAfterwards(place, client, error);
+        if (error instanceof errors/* ApiError */.hD && error.facts.status === 400)
+            return deleting_refused(place, client, error);
+        throw error;
+    }
+}
+/** Numbers of the pull requests in the queue, in order. */
+function enqueuedIn(queue) {
+    return queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+async function deletedAfterwards(place, client, error) {
+    const isThere = await findQueue(client, place).then((queue) => queue !== undefined, () => true);
+    if (isThere)
+        throw error;
+    return { kind: "deleted" };
+}
+/** Of a 400 nobody says what it means; the queue does. */
+async function deleting_refused(place, client, error) {
+    const reading = await findQueue(client, place).then((queue) => ({ queue }), () => undefined);
+    if (reading === undefined)
+        throw error;
+    if (reading.queue === undefined)
+        return { kind: "not-found" };
+    const enqueued = enqueuedIn(reading.queue);
+    if (enqueued.length > 0)
+        return { kind: "not-empty", enqueued, error };
+    throw new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
+        details: [
+            ...error.details,
+            "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.",
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
+
+
+
+
+
+/** So many numbers are a message; the output has them all. */
+const delete_queue_NAMED = 20;
+const delete_queue_deleteQueue = queueOperation({
+    name: "delete-queue",
+    title: "Deletes a merge queue, which must be empty.",
+    inputs: {},
+    results: {
+        deleted: { description: "The queue is gone." },
+        "not-found": { description: "There was no such queue." },
+        "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
+    },
+    outputs: {
+        enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON.",
+    },
+    permissions: {},
+    branch: "given",
+    async run(_values, place, { client, dryRun }) {
+        const name = `The merge queue for ${inWords(place)}`;
+        const missing = `There is no merge queue for branch ${inWords(place)}; nothing was deleted.`;
+        if (dryRun) {
+            const queue = await findQueue(client, place);
+            if (queue === undefined)
+                return planned(missing);
+            const enqueued = enqueuedIn(queue);
+            return enqueued.length > 0
+                ? planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`)
+                : planned(`${name} would be deleted.`, endpoints.deleteQueue, queueRequest(place));
+        }
+        const deletion = await deleteQueue(place, client);
+        switch (deletion.kind) {
+            case "deleted":
+                return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
+            case "not-found":
+                return { result: "not-found", message: missing, outputs: {} };
+            case "not-empty":
+                return {
+                    result: "not-empty",
+                    message: `${name} was not deleted: ${pullRequests(deletion.enqueued)} in it.`,
+                    details: [
+                        "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
+                        `The service said: ${deletion.error.facts.serverText ?? ""}`,
+                    ],
+                    outputs: { enqueued: deletion.enqueued },
+                };
+        }
+    },
+});
+function pullRequests(numbers) {
+    const named = numbers.slice(0, delete_queue_NAMED).map((number) => `#${number}`);
+    const more = numbers.length - named.length;
+    const list = more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+    return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/org-slug.js
@@ -16318,7 +17438,7 @@ function listInWords({ repository, read, tests }) {
     const doubt = "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
     return {
         message: `${tests.length === read ? words_whole(read, name) : filtered(tests.length, read, name)}.`,
-        details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
+        details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${words_unreadable(unknown)}.`])],
     };
 }
 function words_whole(count, name) {
@@ -16350,12 +17470,12 @@ function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
         ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
     ];
     if (unknown > 0 && consequences.length > 0)
-        warnings.push(`${unreadable(unknown)}: ${consequences.join(", and ")}.`);
+        warnings.push(`${words_unreadable(unknown)}: ${consequences.join(", and ")}.`);
     if (leftOut > 0)
         warnings.push(`Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
     return warnings;
 }
-function unreadable(count) {
+function words_unreadable(count) {
     return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
 }
 function counted(count, noun) {
@@ -16598,8 +17718,6 @@ function buildListBody(envelope, targets, limitBytes) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/not-a-list.js
@@ -16997,10 +18115,10 @@ function decideTargets(envelope, options) {
         case "too-large":
             return tooLarge(envelope, aroundBytes + read.atLeastBytes, options);
         case "list":
-            return list(envelope, read, options);
+            return decision_list(envelope, read, options);
     }
 }
-function list(envelope, { targets, reason }, options) {
+function decision_list(envelope, { targets, reason }, options) {
     const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
     if (built.kind === "too-large")
         return tooLarge(envelope, built.atLeastBytes, options);
@@ -18358,7 +19476,7 @@ function planSubmission(place, reading, options) {
         return { kind: "leave", submission: "head-changed", record };
     if (!options.update)
         return { kind: "leave", submission: "already-queued", record };
-    return { kind: "update", request: updateRequest(place, options, record), record };
+    return { kind: "update", request: submission_plan_updateRequest(place, options, record), record };
 }
 function submitRequest(place, priority, noBatch) {
     return {
@@ -18368,7 +19486,7 @@ function submitRequest(place, priority, noBatch) {
     };
 }
 /** A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands. */
-function updateRequest(place, options, record) {
+function submission_plan_updateRequest(place, options, record) {
     const priority = options.priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return submitRequest(place, priority, options.noBatch || record.noBatch === true);
 }
@@ -18700,6 +19818,43 @@ const submit_submit = pullRequestOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./lib/src/operations/update-queue.js
+
+
+
+
+
+
+
+const updateQueue = queueOperation({
+    name: "update-queue",
+    title: "Changes settings of a merge queue; sends only those that differ.",
+    inputs: { settings: settingsInput },
+    results: {
+        updated: { description: "Settings were changed." },
+        unchanged: { description: "The queue had these settings already; nothing was sent." },
+    },
+    outputs: {
+        changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+    },
+    permissions: {},
+    branch: "given",
+    check: ({ settings }) => settings === undefined
+        ? ['settings: is required; write one setting per line, such as "concurrency: 5".']
+        : settingsProblems(settings),
+    async run({ settings = "" }, place, context) {
+        const wanted = await settingsOf(settings);
+        const queue = await readQueue(context.client, place);
+        if (context.dryRun)
+            return plannedUpdate(place, changesFor(queue, wanted));
+        const update = await updateSettings(place, wanted, queue, context);
+        return {
+            result: update.changes.length === 0 ? "unchanged" : "updated",
+            ...updateReport(place, update),
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
 
 
@@ -18738,6 +19893,10 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
+
+
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -18746,6 +19905,10 @@ const operations = [
     status_status,
     cancel,
     restartTests,
+    create_queue_createQueue,
+    updateQueue,
+    delete_queue_deleteQueue,
+    applyQueue,
     listQuarantinedTests,
 ];
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
@@ -18786,7 +19949,9 @@ async function prepareTask(ci, signal) {
         ...common.problems,
         ...own.problems,
         ...strayInputs(operation.name, ownInputs(), raw),
-        ...(own.problems.length === 0 ? await checked(operation, own, { testRunId: aim?.testRunId }) : []),
+        ...(own.problems.length === 0
+            ? await checked(operation, own, { testRunId: aim?.testRunId, dryRun: common.values.dryRun })
+            : []),
         ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
         ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
         ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
