@@ -73,6 +73,7 @@ interface Need {
 const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
+  metrics: { inputs: {}, result: "healthy" },
 };
 
 function needOf(operation: Operation): Need {
