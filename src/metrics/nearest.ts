@@ -12,9 +12,9 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 function editsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) >= limit) return limit;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of one.split("").entries()) {
     const next = [index + 1];
-    for (const [column, theirs] of [...other].entries()) {
+    for (const [column, theirs] of other.split("").entries()) {
       const replaced = (row[column] ?? 0) + (letter === theirs ? 0 : 1);
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }

@@ -71,10 +71,15 @@ export function barChart({ title, labels, values, bars }: BarChart): string | un
   return [
     "```mermaid",
     "xychart-beta",
-    `    title "${plain(title)}"`,
-    `    x-axis "${plain(labels)}" [${bars.map(({ label }) => `"${plain(label)}"`).join(", ")}]`,
-    `    y-axis "${plain(values)}" 0 --> ${highest}`,
+    `    title ${quoted(title)}`,
+    `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+    `    y-axis ${quoted(values)} 0 --> ${highest}`,
     `    bar [${heights.join(", ")}]`,
     "```",
   ].join("\n");
+}
+
+/** The grammar takes no empty text in quotes. */
+function quoted(text: string): string {
+  return `"${plain(text) || "unnamed"}"`;
 }

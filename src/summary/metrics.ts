@@ -123,13 +123,11 @@ const COLUMNS: readonly (readonly [string, FigureName, "count" | "seconds"])[] =
 
 /** Every queue with what matters most about it, the fullest first. */
 function queueTable(all: readonly QueueSamples[]): string[] {
-  const depth = (figures: Figures) => {
-    const figure = figures.get("depth");
-    return figure?.kind === "number" ? figure.value : -1;
-  };
   const queues = all
     .map((queue) => ({ queue, figures: figuresOf(queue) }))
-    .toSorted((one, other) => depth(other.figures) - depth(one.figures) || byName(one.queue, other.queue));
+    .toSorted(
+      (one, other) => depthOf(other.figures) - depthOf(one.figures) || byName(one.queue, other.queue),
+    );
   const rows = queues
     .slice(0, QUEUES_SHOWN)
     .map(({ queue, figures }) => [
@@ -150,6 +148,12 @@ const LABEL_CHARACTERS = 200;
 
 function label(text: string): string {
   return text.length > LABEL_CHARACTERS ? `a text of ${text.length} characters` : code(text);
+}
+
+/** An unknown depth comes last. */
+function depthOf(figures: Figures): number {
+  const figure = figures.get("depth");
+  return figure?.kind === "number" ? figure.value : -1;
 }
 
 function byName(one: QueueSamples, other: QueueSamples): number {
