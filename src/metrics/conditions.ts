@@ -80,7 +80,7 @@ function readSubject(name: string): Condition["subject"] | { readonly problem: s
     return { problem: "there is no name before the comparison, such as depth or mq_depth_current." };
   const figure = findFigure(name);
   if (figure !== undefined) return { kind: "figure", name: figure };
-  if (HISTOGRAMS.includes(name)) return { problem: histogramHint(name) };
+  if (HISTOGRAMS.includes(name)) return { problem: `${histogramHint(name)}.` };
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
   const meant = name.startsWith("mq_")
@@ -88,15 +88,15 @@ function readSubject(name: string): Condition["subject"] | { readonly problem: s
     : nearest(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
   if (isMetric && meant === undefined) return { kind: "metric", name };
   const advice =
-    meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}` : `did you mean ${meant}?`;
+    meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
   return {
-    problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}${meant === undefined ? "." : ""}`,
+    problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
   };
 }
 
 /** A histogram as a whole has no value to compare. */
 export function histogramHint(name: string): string {
-  return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count.`;
+  return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 
 function readThreshold(

@@ -1,7 +1,7 @@
 import type { QueuePlace } from "../inputs/place.js";
 import { quote } from "../inputs/read.js";
 import { inWords } from "../queue/read-queue.js";
-import { type Figure, figureInWords } from "./figure.js";
+import { type Figure, figureInWords, type Unit } from "./figure.js";
 import type { FigureName, Figures } from "./figures.js";
 import type { Health } from "./health.js";
 import type { QueueSamples } from "./queues.js";
@@ -23,8 +23,8 @@ export function healthInWords({ result, reasons, verdicts }: Health, place: Queu
 
 /** The figures that tell most, on one line. */
 export function figuresInWords(figures: Figures): string {
-  const count = (name: FigureName) => known(figures.get(name), "count");
-  const seconds = (name: FigureName) => known(figures.get(name), "seconds");
+  const count = (name: FigureName) => inWordsOr("unknown", figures.get(name), "count");
+  const seconds = (name: FigureName) => inWordsOr("none", figures.get(name), "seconds");
   return [
     `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
     `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
@@ -32,8 +32,8 @@ export function figuresInWords(figures: Figures): string {
   ].join(" ");
 }
 
-function known(figure: Figure | undefined, unit: "count" | "seconds"): string {
-  return figure === undefined ? "unknown" : figureInWords(figure, unit);
+function inWordsOr(absent: string, figure: Figure | undefined, unit: Unit): string {
+  return figure === undefined ? absent : figureInWords(figure, unit);
 }
 
 /** More names would not help to find the right one. */
