@@ -5,6 +5,7 @@ import { cancel } from "./cancel.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
+import { metrics } from "./metrics.js";
 import { restartTests } from "./restart-tests.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
@@ -24,6 +25,7 @@ export const operations: readonly Operation[] = [
   updateQueue,
   deleteQueue,
   applyQueue,
+  metrics,
   listQuarantinedTests,
 ];
 

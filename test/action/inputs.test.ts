@@ -82,6 +82,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
     result: "unchanged",
     files: { ".github/merge-queue.yml": "queues: { main: }\n" },
   },
+  metrics: { inputs: {}, result: "healthy" },
 };
 
 function needOf(operation: Operation): Need {
