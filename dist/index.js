@@ -14497,7 +14497,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6696);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(270);
 
 
 const stop = new AbortController();
@@ -14514,7 +14514,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6696:
+/***/ 270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15195,7 +15195,7 @@ const commonInputs = {
     }),
     targetBranch: optional(parsers/* branch */.tk, {
         name: "target-branch",
-        description: "Branch that the queue merges into. Default: the pull request's base branch.",
+        description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
     }),
     prNumber: optional((0,parsers/* wholeNumber */.rD)(1, PR_NUMBER_MAXIMUM), {
         name: "pr-number",
@@ -17630,6 +17630,1034 @@ const listQuarantinedTests = repositoryOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./lib/src/metrics/number.js
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const INFINITE = /^[+-]?inf(?:inity)?$/i;
+/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
+function parseNumber(text) {
+    if (DECIMAL.test(text)) {
+        const number = Number(text);
+        return Number.isFinite(number) ? number : undefined;
+    }
+    if (INFINITE.test(text))
+        return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return /^nan$/i.test(text) ? Number.NaN : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/distribution.js
+
+/** Reads a histogram, summed over all labels that divide it further (`conclusion`, `state`). */
+function distributionOf({ samples }, metric) {
+    const counts = new Map();
+    for (const sample of samples.get(`${metric}_bucket`) ?? []) {
+        const upTo = parseNumber(sample.labels.get("le") ?? "");
+        if (upTo === undefined || Number.isNaN(upTo) || Number.isNaN(sample.value))
+            continue;
+        counts.set(upTo, (counts.get(upTo) ?? 0) + sample.value);
+    }
+    if (counts.size === 0)
+        return [];
+    if (!counts.has(Number.POSITIVE_INFINITY)) {
+        const all = total(samples.get(`${metric}_count`) ?? []);
+        if (all === undefined)
+            return [];
+        counts.set(Number.POSITIVE_INFINITY, all);
+    }
+    return rising([...counts].toSorted(([one], [other]) => one - other));
+}
+/** Buckets that were not counted at the same moment may fall short of smaller ones. */
+function rising(counts) {
+    let highest = 0;
+    return counts.map(([upTo, count]) => {
+        highest = Math.max(highest, count);
+        return { upTo, count: highest };
+    });
+}
+/** The sum of the samples that are numbers; undefined when there is none. */
+function total(samples) {
+    const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
+    return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
+/** How many observations a distribution holds. */
+function observations(distribution) {
+    return distribution.at(-1)?.count ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/figure.js
+
+/** As an output: the number itself, or `> 7200`. */
+function figureText(figure) {
+    if (figure === undefined)
+        return undefined;
+    return figure.kind === "above" ? `> ${figure.bound}` : (numberText(figure.value) ?? figure.value);
+}
+/** Infinity as the text format spells it. */
+function numberText(value) {
+    if (Number.isFinite(value))
+        return undefined;
+    return value > 0 ? "+Inf" : "-Inf";
+}
+/** As a person reads it: seconds as a duration. */
+function figureInWords(figure, unit) {
+    const [value, words] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
+    return `${words}${unit === "seconds" ? secondsInWords(value) : figure_inWords(value)}`;
+}
+/** A number of any size, without more digits than it says something with. */
+function figure_inWords(value) {
+    return numberText(value) ?? String(Number(value.toPrecision(12)));
+}
+function secondsInWords(seconds) {
+    return Number.isFinite(seconds) && seconds >= 0 ? formatDuration(seconds * 1000) : `${figure_inWords(seconds)} s`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/quantile.js
+
+/**
+ * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
+ * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
+ * Undefined without observations, or without a finite bucket.
+ */
+function quantile(q, distribution) {
+    const [count, finite] = [observations(distribution), distribution.slice(0, -1)];
+    const highest = finite.at(-1);
+    if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
+        return undefined;
+    const rank = q * count;
+    const index = finite.findIndex((bucket) => bucket.count >= rank);
+    const bucket = finite[index];
+    if (bucket === undefined)
+        return { kind: "above", bound: highest.upTo };
+    const below = finite[index - 1];
+    if (below === undefined && bucket.upTo <= 0)
+        return { kind: "number", value: bucket.upTo };
+    const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
+    const share = (rank - before) / (bucket.count - before);
+    return { kind: "number", value: inMilliseconds(from + (bucket.upTo - from) * share) };
+}
+/** A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that. */
+function inMilliseconds(seconds) {
+    return Math.round(seconds * 1000) / 1000;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/figures.js
+
+
+
+/** What each figure says, under the name of its output. */
+const figureOutputs = {
+    depth: "Pull requests in the queue, without those that wait for mergeability.",
+    "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
+    "testing-slots-active": "Test slots in use.",
+    "merged-1h": "Pull requests merged in the last hour.",
+    "failed-1h": "Pull requests that failed in the last hour.",
+    "cancelled-1h": "Pull requests cancelled in the last hour.",
+    "restarts-1h": "Tests restarted in the last hour.",
+    "wait-p50-seconds": "Median of the seconds from `pending` to `testing` in the last hour; `> 7200` beyond the last bucket, empty when there was none.",
+    "wait-p95-seconds": "The same, 95th percentile.",
+    "test-p50-seconds": "Median of the seconds that tests took in the last hour.",
+    "test-p95-seconds": "The same, 95th percentile.",
+    "time-in-queue-p50-seconds": "Median of the seconds from submission to the end in the last hour.",
+    "time-in-queue-p95-seconds": "The same, 95th percentile.",
+};
+const CONCLUSIONS = "mq_pr_conclusions_1h_total";
+const WAIT = "mq_pr_wait_duration_1h_seconds";
+const TEST = "mq_pr_test_duration_1h_seconds";
+const TIME_IN_QUEUE = "mq_pr_time_in_queue_1h_seconds";
+const SOURCES = new Map([
+    ["depth", { unit: "count", metric: "mq_depth_current" }],
+    ["awaiting-mergeability", { unit: "count", metric: "mq_awaiting_mergeability" }],
+    ["testing-slots-active", { unit: "count", metric: "mq_testing_slots_active" }],
+    ["merged-1h", { unit: "count", metric: CONCLUSIONS, conclusion: "merged" }],
+    ["failed-1h", { unit: "count", metric: CONCLUSIONS, conclusion: "failed" }],
+    ["cancelled-1h", { unit: "count", metric: CONCLUSIONS, conclusion: "cancelled" }],
+    ["restarts-1h", { unit: "count", metric: "mq_pr_restarts_1h_total" }],
+    ["wait-p50-seconds", { unit: "seconds", metric: WAIT, q: 0.5 }],
+    ["wait-p95-seconds", { unit: "seconds", metric: WAIT, q: 0.95 }],
+    ["test-p50-seconds", { unit: "seconds", metric: TEST, q: 0.5 }],
+    ["test-p95-seconds", { unit: "seconds", metric: TEST, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { unit: "seconds", metric: TIME_IN_QUEUE, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { unit: "seconds", metric: TIME_IN_QUEUE, q: 0.95 }],
+]);
+const FIGURE_NAMES = [...SOURCES.keys()];
+function findFigure(name) {
+    return FIGURE_NAMES.find((known) => known === name);
+}
+function unitOf(name) {
+    return SOURCES.get(name)?.unit ?? "count";
+}
+/** All figures of a queue; undefined where it has no samples to go by. */
+function figuresOf(queue) {
+    return new Map([...SOURCES].map(([name, source]) => [name, figureOf(queue, source)]));
+}
+function figureOf(queue, source) {
+    if (source.unit === "seconds")
+        return quantile(source.q, distributionOf(queue, source.metric));
+    const { conclusion } = source;
+    const samples = (queue.samples.get(source.metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(samples);
+    return value === undefined ? undefined : { kind: "number", value };
+}
+function figureTexts(figures) {
+    return Object.fromEntries([...figures].map(([name, figure]) => [name, figureText(figure)]));
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/nearest.js
+/** The name that was most likely meant: the nearest one when a third of the letters at most are wrong. */
+function nearest(name, names) {
+    let [best, fewest] = [undefined, Math.floor(name.length / 3) + 1];
+    for (const candidate of names) {
+        const edits = editsBetween(name, candidate, fewest);
+        if (edits < fewest)
+            [best, fewest] = [candidate, edits];
+    }
+    return best;
+}
+/** How many letters have to be put in, taken out or replaced; no more than `limit` are counted. */
+function editsBetween(one, other, limit) {
+    if (Math.abs(one.length - other.length) >= limit)
+        return limit;
+    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+    for (const [index, letter] of one.split("").entries()) {
+        const next = [index + 1];
+        for (const [column, theirs] of other.split("").entries()) {
+            const replaced = (row[column] ?? 0) + (letter === theirs ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? limit;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/conditions.js
+
+
+
+
+
+const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
+/** Reads one condition a line; empty lines and those that begin with `#` say nothing. */
+function readConditions(text) {
+    const conditions = [];
+    const problems = [];
+    for (const [index, line] of text.split("\n").entries()) {
+        if (/^\s*(#|$)/.test(line))
+            continue;
+        const read = readCondition(line);
+        if ("problem" in read)
+            problems.push(`line ${index + 1}, column ${read.at + 1}: ${read.problem}`);
+        else
+            conditions.push(read);
+    }
+    return { conditions, problems };
+}
+/** A name, a comparison, and the rest; blanks between them are optional. */
+const conditions_FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
+function readCondition(line) {
+    const { before = "", name = "", gap = "", operator = "", space = "", value = "", } = conditions_FORM.exec(line)?.groups ?? {};
+    const nameAt = before.length;
+    const operatorAt = nameAt + name.length + gap.length;
+    const valueAt = operatorAt + operator.length + space.length;
+    const subject = readSubject(name);
+    if ("problem" in subject)
+        return { at: nameAt, problem: subject.problem };
+    const known = OPERATORS.find((each) => each === operator);
+    if (known === undefined)
+        return { at: operatorAt, problem: notAComparison(operator) };
+    const threshold = readThreshold(subject, value);
+    if ("problem" in threshold)
+        return { at: valueAt, problem: threshold.problem };
+    return { text: line.trim(), subject, operator: known, threshold: threshold.value };
+}
+function notAComparison(operator) {
+    const found = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    return `${found}; write one of ${OPERATORS.join(", ")}.`;
+}
+const HISTOGRAMS = [WAIT, TEST, TIME_IN_QUEUE, "mq_pr_state_duration_1h_seconds"];
+function readSubject(name) {
+    if (name === "")
+        return { problem: "there is no name before the comparison, such as depth or mq_depth_current." };
+    const figure = findFigure(name);
+    if (figure !== undefined)
+        return { kind: "figure", name: figure };
+    if (HISTOGRAMS.includes(name))
+        return { problem: `${histogramHint(name)}.` };
+    const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
+    // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+    const meant = name.startsWith("mq_")
+        ? undefined
+        : nearest(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+    if (isMetric && meant === undefined)
+        return { kind: "metric", name };
+    const advice = meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
+    return {
+        problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
+    };
+}
+/** A histogram as a whole has no value to compare. */
+function histogramHint(name) {
+    return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
+}
+function readThreshold(subject, text) {
+    const number = parseNumber(text);
+    if (number !== undefined && Number.isFinite(number))
+        return { value: number };
+    const duration = parseDuration(text);
+    if (!duration.ok) {
+        const found = text === "" ? "there is no value to compare with" : `${quote(text)} is no value to compare with`;
+        return { problem: `${found}; write a number, or a duration such as 90s, 30m or 1h30m.` };
+    }
+    if (subject.kind === "figure" && unitOf(subject.name) === "count") {
+        return {
+            problem: `${subject.name} is a count; compare it with a number, not with the duration ${text}.`,
+        };
+    }
+    return { value: duration.value / 1000 };
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/metrics.js
+
+
+
+const metricsInputs = {
+    scope: withDefault((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
+        name: "scope",
+        description: "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
+    }),
+    warnIf: optional(parsers/* text */.Qq, {
+        name: "warn-if",
+        description: "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
+    }),
+    failIf: optional(parsers/* text */.Qq, {
+        name: "fail-if",
+        description: "Conditions that make the result `breached` and fail the step, written in the same way.",
+    }),
+};
+/** Every ill condition of both inputs, each with its place. */
+function conditionProblems(values) {
+    const { warnIf, failIf } = metricsInputs;
+    return [
+        ...readConditions(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
+        ...readConditions(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
+    ];
+}
+/** The conditions of both inputs, once they are known to be well written. */
+function conditionsOf(values) {
+    return {
+        warnIf: readConditions(values.warnIf ?? "").conditions,
+        failIf: readConditions(values.failIf ?? "").conditions,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/queues.js
+/** Labels that say which queue a sample is about. */
+const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+/**
+ * Sorts the samples by queue. Those of the queue's bisections, and those that belong to no queue, are left out.
+ * A key of the result is `queueKey`.
+ */
+function queuesOf(families) {
+    const queues = new Map();
+    for (const { samples } of families.values()) {
+        for (const sample of samples) {
+            const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
+            if (repository === undefined || branch === undefined || !isMain(sample))
+                continue;
+            const key = queueKey(repository, branch);
+            const queue = queues.get(key) ?? { repository, branch, samples: new Map() };
+            queues.set(key, queue);
+            const named = queue.samples.get(sample.name) ?? [];
+            queue.samples.set(sample.name, named);
+            named.push(sample);
+        }
+    }
+    return queues;
+}
+function isMain({ labels }) {
+    return labels.get("queue_type")?.toLowerCase() === "main";
+}
+/** GitHub tells repositories apart without regard to case, and branches with it. */
+function queueKey(repository, branch) {
+    return `${repository.toLowerCase()}\n${branch}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/verdicts.js
+
+
+
+
+
+function judge(condition, evidence) {
+    const { subject } = condition;
+    if (subject.kind === "metric")
+        return { condition, ...judgeMetric(condition, subject.name, evidence) };
+    const figure = evidence.figures.get(subject.name);
+    if (figure === undefined)
+        return { condition, kind: "not-evaluated", seen: `${subject.name} has no value` };
+    const kind = holds(figure, condition) ? "met" : "not-met";
+    return { condition, kind, seen: figureInWords(figure, unitOf(subject.name)) };
+}
+/** Met when any sample of the metric meets it. */
+function judgeMetric(condition, name, evidence) {
+    const samples = evidence.queue.samples.get(name) ?? [];
+    const numbers = samples.filter(({ value }) => !Number.isNaN(value));
+    if (numbers.length === 0)
+        return { kind: "not-evaluated", seen: whyNone(name, samples, evidence) };
+    const met = numbers.find(({ value }) => holds({ kind: "number", value }, condition));
+    if (met !== undefined)
+        return { kind: "met", seen: sampleInWords(met) };
+    const [only, ...more] = numbers;
+    const seen = only === undefined || more.length > 0 ? `none of ${numbers.length} samples` : sampleInWords(only);
+    return { kind: "not-met", seen };
+}
+/** Of a figure that is only known to lie above a bound nothing else is known: it counts as above every number. */
+function holds(figure, { operator, threshold }) {
+    return compare(figure.kind === "above" ? Number.POSITIVE_INFINITY : figure.value, operator, threshold);
+}
+function compare(value, operator, threshold) {
+    switch (operator) {
+        case ">":
+            return value > threshold;
+        case ">=":
+            return value >= threshold;
+        case "<":
+            return value < threshold;
+        case "<=":
+            return value <= threshold;
+        case "==":
+            return value === threshold;
+        case "!=":
+            return value !== threshold;
+    }
+}
+function whyNone(name, samples, { families, queue }) {
+    if (samples.length > 0)
+        return `${name} is NaN`;
+    if (families.get(name)?.type === "histogram")
+        return histogramHint(name);
+    const meant = nearest(name, queue.samples.keys());
+    return `${name} has no sample for this queue${meant === undefined ? "" : `; there is ${meant}`}`;
+}
+/** Longer labels are left out: a part of a text would say little. */
+const LABEL_CHARACTERS = 100;
+/** The value, with the labels that tell it from the other samples of the queue. */
+function sampleInWords({ labels, value }) {
+    const telling = [...labels]
+        .filter(([label]) => !QUEUE_LABELS.has(label))
+        .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
+        .join(", ");
+    return telling === "" || telling.length > LABEL_CHARACTERS
+        ? figure_inWords(value)
+        : `${figure_inWords(value)} at ${telling}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/health.js
+
+/** Holds all conditions against what was read. */
+function assess({ warnIf, failIf }, evidence) {
+    const verdicts = [
+        ...failIf.map((condition) => ({ input: "fail-if", ...judge(condition, evidence) })),
+        ...warnIf.map((condition) => ({ input: "warn-if", ...judge(condition, evidence) })),
+    ];
+    const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
+    const [breaches, degradations] = [met("fail-if"), met("warn-if")];
+    const result = breaches.length > 0 ? "breached" : degradations.length > 0 ? "degraded" : "healthy";
+    return {
+        result,
+        reasons: (breaches.length > 0 ? breaches : degradations).map(metInWords).join("; "),
+        verdicts,
+        // What is met comes first: only a few warnings are shown.
+        warnings: [
+            ...degradations.map((verdict) => `warn-if is met: ${metInWords(verdict)}.`),
+            ...verdicts
+                .filter(({ kind }) => kind === "not-evaluated")
+                .map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
+        ],
+    };
+}
+function metInWords({ condition, seen }) {
+    return `${condition.text} (it is ${seen})`;
+}
+/** Verdicts where there is nothing to hold conditions against. */
+function unjudged({ warnIf, failIf }) {
+    const none = (input) => (condition) => ({
+        input,
+        condition,
+        kind: "not-evaluated",
+        seen: "no sample",
+    });
+    return [...failIf.map(none("fail-if")), ...warnIf.map(none("warn-if"))];
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/sample-line.js
+
+/** What is wrong with a line, in words that complete "line N: ...". */
+class IllLine extends Error {
+}
+/** A longer piece of an ill line is not shown. */
+const sample_line_SHOWN_CHARACTERS = 60;
+/** A piece of an ill line, as a message shows it. */
+function sample_line_shown(text) {
+    if (text === "")
+        return "the end of the line";
+    return text.length > sample_line_SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+const BLANKS = /[ \t]*/y;
+const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
+const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
+const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
+const WORD = /[^ \t]*/y;
+/** What a sticky pattern matches at this place; empty when it does not. */
+function take(scanner, pattern) {
+    pattern.lastIndex = scanner.at;
+    const found = pattern.exec(scanner.line)?.[0] ?? "";
+    scanner.at += found.length;
+    return found;
+}
+function takes(scanner, character) {
+    if (scanner.line[scanner.at] !== character)
+        return false;
+    scanner.at += 1;
+    return true;
+}
+/** The word that stands here, for a message. */
+function here({ line, at }) {
+    return sample_line_shown(take({ line, at }, WORD));
+}
+/** Reads `name{label="value", ...} value timestamp`. @throws IllLine */
+function parseSampleLine(line) {
+    const scanner = { line, at: 0 };
+    const name = take(scanner, METRIC_NAME);
+    if (name === "")
+        throw new IllLine(`a metric name is expected, there is ${here(scanner)}`);
+    take(scanner, BLANKS);
+    const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
+    take(scanner, BLANKS);
+    const word = take(scanner, WORD);
+    const value = parseNumber(word);
+    if (value === undefined)
+        throw new IllLine(`a number is expected as value, there is ${sample_line_shown(word)}`);
+    if (scanner.at < line.length)
+        skipTimestamp(scanner);
+    return { name, labels, value };
+}
+/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+function readLabels(scanner) {
+    const labels = new Map();
+    for (;;) {
+        take(scanner, BLANKS);
+        if (takes(scanner, "}"))
+            return labels;
+        const name = take(scanner, LABEL_NAME);
+        if (name === "")
+            throw new IllLine(`a label name is expected, there is ${here(scanner)}`);
+        if (name === "__name__")
+            throw new IllLine("the label name __name__ is reserved");
+        if (labels.has(name))
+            throw new IllLine(`the label ${name} is given twice`);
+        take(scanner, BLANKS);
+        if (!takes(scanner, "="))
+            throw new IllLine(`"=" is expected after ${name}, there is ${here(scanner)}`);
+        take(scanner, BLANKS);
+        labels.set(name, readLabelValue(scanner, name));
+        take(scanner, BLANKS);
+        if (takes(scanner, ","))
+            continue;
+        if (takes(scanner, "}"))
+            return labels;
+        throw new IllLine(`"," or "}" is expected after the label ${name}, there is ${here(scanner)}`);
+    }
+}
+function readLabelValue(scanner, name) {
+    const quoted = take(scanner, LABEL_VALUE);
+    if (quoted === "") {
+        throw new IllLine(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+    }
+    return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
+}
+const INT64_MAXIMUM = 2n ** 63n - 1n;
+function skipTimestamp(scanner) {
+    take(scanner, BLANKS);
+    const word = take(scanner, WORD);
+    const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
+    if (!fits)
+        throw new IllLine(`a timestamp in whole milliseconds is expected, there is ${sample_line_shown(word)}`);
+    if (scanner.at < scanner.line.length) {
+        throw new IllLine(`nothing is expected after the timestamp, there is ${sample_line_shown(scanner.line.slice(scanner.at))}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/parse.js
+/** The Prometheus text format, version 0.0.4. */
+
+
+/**
+ * Reads a whole text. What counts as ill is what Prometheus' own `promtool check metrics` refuses, with four
+ * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
+ * line again.
+ */
+function parseMetrics(text) {
+    const growing = new Map();
+    for (const [index, line] of text.split("\n").entries()) {
+        try {
+            readLine(growing, line.replace(/\r$/, "").replace(/^[ \t]+/, ""));
+        }
+        catch (error) {
+            if (error instanceof IllLine)
+                return { ok: false, line: index + 1, problem: error.message };
+            throw error;
+        }
+    }
+    return { ok: true, families: new Map([...growing].flatMap(finished)) };
+}
+/** A family that only a comment names is none. */
+function finished([name, { type = "untyped", samples }]) {
+    return samples.length === 0 ? [] : [[name, { name, type, samples }]];
+}
+function readLine(families, line) {
+    if (line === "")
+        return;
+    if (line.startsWith("#"))
+        readComment(families, line);
+    else
+        readSample(families, line);
+}
+function readComment(families, line) {
+    const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
+    if (keyword === undefined)
+        return;
+    const [, name, said] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
+    if (name === undefined)
+        throw new IllLine(`a metric name is expected after ${keyword}, there is ${sample_line_shown(rest)}`);
+    if (said === undefined || said === "")
+        return;
+    const family = familyOf(families, name);
+    if (keyword === "HELP")
+        readHelp(family, said);
+    else
+        readType(family, said);
+}
+function readHelp(family, help) {
+    if (/\\(?![\\n])/.test(help.replaceAll("\\\\", ""))) {
+        throw new IllLine(`the help of ${family.name} has another escape than \\\\ and \\n`);
+    }
+    if (family.help !== undefined && family.help !== help) {
+        throw new IllLine(`there is another HELP line for ${family.name} already`);
+    }
+    family.help = help;
+}
+function readType(family, text) {
+    const type = text.toLowerCase();
+    if (!/^[a-z_]+$/.test(type))
+        throw new IllLine(`the type of ${family.name} is not one word: ${sample_line_shown(text)}`);
+    if (family.type !== undefined && family.type !== type) {
+        throw new IllLine(`the type of ${family.name} comes after its samples, or differs from the one before`);
+    }
+    family.type = type;
+}
+function readSample(families, line) {
+    const sample = parseSampleLine(line);
+    const family = familyOf(families, sample.name);
+    family.type ??= "untyped";
+    if (family.type === "histogram")
+        checkNumber(sample, "le");
+    if (family.type === "summary")
+        checkNumber(sample, "quantile");
+    family.samples.push(sample);
+}
+function checkNumber({ labels }, label) {
+    const text = labels.get(label);
+    if (text !== undefined && parseNumber(text) === undefined) {
+        throw new IllLine(`the label ${label} is not a number: ${sample_line_shown(text)}`);
+    }
+}
+/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+function familyOf(families, name) {
+    const known = families.get(name) ??
+        familyOfType(families, "summary", name.replace(/_(count|sum)$/, "")) ??
+        familyOfType(families, "histogram", name.replace(/_(count|sum|bucket)$/, ""));
+    if (known !== undefined)
+        return known;
+    const family = { name, type: undefined, help: undefined, samples: [] };
+    families.set(name, family);
+    return family;
+}
+function familyOfType(families, type, name) {
+    const family = families.get(name);
+    return family?.type === type ? family : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/read-metrics.js
+
+
+
+
+/** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
+async function fetchMetrics(client, scope, repository) {
+    const { host, owner, name } = repository;
+    try {
+        // The service wants both parameters or neither.
+        const request = scope === "organization" ? {} : { repo: `${owner}/${name}`, repoHost: host };
+        return await client.call(endpoints.getMergeQueueMetrics, request);
+    }
+    catch (error) {
+        throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`);
+    }
+}
+/** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
+function storeMetrics({ file, log }, text) {
+    try {
+        return file("metrics.prom", text);
+    }
+    catch (error) {
+        log.warning(`metrics-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        return "";
+    }
+}
+/** @throws Failure `response` with line and cause: what is no metrics must never pass for a queue without any. */
+function readMetrics(text, file) {
+    const parsed = parseMetrics(text);
+    if (parsed.ok)
+        return parsed.families;
+    throw new errors/* Failure */.HR("response", `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
+        details: [
+            ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
+            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        ],
+        outputs: { "metrics-file": file },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/result-record.js
+
+/** What `result-file` holds besides the outputs: each condition with its verdict, and the organisation's queues. */
+function resultRecord(verdicts, all) {
+    return {
+        conditions: verdicts.map(({ input, condition, kind, seen }) => ({
+            input,
+            condition: condition.text,
+            verdict: kind,
+            seen,
+        })),
+        queues: all?.map((queue) => ({
+            repository: queue.repository,
+            branch: queue.branch,
+            ...figureTexts(figuresOf(queue)),
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/words.js
+
+
+
+/** One sentence: how the queue does. */
+function healthInWords({ result, reasons, verdicts }, place) {
+    const queue = `The merge queue for ${inWords(place)}`;
+    switch (result) {
+        case "breached":
+            return `${queue} breaches fail-if: ${reasons}.`;
+        case "degraded":
+            return `${queue} is degraded: ${reasons}.`;
+        case "healthy":
+            return verdicts.some(({ kind }) => kind === "not-met")
+                ? `${queue} is healthy: no condition is met.`
+                : `${queue} was read; no condition was evaluated.`;
+    }
+}
+/** The figures that tell most, on one line. */
+function figuresInWords(figures) {
+    const count = (name) => inWordsOr("unknown", figures.get(name), "count");
+    const seconds = (name) => inWordsOr("none", figures.get(name), "seconds");
+    return [
+        `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
+        `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
+        `95th percentiles: wait ${seconds("wait-p95-seconds")}, tests ${seconds("test-p95-seconds")}, time in queue ${seconds("time-in-queue-p95-seconds")}.`,
+    ].join(" ");
+}
+function inWordsOr(absent, figure, unit) {
+    return figure === undefined ? absent : figureInWords(figure, unit);
+}
+/** More names would not help to find the right one. */
+const BRANCHES_NAMED = 10;
+/** Where the reply does have samples: the branch may be misspelt. */
+function words_branchesInWords(queues, { repository }) {
+    const name = `${repository.owner}/${repository.name}`;
+    const branches = [...queues]
+        .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
+        .map(({ branch }) => quote(branch));
+    if (branches.length === 0)
+        return `The reply has no samples of ${name}.`;
+    const more = branches.length > BRANCHES_NAMED ? ` and ${branches.length - BRANCHES_NAMED} more` : "";
+    return `There are samples for ${branches.slice(0, BRANCHES_NAMED).join(", ")}${more}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
+
+/** Each stretch is drawn this long at least, so that it can be seen. */
+const SHORTEST_MS = 1000;
+/** Up to this length the axis shows seconds. */
+const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const mermaid_LABEL_CHARACTERS = 40;
+/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
+function plain(text) {
+    return text
+        .replace(/[^\p{L}\p{N} ]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, mermaid_LABEL_CHARACTERS)
+        .toWellFormed();
+}
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+function gantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // A number in front keeps a label from being read as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return [
+        "```mermaid",
+        "gantt",
+        "    dateFormat x",
+        `    axisFormat ${axisOf(totalMs)}`,
+        ...tasks,
+        "```",
+    ].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+function barChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** The grammar takes no empty text in quotes. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/metrics.js
+
+
+
+
+
+const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
+/** The page about the health of a queue. */
+function metricsSummary({ message, queue, verdicts, all }) {
+    return [
+        (0,markdown/* escapeText */.X1)(message),
+        ...(verdicts.length === 0 ? [] : [verdictTable(verdicts)]),
+        ...(queue === undefined ? [] : figureParts(queue)),
+        ...(all === undefined ? [] : queueTable(all)),
+        SNAPSHOT,
+    ].join("\n\n");
+}
+const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not evaluated" };
+function verdictTable(verdicts) {
+    const rows = verdicts.map(({ input, condition, seen, kind }) => [
+        input,
+        (0,markdown/* code */.aY)(condition.text),
+        (0,markdown/* escapeText */.X1)(seen),
+        VERDICTS[kind],
+    ]);
+    return (0,markdown/* table */.tp)(["", "Condition", "Seen", "Verdict"], rows);
+}
+function figureParts(queue) {
+    const figures = figuresOf(queue);
+    const chart = firstChart(queue);
+    return [countTable(figures), timeTable(figures), ...(chart === undefined ? [] : [chart])];
+}
+const COUNTS = [
+    ["In the queue", "depth"],
+    ["Awaiting mergeability", "awaiting-mergeability"],
+    ["Test slots in use", "testing-slots-active"],
+    ["Merged", "merged-1h"],
+    ["Failed", "failed-1h"],
+    ["Cancelled", "cancelled-1h"],
+    ["Restarts", "restarts-1h"],
+];
+function countTable(figures) {
+    const values = COUNTS.map(([, name]) => metrics_cell(figures.get(name), "count"));
+    return (0,markdown/* table */.tp)(COUNTS.map(([title]) => title), [values]);
+}
+function timeTable(figures) {
+    const row = (title, p50, p95) => [
+        title,
+        metrics_cell(figures.get(p50), "seconds"),
+        metrics_cell(figures.get(p95), "seconds"),
+    ];
+    return (0,markdown/* table */.tp)(["Time", "Median", "95th percentile"], [
+        row("Waiting for tests", "wait-p50-seconds", "wait-p95-seconds"),
+        row("Testing", "test-p50-seconds", "test-p95-seconds"),
+        row("In the queue, in all", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"),
+    ]);
+}
+function metrics_cell(figure, unit) {
+    return figure === undefined ? "\u2013" : (0,markdown/* escapeText */.X1)(figureInWords(figure, unit));
+}
+const CHARTS = [
+    ["Time in the queue", TIME_IN_QUEUE],
+    ["Time that tests took", TEST],
+    ["Wait for tests", WAIT],
+];
+/** The distribution that says most of those that have something to show. */
+function firstChart(queue) {
+    for (const [title, metric] of CHARTS) {
+        const distribution = distributionOf(queue, metric);
+        if (observations(distribution) > 0)
+            return distributionChart(title, distribution);
+    }
+    return undefined;
+}
+/** How many observations fell into each bucket, not how many lay below its bound. */
+function distributionChart(title, distribution) {
+    const bars = distribution.map(({ upTo, count }, index) => ({
+        label: Number.isFinite(upTo) ? secondsInWords(upTo) : "longer",
+        value: count - (distribution[index - 1]?.count ?? 0),
+    }));
+    return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
+}
+/** More rows than a person reads; `result-file` has them all. */
+const QUEUES_SHOWN = 200;
+const metrics_COLUMNS = [
+    ["In the queue", "depth", "count"],
+    ["Testing", "testing-slots-active", "count"],
+    ["Merged", "merged-1h", "count"],
+    ["Failed", "failed-1h", "count"],
+    ["Wait p95", "wait-p95-seconds", "seconds"],
+    ["In queue p95", "time-in-queue-p95-seconds", "seconds"],
+];
+/** Every queue with what matters most about it, the fullest first. */
+function queueTable(all) {
+    const queues = all
+        .map((queue) => ({ queue, figures: figuresOf(queue) }))
+        .toSorted((one, other) => depthOf(other.figures) - depthOf(one.figures) || byName(one.queue, other.queue));
+    const rows = queues
+        .slice(0, QUEUES_SHOWN)
+        .map(({ queue, figures }) => [
+        metrics_label(queue.repository),
+        metrics_label(queue.branch),
+        ...metrics_COLUMNS.map(([, name, unit]) => metrics_cell(figures.get(name), unit)),
+    ]);
+    const more = queues.length - rows.length;
+    return [
+        "#### All queues of the organisation",
+        (0,markdown/* table */.tp)(["Repository", "Branch", ...metrics_COLUMNS.map(([title]) => title)], rows),
+        ...(more > 0 ? [`And ${more} more, which are in the output \`result-file\`.`] : []),
+    ];
+}
+/** A longer one is no name of anything. It is not cut: a secret is recognised only when it is whole. */
+const metrics_LABEL_CHARACTERS = 200;
+function metrics_label(text) {
+    return text.length > metrics_LABEL_CHARACTERS ? `a text of ${text.length} characters` : (0,markdown/* code */.aY)(text);
+}
+/** An unknown depth comes last. */
+function depthOf(figures) {
+    const figure = figures.get("depth");
+    return figure?.kind === "number" ? figure.value : -1;
+}
+function byName(one, other) {
+    return metrics_compare(one.repository, other.repository) || metrics_compare(one.branch, other.branch);
+}
+function metrics_compare(one, other) {
+    return one === other ? 0 : one < other ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
+
+
+
+
+
+
+
+
+
+
+const metrics_metrics = queueOperation({
+    name: "metrics",
+    title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
+    inputs: metricsInputs,
+    results: {
+        healthy: { description: "No condition is met." },
+        degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
+        breached: { description: "A condition of `fail-if` is met.", fails: "result" },
+        "no-data": {
+            description: "There is no sample for the branch. Without any condition this does not fail the step.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        ...figureOutputs,
+        "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
+    },
+    permissions: {},
+    branch: "found",
+    dryRun: "ignored",
+    check: conditionProblems,
+    async run(values, place, context) {
+        const { repository, targetBranch } = place;
+        const text = await fetchMetrics(context.client, values.scope, repository);
+        const file = storeMetrics(context, text);
+        const families = readMetrics(text, file);
+        const queues = queuesOf(families);
+        const all = values.scope === "organization" ? [...queues.values()] : undefined;
+        const conditions = conditionsOf(values);
+        const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
+        if (queue === undefined) {
+            const message = `The metrics hold no sample for ${inWords(place)}.`;
+            const verdicts = unjudged(conditions);
+            return {
+                result: "no-data",
+                message,
+                details: [words_branchesInWords(queues.values(), place)],
+                outputs: { "metrics-file": file },
+                allowed: verdicts.length === 0 ? ["no-data"] : [],
+                summary: metricsSummary({ message, queue, verdicts, all }),
+                record: resultRecord(verdicts, all),
+            };
+        }
+        const figures = figuresOf(queue);
+        const health = assess(conditions, { families, queue, figures });
+        for (const warning of health.warnings)
+            context.log.warning(warning);
+        const message = healthInWords(health, place);
+        return {
+            result: health.result,
+            message,
+            details: [figuresInWords(figures)],
+            outputs: { ...figureTexts(figures), "metrics-file": file },
+            summary: metricsSummary({ message, queue, verdicts: health.verdicts, all }),
+            record: resultRecord(health.verdicts, all),
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
 
@@ -18045,9 +19073,9 @@ function readText({ format }, text, { headSha, limitBytes }) {
     const name = "impacted-targets";
     const set = createTargetSet(limitBytes);
     if (format === "json")
-        return judge(set, read_json_readJson(text, set, name), name, headSha);
+        return source_judge(set, read_json_readJson(text, set, name), name, headSha);
     readLines(text, set, name);
-    return judge(set, undefined, name, headSha);
+    return source_judge(set, undefined, name, headSha);
 }
 function readFile({ format }, path, name, { headSha, limitBytes }) {
     const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -18057,7 +19085,7 @@ function readFile({ format }, path, name, { headSha, limitBytes }) {
         throw new errors/* InputError */.dz([`${name} is not a file.`]);
     const set = createTargetSet(limitBytes);
     if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
-        return judge(set, readJsonFile(path, set, name), name, headSha);
+        return source_judge(set, readJsonFile(path, set, name), name, headSha);
     }
     if (found.size > limitBytes) {
         const atLeastBytes = leastBytesOfFile(path, name, limitBytes);
@@ -18065,10 +19093,10 @@ function readFile({ format }, path, name, { headSha, limitBytes }) {
             return { kind: "too-large", atLeastBytes };
     }
     readLinesOfFile(path, set, name);
-    return judge(set, undefined, name, headSha);
+    return source_judge(set, undefined, name, headSha);
 }
 /** What the collected targets say together. */
-function judge(set, computed, name, headSha) {
+function source_judge(set, computed, name, headSha) {
     const { targets } = set;
     if (computed !== undefined && !sameCommit(computed.head, headSha)) {
         throw new errors/* InputError */.dz([
@@ -18698,50 +19726,6 @@ const waitInputs = {
         description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
     }),
 };
-
-;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
-
-/** Each stretch is drawn this long at least, so that it can be seen. */
-const SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
-const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
-const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
-const LABEL_CHARACTERS = 40;
-/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
-function plain(text) {
-    return text
-        .replace(/[^\p{L}\p{N} ]+/gu, " ")
-        .replace(/\s+/g, " ")
-        .trim()
-        .slice(0, LABEL_CHARACTERS)
-        .toWellFormed();
-}
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
-function gantt(spans) {
-    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
-    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-        const lengthMs = toMs - fromMs;
-        const from = Math.round(fromMs);
-        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
-        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
-    });
-    return [
-        "```mermaid",
-        "gantt",
-        "    dateFormat x",
-        `    axisFormat ${axisOf(totalMs)}`,
-        ...tasks,
-        "```",
-    ].join("\n");
-}
-function axisOf(totalMs) {
-    if (totalMs < SECONDS_UNTIL_MS)
-        return "%H:%M:%S";
-    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
-}
 
 ;// CONCATENATED MODULE: ./lib/src/summary/wait.js
 
@@ -19897,6 +20881,7 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -19909,6 +20894,7 @@ const operations = [
     updateQueue,
     delete_queue_deleteQueue,
     applyQueue,
+    metrics_metrics,
     listQuarantinedTests,
 ];
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
@@ -20088,13 +21074,24 @@ async function perform(task, { ci, signal, clock, random }) {
                 if (tokenProblems.length > 0)
                     throw new errors/* InputError */.dz(tokenProblems);
             },
-            file: ci.file,
+            file: (name, text) => fileFor(ci, name, text),
         };
         return await aim.run(values, context);
     }
     finally {
         // Ends idle connections, which would keep the process alive.
         await dispatcher.destroy();
+    }
+}
+/** A file that the user asked for cannot be left out in silence. */
+function fileFor(ci, name, text) {
+    try {
+        return ci.file(name, text);
+    }
+    catch (error) {
+        throw new errors/* InputError */.dz([`${name} cannot be written to the runner's temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`], {
+            cause: error,
+        });
     }
 }
 function credentials(token, forkRunId) {

@@ -10,13 +10,23 @@ import { pullRequestEvent, REPOSITORY } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
 
-/** The steps of the first example in an operation's section. */
+/** The first example in an operation's section that has steps, of ours or of others. */
 function exampleOf(operation: string): readonly Step[] {
+  const found = blocksOf(operation)
+    .map((block) => stepsIn(parse(block)))
+    .find((steps) => steps.length > 0);
+  if (found === undefined) throw new Error(`README.md has no example of ${operation}.`);
+  return found;
+}
+
+function blocksOf(operation: string): readonly string[] {
   const readme = readFileSync("README.md", "utf8");
   const section = readme.split(/^#{2,3} /m).find((text) => text.startsWith(`${operation}\n`)) ?? "";
-  const yaml = /^```yaml\n(.*?)^```$/ms.exec(section)?.[1];
-  if (yaml === undefined) throw new Error(`README.md has no example of ${operation}.`);
-  const example: unknown = parse(yaml);
+  return [...section.matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) => match[1] ?? "");
+}
+
+/** A list of steps, or the steps of every job of a workflow. */
+function stepsIn(example: unknown): readonly Step[] {
   if (Array.isArray(example)) return example;
   const jobs: readonly { readonly steps?: readonly Step[] }[] = Object.values(Object(example).jobs ?? {});
   return jobs.flatMap((job) => job.steps ?? []);
@@ -64,6 +74,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["not-submitted"],
   },
   cancel: { given: (service) => givenQueued(service), contexts: inputs, results: ["cancelled"] },
+  "create-queue": { given: (service) => service.control.addPullRequest(), results: ["created"] },
+  "update-queue": { given: (service) => service.control.addPullRequest(), results: ["updated"] },
+  "apply-queue": {
+    given: (service) => service.control.addPullRequest(),
+    files: { ".github/merge-queue.yml": blocksOf("apply-queue")[0] ?? "" },
+    results: ["applied"],
+  },
+  metrics: { given: (service) => givenQueued(service), results: ["healthy"] },
   "list-quarantined-tests": {
     given(service) {
       service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);
