@@ -198,3 +198,18 @@ describe("fail-if-older-than", () => {
     ]);
   });
 });
+
+test("a temporary folder that cannot be written to is named, since the file is what was asked for", async () => {
+  const service = await givenService();
+
+  const end = await runAction(
+    service,
+    { operation: "list-quarantined-tests", "org-slug": "local" },
+    { environment: { RUNNER_TEMP: "/dev/null/nowhere" } },
+  );
+
+  expect(end.outputs["error-kind"]).toBe("input");
+  expect(end.outputs["error-message"]).toContain(
+    "quarantined-tests.json cannot be written to the runner's temporary folder",
+  );
+});

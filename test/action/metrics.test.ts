@@ -358,18 +358,3 @@ test("a dry run reads all the same", async () => {
 
   expect(end.outputs.result).toBe("healthy");
 });
-
-test("a temporary folder that cannot be written to is named, since the file was asked for", async () => {
-  const service = await givenService();
-
-  const end = await runAction(
-    service,
-    { operation: "metrics", "target-branch": "main" },
-    { environment: { RUNNER_TEMP: "/dev/null/nowhere" } },
-  );
-
-  expect(end.outputs["error-kind"]).toBe("input");
-  expect(end.outputs["error-message"]).toContain(
-    "metrics.prom cannot be written to the runner's temporary folder",
-  );
-});
