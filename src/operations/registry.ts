@@ -5,6 +5,7 @@ import { restartTests } from "./restart-tests.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
+import { testingDetails } from "./testing-details.js";
 import { waitForMerge } from "./wait-for-merge.js";
 
 /** Every operation, in the order of the documentation. */
@@ -15,6 +16,7 @@ export const operations: readonly Operation[] = [
   status,
   cancel,
   restartTests,
+  testingDetails,
 ];
 
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */

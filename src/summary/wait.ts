@@ -2,7 +2,7 @@ import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Span } from "../pull-request/timeline.js";
 import type { WaitEnd } from "../pull-request/waiting.js";
-import { code, escapeText, table } from "./markdown.js";
+import { code, escapeText, folded, table } from "./markdown.js";
 import { gantt } from "./mermaid.js";
 
 /** A pull request that restarts all day has more stretches than anybody reads. */
@@ -103,7 +103,7 @@ function stretches(spans: readonly Span[]): string {
     formatDuration(toMs - fromMs),
   ]);
   const listed = table(["", "State", "From (UTC)", "Duration"], rows);
-  return `<details><summary>Each stretch, with its time</summary>\n\n${listed}\n\n</details>`;
+  return folded("Each stretch, with its time", listed);
 }
 
 function sum(numbers: readonly number[]): number {
