@@ -10,7 +10,8 @@ import { readRecord } from "../pull-request/record.js";
 import { carryOut } from "../pull-request/submission.js";
 import { planSubmission, type Submission, type SubmissionPlan } from "../pull-request/submission-plan.js";
 import { submissionDetails, submissionInWords, submissionSummary } from "../pull-request/submission-words.js";
-import { waitOutcome, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-outcome.js";
+import { waitOutcome } from "../pull-request/wait-outcome.js";
+import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
 
 const submissions = {
   submitted: { description: "It was submitted." },

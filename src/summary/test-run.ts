@@ -75,10 +75,8 @@ function passedChecks(checks: readonly Check[]): string {
   return folded(`${passed.length} ${passed.length === 1 ? "check" : "checks"} passed`, checkTable(passed));
 }
 
-/** Required ones first: the queue's verdict depends on them. */
 function checkTable(checks: readonly Check[]): string {
-  const sorted = checks.toSorted((one, other) => Number(other.required) - Number(one.required));
-  const rows = sorted
+  const rows = checks
     .slice(0, ROWS)
     .map(({ name, url, word, required }) => [
       link(shownName(name), url),

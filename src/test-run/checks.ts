@@ -39,7 +39,7 @@ const STATE_RESULTS: ReadonlyMap<string, CheckResult> = new Map([
 const WORST_FIRST: readonly CheckResult[] = ["failed", "running", "unknown", "passed"];
 
 /**
- * Every check that was reported for a run, once.
+ * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
  * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
  * repeat from a namesake in another suite: one that failed fails the name.
  */
@@ -51,10 +51,9 @@ export function checksOf(run: TestRun): readonly Check[] {
     if (before === undefined || rank(report) < rank(before)) checkRuns.set(report.name, report);
   }
   const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
-  return [...checkRuns.values(), ...statuses.values()].map((report) => ({
-    ...report,
-    required: required.has(report.name),
-  }));
+  return [...checkRuns.values(), ...statuses.values()]
+    .map((report) => ({ ...report, required: required.has(report.name) }))
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
 /** Names of the checks that ended badly, required or not. */

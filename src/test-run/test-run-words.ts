@@ -1,5 +1,5 @@
 import type { TestRun } from "../api/schemas.js";
-import { checksOf, failingChecks, missingChecks } from "./checks.js";
+import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 import { shownName, someInWords } from "./names.js";
 
 /** A sentence names so many checks, and so many pull requests. */
@@ -26,16 +26,25 @@ export function testRunInWords(run: TestRun, id: string): string {
   }
 }
 
-/** Which checks failed, or what else explains a failed run: without a subject, for the end of a sentence. */
+/** Which checks failed, or what else explains a failed run: for the end of a sentence. */
 export function whyFailed(run: TestRun): string | undefined {
   const checks = checksOf(run);
   const failing = failingChecks(checks);
-  if (failing.length > 0) return `${named(failing)} failed`;
-  if (run.status !== "failed") return undefined;
-  const missing = missingChecks(run, checks);
-  if (missing.length > 0) return `${named(missing)} ${missing.length === 1 ? "was" : "were"} never reported`;
+  const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
+  // Only what is required decides; what is missing explains nothing once that has failed.
+  const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
+  const absent =
+    missing.length === 0 ? [] : [`${named(missing)} ${missing.length === 1 ? "was" : "were"} never reported`];
+  const reasons = [...absent, ...failed];
+  if (reasons.length > 0) return reasons.join(", and ");
   const running = checks.filter(({ result, required }) => result === "running" && required);
-  return running.length > 0 ? `${named(running.map(({ name }) => name))} had not ended` : undefined;
+  return run.status === "failed" && running.length > 0
+    ? `${named(running.map(({ name }) => name))} had not ended`
+    : undefined;
+}
+
+function hasFailedRequired(checks: readonly Check[]): boolean {
+  return checks.some(({ result, required }) => result === "failed" && required);
 }
 
 /** What one should know to act on a run, one sentence a line. */
@@ -59,7 +68,7 @@ function adviceByStatus(run: TestRun): readonly string[] {
     ];
   }
   if (run.status !== "failed") return [];
-  if (missingChecks(run, checks).length > 0) {
+  if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0) {
     return [
       "A required check that is never reported fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
     ];
