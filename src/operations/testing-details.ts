@@ -12,7 +12,7 @@ import { testRunAdvice, testRunInWords } from "../test-run/test-run-words.js";
 const results = {
   in_progress: { description: "The tests are under way." },
   succeeded: { description: "Every required check passed." },
-  failed: { description: "A required check failed or was never reported, or the run could not go on." },
+  failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
   cancelled: { description: "The queue gave the run up." },
   unknown: { description: "The service gives no status, or one that this version does not know." },
 } as const;
@@ -26,7 +26,7 @@ export const testingDetails = queueOperation({
     "test-run-id": "Id of the run that was asked for.",
     ...testRunOutputs,
     "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
-    "missing-checks": "Names of the required checks that were never reported, as JSON.",
+    "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
   },
   permissions: { "pull-requests": "read: target-branch" },
   branch: "found",

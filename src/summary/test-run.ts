@@ -56,11 +56,11 @@ function heading(title: string): string {
 function missingInWords({ status }: TestRun): string {
   switch (status ?? "") {
     case "in_progress":
-      return "Required checks that were not reported yet";
+      return "Required checks without a report so far";
     case "succeeded":
       return "Required checks that the service does not list";
     default:
-      return "Required checks that were never reported";
+      return "Required checks without a report";
   }
 }
 

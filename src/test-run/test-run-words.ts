@@ -33,8 +33,8 @@ export function whyFailed(run: TestRun): string | undefined {
   const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
   // Only what is required decides; what is missing explains nothing once that has failed.
   const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
-  const absent =
-    missing.length === 0 ? [] : [`${named(missing)} ${missing.length === 1 ? "was" : "were"} never reported`];
+  // The reply may lack what GitHub shows, so more than this cannot be said.
+  const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
   const reasons = [...absent, ...failed];
   if (reasons.length > 0) return reasons.join(", and ");
   const running = checks.filter(({ result, required }) => result === "running" && required);
@@ -70,7 +70,7 @@ function adviceByStatus(run: TestRun): readonly string[] {
   if (run.status !== "failed") return [];
   if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0) {
     return [
-      "A required check that is never reported fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+      "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
     ];
   }
   return whyFailed(run) === undefined

@@ -85,7 +85,7 @@ describe("a run", () => {
     expect(end.summary).toContain(`[&#35;${pullRequest.number}](https://github.com/local/playground/pull/`);
   });
 
-  test("failed: the checks that failed and those that were never reported come first", async () => {
+  test("failed: the checks that failed and those without a report come first", async () => {
     const service = await givenService({ queue: { requiredStatuses: ["build", "unit", "slow"] } });
     const pullRequest = givenQueued(service, {
       testPlan: {
@@ -117,7 +117,7 @@ describe("a run", () => {
     const places = [
       "#### Failed checks",
       "[unit](https://",
-      "never reported\n\n- slow",
+      "without a report\n\n- slow",
       "1 check passed",
     ].map((text) => page.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -100,7 +100,7 @@ describe("a wait whose pull request fails", () => {
     expect(JSON.parse(end.outputs["failing-checks"] ?? "")).toContain("unit");
   });
 
-  test("names a required check that was never reported", async () => {
+  test("names a required check without a report", async () => {
     const { service, pullRequest, run } = await givenFailing({
       result: "fail",
       testSeconds: 20,
@@ -115,7 +115,7 @@ describe("a wait whose pull request fails", () => {
     const end = await waitForFailure(service, pullRequest);
 
     expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
-    expect(errorLine(end.log)).toMatch(/and was not merged: build was never reported\.$/);
+    expect(errorLine(end.log)).toMatch(/and was not merged: the service has no report of build\.$/);
     expect(end.log).toContain("Let a workflow report it on the branches trunk-merge/**");
   });
 

@@ -113,6 +113,14 @@ describe("the watch", () => {
     expect((await watch.seen()).ids).toEqual([FIRST, SECOND_RUN]);
   });
 
+  test("looks again when the tests that started again were over before a poll", async () => {
+    const { watch, poll } = givenWatch([[branch(FIRST)], [branch(SECOND_RUN)]]);
+
+    await poll(seen("testing", 1), seen("pending", 2), seen("pending_failure", 3));
+
+    expect((await watch.seen()).ids).toEqual([FIRST, SECOND_RUN]);
+  });
+
   test("gives up a branch that never shows after five look-ups, until the state changes", async () => {
     const { watch, asked, poll } = givenWatch([[]]);
 

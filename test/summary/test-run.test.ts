@@ -48,7 +48,7 @@ test("the page answers first how the run stands and why", () => {
     | [unit](https://ci.example/unit) | failed | yes |
     | [lint](https://ci.example/lint) | timed out |  |
 
-    #### Required checks that were never reported
+    #### Required checks without a report
 
     - slow
 
@@ -119,9 +119,9 @@ describe.each([
 });
 
 test.each([
-  ["IN_PROGRESS", "not reported yet"],
-  ["FAILED", "never reported"],
-  [null, "never reported"],
+  ["IN_PROGRESS", "without a report so far"],
+  ["FAILED", "without a report"],
+  [null, "without a report"],
   ["SUCCEEDED", "that the service does not list"],
 ])("a required check without a report, in a run that is %s", (status, words) => {
   const page = testRunSections(runOf({ status, requiredStatuses: ["slow"] })).join("\n");
