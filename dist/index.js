@@ -12991,7 +12991,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6392:
+/***/ 8112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13804,25 +13804,8 @@ function listAt(value, ...path) {
     return Array.isArray(found) ? found : [];
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/test-branch.js
-/**
- * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
- * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
- */
-const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
-/** Reads a branch name; undefined when it is not one of the queue's test branches. */
-function parseTestBranch(ref) {
-    const match = TEST_BRANCH.exec(ref ?? "");
-    if (match?.[1] === undefined || match[3] === undefined)
-        return undefined;
-    return {
-        kind: "test-branch",
-        number: Number(match[2]),
-        branch: match[1],
-        testRunId: match[3].toLowerCase(),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/src/ci/test-branch.js
+var test_branch = __nccwpck_require__(564);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-event.js
 
 
@@ -13868,7 +13851,7 @@ function fromPullRequest({ payload, repository }) {
     if (number === undefined)
         return nothing("pull_request.number");
     const fork = !sameRepository(textAt(payload, "pull_request", "head", "repo", "full_name"), repository);
-    const testBranch = fork ? undefined : parseTestBranch(textAt(payload, "pull_request", "head", "ref"));
+    const testBranch = fork ? undefined : (0,test_branch/* parseTestBranch */.c)(textAt(payload, "pull_request", "head", "ref"));
     return (testBranch ?? {
         kind: "event",
         number,
@@ -13887,7 +13870,7 @@ function fromComment(payload) {
 }
 /** A branch of this repository that one of the two queues made. */
 function fromQueue(ref) {
-    return parseTestBranch(ref) ?? fromMergeGroup(ref ?? "");
+    return (0,test_branch/* parseTestBranch */.c)(ref) ?? fromMergeGroup(ref ?? "");
 }
 /** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
 function fromMergeGroup(ref) {
@@ -14313,6 +14296,33 @@ function reasonOf(cause) {
 
 /***/ }),
 
+/***/ 564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseTestBranch)
+/* harmony export */ });
+/**
+ * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
+ * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
+ */
+const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
+/** Reads a branch name; undefined when it is not one of the queue's test branches. */
+function parseTestBranch(ref) {
+    const match = TEST_BRANCH.exec(ref ?? "");
+    if (match?.[1] === undefined || match[3] === undefined)
+        return undefined;
+    return {
+        kind: "test-branch",
+        number: Number(match[2]),
+        branch: match[1],
+        testRunId: match[3].toLowerCase(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14496,8 +14506,8 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(270);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8112);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7446);
 
 
 const stop = new AbortController();
@@ -14514,7 +14524,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 270:
+/***/ 7446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15771,15 +15781,16 @@ const endpoints = {
 
 ;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
 
-/** A 404 as a sentence that names what is missing; any other error as it is. */
-function named404(error, what) {
-    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error) : error;
+const INPUTS_TO_CHECK = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = INPUTS_TO_CHECK) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own words. */
-function notFound(message, error) {
+function notFound(message, error, inputs = INPUTS_TO_CHECK) {
     return new errors/* Failure */.HR("not-found", message, {
         details: [
-            "Check target-branch, pr-number and repository, and that the token belongs to the repository's organisation.",
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
             ...(error.facts.serverText === undefined || error.facts.serverText === ""
                 ? []
                 : [`The service said: ${error.facts.serverText}`]),
@@ -19727,681 +19738,9 @@ const waitInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./lib/src/summary/wait.js
+;// CONCATENATED MODULE: ./lib/src/pull-request/cancel-in-words.js
 
 
-
-/** A pull request that restarts all day has more stretches than anybody reads. */
-const SPANS_SHOWN = 50;
-/** The same for states, should the service make them up. */
-const STATES_SHOWN = 20;
-/** Less is the moment in which the wait ended: no time went there. */
-const NOTHING_BELOW_MS = 50;
-const MEANING = new Map([
-    ["not submitted", "waiting for somebody to submit it"],
-    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
-    ["pending", "waiting for its turn behind others"],
-    ["testing", "the queue's tests run"],
-    ["tests passed", "waiting for those ahead of it, then the merge"],
-    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
-    ["out of the queue", "no longer in the queue"],
-]);
-/** The page about a wait: how it ended, and where the time went. */
-function waitSummary({ end, place, message, details, mergeCommit }) {
-    const title = end.record?.prTitle ?? "";
-    const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
-    const parts = [
-        (0,markdown/* escapeText */.X1)(message),
-        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
-        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
-        mergeCommit === undefined
-            ? ""
-            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
-        spans.length === 0 ? "" : whereTheTimeWent(spans),
-    ];
-    return parts.filter((part) => part !== "").join("\n\n");
-}
-function whereTheTimeWent(spans) {
-    const shown = spans.slice(-SPANS_SHOWN);
-    const hidden = spans.length - shown.length;
-    return [
-        "#### Where the time went",
-        totals(spans),
-        gantt(shown),
-        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
-        stretches(shown),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
-}
-/** Each state once, in the order in which they came first. */
-function totals(spans) {
-    const byLabel = new Map();
-    for (const { label, fromMs, toMs } of spans) {
-        const before = byLabel.get(label) ?? { count: 0, ms: 0 };
-        byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
-    }
-    const all = [...byLabel];
-    const shown = all.slice(0, STATES_SHOWN);
-    const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
-    const totalMs = sum(all.map(([, { ms }]) => ms));
-    const row = (state, meaning, count, ms) => [
-        state,
-        meaning,
-        `${count}`,
-        formatDuration(ms),
-        `${Math.round((100 * ms) / totalMs)} %`,
-    ];
-    const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
-    if (rest.length > 0)
-        rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
-    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
-    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
-}
-function stretches(spans) {
-    const rows = spans.map(({ label, fromMs, toMs }, index) => [
-        `${index + 1}`,
-        (0,markdown/* escapeText */.X1)(label),
-        clockTime(fromMs),
-        formatDuration(toMs - fromMs),
-    ]);
-    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
-    return `<details><summary>Each stretch, with its time</summary>\n\n${listed}\n\n</details>`;
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-function clockTime(ms) {
-    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
-
-/** GitHub may show a merge some seconds after the queue does. */
-const PATIENCE_MS = 30_000;
-const merge_commit_PAUSE_MS = 2000;
-/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
-async function findMergeCommit(place, { host, log, clock, signal }) {
-    if (host === undefined)
-        return undefined;
-    const deadline = clock.now() + PATIENCE_MS;
-    for (;;) {
-        const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
-        if (signal.aborted)
-            return undefined;
-        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
-            return seen.mergeCommitSha;
-        // A refusal stays one; anything else may pass.
-        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
-        if (refusal.length > 0 || clock.now() + merge_commit_PAUSE_MS >= deadline) {
-            log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
-            for (const line of refusal)
-                log.info(line);
-            return undefined;
-        }
-        await pause(clock, signal);
-        if (signal.aborted)
-            return undefined;
-    }
-}
-function stopAfter(ms, signal) {
-    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
-}
-async function lookUp(host, { repository, number }, stop) {
-    try {
-        return await host.pullRequest(repository, number, stop);
-    }
-    catch (error) {
-        // Whatever it is, the merge took place and the step tells of it.
-        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
-    }
-}
-function whyNot(seen) {
-    if (seen instanceof host_error/* HostError */.d)
-        return seen.message;
-    return seen.merged
-        ? "GitHub shows the pull request as merged, but no commit for it"
-        : "GitHub does not show the pull request as merged yet";
-}
-/** Comes back early when the process is told to stop. */
-async function pause(clock, signal) {
-    try {
-        await clock.sleep(merge_commit_PAUSE_MS, signal);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-rules.js
-
-const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
-/** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
-function wait_rules_judge(rules, memory, reading, nowMs) {
-    if (reading.kind === "absent")
-        return absent(rules, memory, nowMs);
-    const { record } = reading;
-    if (terminalState(record) !== "merged" && isOlder(memory, record)) {
-        // A replica that lags says nothing new, unless the service sticks to it.
-        const olderSinceMs = memory.olderSinceMs ?? nowMs;
-        const leftMs = olderSinceMs + rules.graceMs - nowMs;
-        if (leftMs > 0)
-            return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
-    }
-    if (isStale(rules, record))
-        return absent(rules, memory, nowMs);
-    const seen = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
-    const ended = resultOf(rules, record);
-    if (ended !== undefined)
-        return { kind: "end", result: ended, memory: { ...seen, lasting: undefined } };
-    if (!record.isCurrentlySubmittedToQueue)
-        return lasting(seen, "left", nowMs, rules.graceMs, "left-queue");
-    if (record.state === "not_ready")
-        return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
-    return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
-}
-/** No record of the attempt that is waited for. */
-function absent(rules, memory, nowMs) {
-    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
-}
-function resultOf({ guardedHead }, record) {
-    const terminal = terminalState(record);
-    const moved = guardedHead !== undefined && !sameCommit(record.prSha, guardedHead);
-    return terminal !== "merged" && moved ? "head-changed" : terminal;
-}
-/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
-function isStale(rules, record) {
-    if (!hasEnded(record) || terminalState(record) === "merged")
-        return false;
-    const known = rules.stale !== undefined && sameMark(rules.stale, markOf(record));
-    return known || (rules.since !== undefined && isBefore(record.stateChangedAt, rules.since));
-}
-function isOlder({ latest }, record) {
-    return (latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt));
-}
-/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
-function lasting(memory, kind, nowMs, limitMs, result) {
-    const sinceMs = memory.lasting?.kind === kind ? memory.lasting.sinceMs : nowMs;
-    const leftMs = sinceMs + limitMs - nowMs;
-    const kept = { ...memory, lasting: { kind, sinceMs } };
-    return leftMs > 0
-        ? { kind: "go-on", memory: kept, limitMs: leftMs }
-        : { kind: "end", result, memory: kept };
-}
-const NOT_SUBMITTED = "not submitted";
-/** What holds, as a person reads it. */
-function situationInWords({ latest, lasting: situation }) {
-    if (situation?.kind === "left")
-        return "out of the queue";
-    return situation?.kind === "absent" || latest === undefined ? NOT_SUBMITTED : stateInWords(latest.state);
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
-
-
-
-
-
-/** How a wait ended, in one sentence. */
-function waitInWords(end, place, limits) {
-    const subject = `#${place.number}`;
-    const waited = formatDuration(end.waitedMs);
-    switch (end.result) {
-        case "merged":
-            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
-        case "failed":
-            return `${subject} failed in the merge queue after ${waited} and was not merged.`;
-        case "cancelled":
-            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
-        case "head-changed":
-            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
-        case "not-ready":
-            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
-        case "left-queue":
-            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
-        case "not-submitted":
-            return `${subject} is not in the merge queue for ${inWords(place)}.`;
-        case "timed-out":
-            return end.unreadable === undefined
-                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
-                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
-        case "aborted":
-            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
-    }
-}
-function stateOf({ record }) {
-    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
-}
-/** What to do about it, one sentence a line. `cancelled` is what came of cancel-on-abort. */
-function nextSteps(end, place, cancelled) {
-    switch (end.result) {
-        case "merged":
-            return [];
-        case "failed":
-            return ["See the checks on the queue's test branch for it, fix what failed, and submit it again."];
-        case "cancelled":
-            return [
-                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
-            ];
-        case "head-changed":
-            return [
-                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
-            ];
-        case "not-ready":
-            return whyNotReady(end, place);
-        case "left-queue":
-            return ["Submit it again, or look at the queue for what took it out."];
-        case "not-submitted":
-            return ["Submit it first, or raise grace-period if something else submits it later."];
-        case "timed-out":
-            return afterTimeout(end);
-        case "aborted":
-            return [cancelled ?? whereItIsLeft(end)];
-    }
-}
-function whyNotReady({ record, position }, { targetBranch }) {
-    const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
-    const trouble = position === undefined ? "" : queueTroubleInWords(position);
-    const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
-    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
-}
-function afterTimeout(end) {
-    const { unreadable, position } = end;
-    const trouble = position === undefined ? "" : queueTroubleInWords(position);
-    return [
-        ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
-        ...(trouble === "" ? [] : [trouble]),
-        isInQueue(end)
-            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
-            : "Raise timeout if it is submitted later than this.",
-    ];
-}
-function whereItIsLeft(end) {
-    return isInQueue(end)
-        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
-        : "Nothing was changed in the queue.";
-}
-function isInQueue({ record, situation }) {
-    return record?.isCurrentlySubmittedToQueue === true && situation !== NOT_SUBMITTED;
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
-const poll_interval_SHORTEST_MS = 2000;
-/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
-const SHARE_OF_AGE = 0.5;
-/** So many pull requests from the front the merge may come at any moment. */
-const NEAR = 2;
-/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
-function adaptiveInterval(situation) {
-    const longest = longestMs(situation);
-    return isFar(situation.position)
-        ? longest
-        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
-}
-/** Far from the front, the place decides how long the pauses are. */
-function isFar(position) {
-    return position !== undefined && position > NEAR;
-}
-/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
-function longestMs({ state, position = 1 }) {
-    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
-    switch (state) {
-        case undefined:
-            return 5000;
-        case "not_ready":
-            return 60_000;
-        case "pending":
-            return Math.min(120_000, forEachAhead(20_000));
-        case "testing":
-        case "pending_failure":
-            return Math.min(60_000, forEachAhead(20_000));
-        case "tests_passed":
-            // What is ahead may merge within seconds of each other.
-            return Math.min(60_000, forEachAhead(5000));
-        default:
-            return 30_000;
-    }
-}
-/** Spreads polls of many waiting steps by a tenth either way. */
-function withJitter(intervalMs, random) {
-    return intervalMs * (0.9 + 0.2 * random());
-}
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
-    const beforeDeadline = leftMs - LAST_POLL_MS;
-    if (pauseMs < beforeDeadline)
-        return pauseMs;
-    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
-
-
-
-/** The position is a courtesy: it may not hold up the wait. */
-const READ_MS = 5000;
-/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
-const NEEDED_MS = 2 * 60_000;
-const SHOWN_MS = 5 * 60_000;
-function createPositionWatch(place, { client, clock }, log) {
-    let current;
-    let readAtMs = Number.NEGATIVE_INFINITY;
-    async function read(withinMs) {
-        readAtMs = clock.now();
-        try {
-            current = positionIn(await readQueue(client, place, { withinMs }), place.number);
-        }
-        catch (error) {
-            if (error instanceof errors/* AbortedError */.oM)
-                throw error;
-            log.positionUnknown(error);
-        }
-    }
-    return {
-        get current() {
-            return current;
-        },
-        async look({ latest, lasting }, { changed, needed, withinMs }) {
-            const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
-            const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
-            if (!inQueue)
-                current = undefined;
-            else if (withinMs > 0 && (changed || old))
-                await read(Math.min(READ_MS, withinMs));
-            return current;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
-function createTimeline(startedAtMs) {
-    const ended = [];
-    let current;
-    return {
-        enter(label, nowMs) {
-            if (current?.label === label)
-                return undefined;
-            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
-            if (previous !== undefined)
-                ended.push(previous);
-            // What the first answer shows held while it was on its way.
-            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
-            return previous;
-        },
-        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
-        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-log.js
-
-
-
-
-
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
-function createWaitLog({ number, targetBranch }, log, startedAt) {
-    let saidAtMs;
-    let blockersSaid = "";
-    let troubleSaid = "";
-    let unreadableSinceMs;
-    let positionUnknownSaid = false;
-    function say(line, nowMs) {
-        log.info(line);
-        saidAtMs = nowMs;
-    }
-    function silent(nowMs) {
-        return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
-    }
-    function sayBlockers({ latest, lasting }) {
-        const lines = latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
-        if (lines.join() !== blockersSaid)
-            for (const line of lines)
-                log.info(`  ${line}`);
-        blockersSaid = lines.join();
-    }
-    function sayTrouble(position) {
-        const trouble = queueTroubleInWords(position);
-        if (trouble !== troubleSaid)
-            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
-        troubleSaid = trouble;
-    }
-    return {
-        polled(memory, change, position, nowMs) {
-            if (unreadableSinceMs !== undefined)
-                say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
-            unreadableSinceMs = undefined;
-            const place = position === undefined ? "" : positionInWords(position);
-            const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
-            if (change !== undefined) {
-                say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
-            }
-            else if (saidAtMs === undefined) {
-                say(`#${number}: ${where}.`, nowMs);
-            }
-            else if (silent(nowMs)) {
-                say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
-            }
-            sayBlockers(memory);
-            if (position !== undefined)
-                sayTrouble(position);
-        },
-        unreadable(error, nowMs) {
-            if (unreadableSinceMs === undefined) {
-                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
-                unreadableSinceMs = nowMs;
-            }
-            else if (silent(nowMs)) {
-                say(`The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`, nowMs);
-            }
-        },
-        positionUnknown(error) {
-            if (!positionUnknownSaid)
-                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
-            positionUnknownSaid = true;
-        },
-    };
-}
-function sinceInWords(ms, nowMs) {
-    return formatDuration(nowMs - ms);
-}
-function spanInWords({ label, fromMs, toMs }) {
-    return `${label} for ${formatDuration(toMs - fromMs)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
-
-
-
-
-
-
-
-
-/** The shortest time without a good answer that is worth telling at the end. */
-const OUTAGE_MS = 1500;
-/**
- * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
- * @throws what the first read throws; later only failures that asking again cannot cure.
- */
-async function waitForMerge(place, options, context) {
-    const { client, clock, log, signal } = context;
-    const startedAt = clock.now();
-    const deadline = startedAt + options.timeoutMs;
-    const leftMs = () => deadline - clock.now();
-    const timeline = createTimeline(startedAt);
-    const waitLog = createWaitLog(place, log, startedAt);
-    const positions = createPositionWatch(place, context, waitLog);
-    const { shown } = options;
-    let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
-    let unreadable;
-    let polls = 0;
-    try {
-        while (leftMs() > 0) {
-            polls += 1;
-            const next = await poll();
-            if (typeof next === "string")
-                return endOf(next);
-            await clock.sleep(untilNextPoll(next, leftMs()), signal);
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return endOf("aborted");
-        throw error;
-    }
-    return endOf("timed-out");
-    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
-    async function poll() {
-        const askedAt = clock.now();
-        const reading = await read();
-        if (reading instanceof errors/* ApiError */.hD) {
-            unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
-            waitLog.unreadable(reading, clock.now());
-            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
-        }
-        unreadable = undefined;
-        const verdict = wait_rules_judge(options, memory, reading, clock.now());
-        memory = verdict.memory;
-        const change = timeline.enter(situationInWords(memory), clock.now());
-        if (verdict.kind === "end") {
-            waitLog.polled(memory, change, undefined, clock.now());
-            return verdict.result;
-        }
-        const needed = options.pollInterval === "auto" && isFar(placeInLine());
-        const look = { changed: change !== undefined, needed, withinMs: leftMs() };
-        const position = await positions.look(memory, look);
-        waitLog.polled(memory, change, position, clock.now());
-        return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
-    }
-    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
-    async function read() {
-        try {
-            const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
-            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
-            if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
-                await readQueue(client, place, { withinMs: leftMs() });
-            return reading;
-        }
-        catch (error) {
-            if (memory !== NOTHING_SEEN && error instanceof errors/* ApiError */.hD && error.facts.transient)
-                return error;
-            throw error;
-        }
-    }
-    function interval() {
-        if (options.pollInterval !== "auto")
-            return options.pollInterval;
-        const situation = {
-            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
-            position: placeInLine(),
-            ageMs: timeline.ageMs(clock.now()),
-        };
-        return withJitter(adaptiveInterval(situation), context.random);
-    }
-    /** The place, where it says how near the merge is. */
-    function placeInLine() {
-        return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
-    }
-    /** One failed poll just before the deadline says little. */
-    function stillUnreadable() {
-        const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
-        return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
-    }
-    function endOf(result) {
-        return {
-            result,
-            record: memory.latest,
-            situation: situationInWords(memory),
-            position: positions.current,
-            unreadable: stillUnreadable(),
-            waitedMs: clock.now() - startedAt,
-            polls,
-            spans: timeline.spans(clock.now()),
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-outcome.js
-
-
-
-
-
-
-
-
-/** Results of a wait (the order is that of the documentation). */
-const waitResults = {
-    merged: { description: "The pull request is merged." },
-    failed: { description: "The queue rejected it.", fails: "result" },
-    cancelled: { description: "It was taken out of the queue.", fails: "result" },
-    "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
-    "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
-    "left-queue": { description: "It left the queue without a final state.", fails: "result" },
-    "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
-    "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: { description: "The job was cancelled.", fails: "aborted" },
-};
-const waitOutputs = {
-    state: "Last state that was seen.",
-    "waited-seconds": "How long the wait took, in whole seconds.",
-    polls: "How often the record was read.",
-    "pr-sha": "Head commit that the queue knows.",
-    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
-};
-const waitPermissions = {
-    contents: "read: merge-commit-sha",
-    "pull-requests": "read: merge-commit-sha",
-};
-/** The rules that the inputs and the place make. */
-function waitRules(values, { guardedHead }) {
-    const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
-    return { guardedHead, since, graceMs, notReadyMs };
-}
-/** Waits, and says in words, outputs and summary how it ended. */
-async function waitOutcome(values, attempt, place, context) {
-    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
-    const end = await waitForMerge(place, {
-        ...waitRules(values, place),
-        stale: attempt.stale,
-        shown: attempt.record,
-        timeoutMs: values.timeout,
-        pollInterval: values.pollInterval,
-    }, context);
-    if (end.result === "aborted") {
-        const cancelled = values.cancelOnAbort ? await tryToCancel(end, place, context) : undefined;
-        return report(end, cancelled, undefined);
-    }
-    const mergeCommit = end.result === "merged" ? await findMergeCommit(place, context) : undefined;
-    return report(end, undefined, mergeCommit);
-    function report(ended, cancelled, mergeCommitSha) {
-        const message = waitInWords(ended, place, values);
-        const details = nextSteps(ended, place, cancelled);
-        return {
-            result: ended.result,
-            message,
-            details,
-            allowed: values.allowedResults,
-            outputs: {
-                state: ended.record?.state,
-                "waited-seconds": Math.round(ended.waitedMs / 1000),
-                polls: ended.polls,
-                "pr-sha": ended.record?.prSha,
-                "merge-commit-sha": mergeCommitSha,
-            },
-            summary: waitSummary({ end: ended, place, message, details, mergeCommit: mergeCommitSha }),
-            record: { record: ended.record, position: ended.position, timeline: ended.spans },
-        };
-    }
-}
-function tryToCancel(end, place, context) {
-    return cancelInWords(place, context, (record) => isWaitedFor(record, end.record, place));
-}
 /** Takes what is ours out of the queue after a signal, and says how that went. */
 async function cancelInWords(place, { client }, isOurs) {
     try {
@@ -20704,6 +20043,1172 @@ function plannedSubmission(plan, wait, place) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/test-run/checks.js
+/** GitHub lets a required check pass with these conclusions, and with no other. */
+const GOOD_CONCLUSIONS = new Set(["success", "neutral", "skipped"]);
+const BAD_CONCLUSIONS = new Set([
+    "failure",
+    "timed_out",
+    "cancelled",
+    "action_required",
+    "startup_failure",
+    "stale",
+]);
+const STATE_RESULTS = new Map([
+    ["success", "passed"],
+    ["failure", "failed"],
+    ["error", "failed"],
+    ["pending", "running"],
+    ["expected", "running"],
+]);
+/** Of several reports the first of these counts. */
+const WORST_FIRST = ["failed", "running", "unknown", "passed"];
+/**
+ * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
+ * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
+ * repeat from a namesake in another suite: one that failed fails the name.
+ */
+function checksOf(run) {
+    const required = new Set(run.requiredStatuses ?? []);
+    const checkRuns = new Map();
+    for (const report of (run.checkSuites ?? []).flatMap(({ checkRuns: runs }) => runs ?? []).map(ofCheckRun)) {
+        const before = checkRuns.get(report.name);
+        if (before === undefined || rank(report) < rank(before))
+            checkRuns.set(report.name, report);
+    }
+    const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
+    return [...checkRuns.values(), ...statuses.values()]
+        .map((report) => ({ ...report, required: required.has(report.name) }))
+        .toSorted((one, other) => Number(other.required) - Number(one.required));
+}
+/** Names of the checks that ended badly, required or not. */
+function failingChecks(checks) {
+    return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
+}
+/** Names of the required checks of which there is no report. */
+function missingChecks(run, checks) {
+    const reported = new Set(checks.map(({ name }) => name));
+    return [...new Set(run.requiredStatuses ?? [])].filter((name) => !reported.has(name));
+}
+function ofCheckRun({ name, url, status, conclusion }) {
+    return {
+        name,
+        kind: "check-run",
+        result: resultOf(status ?? "", conclusion ?? ""),
+        word: conclusion || status || "",
+        url: url ?? undefined,
+    };
+}
+function resultOf(status, conclusion) {
+    if (GOOD_CONCLUSIONS.has(conclusion))
+        return "passed";
+    if (BAD_CONCLUSIONS.has(conclusion))
+        return "failed";
+    // Every other status says that the check has not ended; there were five of them so far.
+    return conclusion === "" && status !== "" && status !== "completed" ? "running" : "unknown";
+}
+function ofStatus({ context, url, state }) {
+    const word = state ?? "";
+    return {
+        name: context,
+        kind: "status",
+        result: STATE_RESULTS.get(word) ?? "unknown",
+        word,
+        url: url ?? undefined,
+    };
+}
+function rank({ result }) {
+    return WORST_FIRST.indexOf(result);
+}
+
+;// CONCATENATED MODULE: ./lib/src/test-run/names.js
+/** A longer text of somebody else is not shown. It is not cut either: a part of a secret would not be recognised. */
+const names_SHOWN_CHARACTERS = 200;
+/** A name (of a check, a target, a state) as a sentence or a table shows it. */
+function shownName(name) {
+    if (name.trim() === "")
+        return "(no name)";
+    return name.length > names_SHOWN_CHARACTERS ? `(a name of ${name.length} characters)` : name;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/test-run.js
+
+
+
+/** Nobody reads more rows than this; the outputs and the result file have all. */
+const ROWS = 100;
+/** Results of checks as people say them; the service's other words are shown as they are. */
+const RESULT_WORDS = new Map([
+    ["failure", "failed"],
+    ["success", "passed"],
+    ["timed_out", "timed out"],
+    ["action_required", "waits for somebody to act"],
+    ["startup_failure", "could not start"],
+    ["stale", "given up by GitHub"],
+    ["", "no result given"],
+]);
+/** Where the required checks come from, in the service's words and in ours. */
+const SOURCE_WORDS = new Map([
+    ["trunk_config", "the repository's configuration file of the service"],
+    ["service_config", "the repository's configuration file of the service"],
+    ["repo_provider_branch_protection", "branch protection on GitHub"],
+    ["merge_instance", "the queue's own settings"],
+]);
+/** The page about a test run: how it stands, then why. */
+function testRunSummary(message, advice, run) {
+    return [(0,markdown/* escapeText */.X1)(message), ...advice.map(markdown/* escapeText */.X1), ...testRunSections(run)].join("\n\n");
+}
+/** What a run is made of, the failures first. */
+function testRunSections(run) {
+    const checks = checksOf(run);
+    const missing = missingChecks(run, checks);
+    const sections = [
+        checkSection("Failed checks", checks, "failed"),
+        missing.length === 0 ? "" : `${heading(missingInWords(run))}\n\n${bullets(missing)}`,
+        checkSection("Checks without a clear result", checks, "unknown"),
+        checkSection("Checks that still run", checks, "running"),
+        passedChecks(checks),
+        checks.length === 0 ? "The service lists no check of this run." : "",
+        test_run_pullRequests(run),
+        targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
+        targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+        facts(run),
+    ];
+    return sections.filter((section) => section !== "");
+}
+function heading(title) {
+    return `#### ${title}`;
+}
+function missingInWords({ status }) {
+    switch (status ?? "") {
+        case "in_progress":
+            return "Required checks without a report so far";
+        case "succeeded":
+            return "Required checks that the service does not list";
+        default:
+            return "Required checks without a report";
+    }
+}
+function checkSection(title, checks, result) {
+    const found = checks.filter((check) => check.result === result);
+    return found.length === 0 ? "" : `${heading(title)}\n\n${checkTable(found)}`;
+}
+function passedChecks(checks) {
+    const passed = checks.filter(({ result }) => result === "passed");
+    if (passed.length === 0)
+        return "";
+    return (0,markdown/* folded */.TM)(`${passed.length} ${passed.length === 1 ? "check" : "checks"} passed`, checkTable(passed));
+}
+function checkTable(checks) {
+    const rows = checks
+        .slice(0, ROWS)
+        .map(({ name, url, word, required }) => [
+        (0,markdown/* link */.nf)(shownName(name), url),
+        (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? shownName(word).replaceAll("_", " ")),
+        required ? "yes" : "",
+    ]);
+    return withRest((0,markdown/* table */.tp)(["Check", "Result", "Required"], rows), checks.length);
+}
+function bullets(names) {
+    const lines = names.slice(0, ROWS).map((name) => `- ${(0,markdown/* escapeText */.X1)(shownName(name))}`);
+    return withRest(lines.join("\n"), names.length);
+}
+function withRest(shown, count) {
+    return count > ROWS ? `${shown}\n\nand ${count - ROWS} more` : shown;
+}
+function test_run_pullRequests(run) {
+    const tested = run.testedPullRequests ?? [];
+    const ahead = run.dependentPrs ?? [];
+    const rows = tested
+        .slice(0, ROWS)
+        .map(({ prNumber, prUrl, title }) => [(0,markdown/* link */.nf)(`#${prNumber}`, prUrl), (0,markdown/* escapeText */.X1)(shownName(title ?? ""))]);
+    const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
+    return [
+        rows.length === 0 ? "" : heading("Tested pull requests"),
+        rows.length === 0 ? "" : withRest((0,markdown/* table */.tp)(["Number", "Title"], rows), tested.length),
+        numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
+    ]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+function targets(title, names) {
+    return names === null || names === undefined ? "" : (0,markdown/* folded */.TM)(`${title}: ${names.length}`, bullets(names));
+}
+function facts({ testBranch, testBranchSha, createdAt, ...run }) {
+    const required = run.requiredStatuses;
+    const source = run.requiredStatusesSource ?? "";
+    const from = SOURCE_WORDS.get(source) ?? shownName(source).replaceAll("_", " ");
+    const rows = [
+        ["Test branch", (0,markdown/* code */.aY)(shownName(testBranch))],
+        testBranchSha ? ["Commit", (0,markdown/* code */.aY)(testBranchSha)] : [],
+        createdAt ? ["Began", (0,markdown/* escapeText */.X1)(createdAt)] : [],
+        required ? ["Required checks", `${required.length}`] : [],
+        source === "" ? [] : ["They come from", (0,markdown/* escapeText */.X1)(from)],
+    ];
+    return (0,markdown/* table */.tp)(["", ""], rows.filter((row) => row.length > 0));
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/wait.js
+
+
+
+
+/** A pull request that restarts all day has more stretches than anybody reads. */
+const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
+const MEANING = new Map([
+    ["not submitted", "waiting for somebody to submit it"],
+    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+    ["pending", "waiting for its turn behind others"],
+    ["testing", "the queue's tests run"],
+    ["tests passed", "waiting for those ahead of it, then the merge"],
+    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+    ["out of the queue", "no longer in the queue"],
+]);
+/** The page about a wait: how it ended, and where the time went. */
+function waitSummary({ end, place, message, details, mergeCommit, testRun }) {
+    const title = end.record?.prTitle ?? "";
+    const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        mergeCommit === undefined
+            ? ""
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
+        ...(testRun === undefined ? [] : testRunSections(testRun)),
+        spans.length === 0 ? "" : whereTheTimeWent(spans),
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+function whereTheTimeWent(spans) {
+    const shown = spans.slice(-SPANS_SHOWN);
+    const hidden = spans.length - shown.length;
+    return [
+        "#### Where the time went",
+        totals(spans),
+        gantt(shown),
+        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+        stretches(shown),
+    ]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+/** Each state once, in the order in which they came first. */
+function totals(spans) {
+    const byLabel = new Map();
+    for (const { label, fromMs, toMs } of spans) {
+        const before = byLabel.get(label) ?? { count: 0, ms: 0 };
+        byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
+    }
+    const all = [...byLabel];
+    const shown = all.slice(0, STATES_SHOWN);
+    const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
+    const totalMs = sum(all.map(([, { ms }]) => ms));
+    const row = (state, meaning, count, ms) => [
+        state,
+        meaning,
+        `${count}`,
+        formatDuration(ms),
+        `${Math.round((100 * ms) / totalMs)} %`,
+    ];
+    const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
+    if (rest.length > 0)
+        rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
+    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
+    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
+}
+function stretches(spans) {
+    const rows = spans.map(({ label, fromMs, toMs }, index) => [
+        `${index + 1}`,
+        (0,markdown/* escapeText */.X1)(label),
+        clockTime(fromMs),
+        formatDuration(toMs - fromMs),
+    ]);
+    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
+    return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+function clockTime(ms) {
+    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/test-run/read-test-run.js
+
+
+
+/** @throws Failure `not-found` that names the run and the queue when the service does not know them. */
+async function readTestRun(client, place, testRunId, options = {}) {
+    try {
+        const request = { ...queueRequest(place), testRunId };
+        return await client.call(endpoints.getMergeQueueTestingDetails, request, options);
+    }
+    catch (error) {
+        const what = `test run ${testRunId} of the merge queue for ${inWords(place)}`;
+        throw named404(error, what, "test-run-id, target-branch and repository");
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/failed-test-run.js
+
+
+
+/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
+const READ_MS = 10_000;
+/** Restarts leave several runs; the one that counts is among the last. */
+const RUNS_READ = 3;
+/**
+ * Of the runs that were seen the newest one that failed, else the newest one that went on to its end.
+ * It never fails a step: what is missing stays empty, with a line that says why.
+ */
+async function findFailedTestRun({ ids, trouble, looked }, place, { client, log }) {
+    const newest = ids.at(-1);
+    if (newest === undefined) {
+        if (trouble !== undefined) {
+            log.info(`test-run-id stays empty: ${trouble.message}.`);
+            for (const line of trouble.permissions)
+                log.info(line);
+        }
+        else if (looked) {
+            log.info(`test-run-id stays empty: no test branch of #${place.number} was seen while its tests ran.`);
+        }
+        return undefined;
+    }
+    const readings = await Promise.all(ids.slice(-RUNS_READ).map((id) => tryToRead(client, place, id)));
+    const read = readings.filter(({ run }) => run !== undefined);
+    if (read.length === 0) {
+        log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(readings.at(-1)?.error)}`);
+        return { id: newest, run: undefined };
+    }
+    const found = newestOf(read.filter(({ run }) => run?.status === "failed")) ?? newestOf(read.filter(explains));
+    if (found === undefined)
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled, so another one failed.");
+    return found;
+}
+async function tryToRead(client, place, id) {
+    try {
+        return { id, run: await readTestRun(client, place, id, { withinMs: READ_MS }) };
+    }
+    catch (error) {
+        return { id, run: undefined, error };
+    }
+}
+/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
+function explains({ run }) {
+    return run !== undefined && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
+}
+/** By the service's times; where they say nothing, the one that was seen later. */
+function newestOf(runs) {
+    return runs.reduce((newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other), undefined);
+}
+function createdAt({ run }) {
+    return Date.parse(run?.createdAt ?? "");
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
+
+/** GitHub may show a merge some seconds after the queue does. */
+const PATIENCE_MS = 30_000;
+const merge_commit_PAUSE_MS = 2000;
+/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+async function findMergeCommit(place, { host, log, clock, signal }) {
+    if (host === undefined)
+        return undefined;
+    const deadline = clock.now() + PATIENCE_MS;
+    for (;;) {
+        const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
+        if (signal.aborted)
+            return undefined;
+        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
+            return seen.mergeCommitSha;
+        // A refusal stays one; anything else may pass.
+        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
+        if (refusal.length > 0 || clock.now() + merge_commit_PAUSE_MS >= deadline) {
+            log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
+            for (const line of refusal)
+                log.info(line);
+            return undefined;
+        }
+        await pause(clock, signal);
+        if (signal.aborted)
+            return undefined;
+    }
+}
+function stopAfter(ms, signal) {
+    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
+}
+async function lookUp(host, { repository, number }, stop) {
+    try {
+        return await host.pullRequest(repository, number, stop);
+    }
+    catch (error) {
+        // Whatever it is, the merge took place and the step tells of it.
+        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
+    }
+}
+function whyNot(seen) {
+    if (seen instanceof host_error/* HostError */.d)
+        return seen.message;
+    return seen.merged
+        ? "GitHub shows the pull request as merged, but no commit for it"
+        : "GitHub does not show the pull request as merged yet";
+}
+/** Comes back early when the process is told to stop. */
+async function pause(clock, signal) {
+    try {
+        await clock.sleep(merge_commit_PAUSE_MS, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/test-branch.js
+var test_branch = __nccwpck_require__(564);
+;// CONCATENATED MODULE: ./lib/src/pull-request/test-run-watch.js
+
+
+/** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
+const LOOK_UPS = 5;
+/** States in which the branch of a pull request's test run may exist. */
+const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
+function createTestRunWatch({ repository, number }, host) {
+    const unwanted = new AbortController();
+    const ids = [];
+    let trouble;
+    let looked = false;
+    let underWay;
+    /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
+    let phase;
+    let found = false;
+    let left = 0;
+    async function look(github) {
+        const start = `trunk-merge/pr-${number}/`;
+        try {
+            const branches = await github.branchesStartingWith(repository, start, unwanted.signal);
+            const live = branches.flatMap((branch) => (0,test_branch/* parseTestBranch */.c)(branch)?.testRunId ?? []);
+            const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
+            ids.push(...fresh);
+            found ||= fresh.length > 0;
+            trouble = undefined;
+        }
+        catch (error) {
+            // Whatever it is, the wait goes on without.
+            trouble = error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`the branches of #${number}`, error);
+        }
+        underWay = undefined;
+    }
+    return {
+        polled({ latest, lasting }) {
+            const state = lasting === undefined ? (latest?.state ?? "") : "";
+            if (!TESTED.has(state)) {
+                phase = undefined;
+                found = false;
+                return;
+            }
+            const now = `${state} ${latest?.stateChangedAt ?? ""}`;
+            if (now !== phase) {
+                phase = now;
+                left = LOOK_UPS;
+                // Tests that start again run on another branch.
+                if (state === "testing")
+                    found = false;
+            }
+            // What GitHub refuses once it refuses every time.
+            const refused = (trouble?.permissions.length ?? 0) > 0;
+            if (host === undefined || refused || found || left === 0 || underWay !== undefined)
+                return;
+            left -= 1;
+            looked = true;
+            underWay = look(host);
+        },
+        async seen() {
+            await underWay;
+            return { ids, trouble, looked };
+        },
+        stop() {
+            unwanted.abort();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/test-run/test-run-words.js
+
+
+/** A sentence names so many checks, and so many pull requests. */
+const test_run_words_NAMED = 3;
+/** How a test run stands, in one sentence. */
+function testRunInWords(run, id) {
+    const tested = testedInWords(run);
+    const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
+    const why = whyFailed(run);
+    switch (run.status ?? "") {
+        case "":
+            return `The service does not say how the ${subject} stands.`;
+        case "succeeded":
+            return `The ${subject} succeeded.`;
+        case "cancelled":
+            return `The ${subject} was cancelled.`;
+        case "in_progress":
+            return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
+        case "failed":
+            return why === undefined ? `The ${subject} failed.` : `The ${subject} failed: ${why}.`;
+        default:
+            return `The ${subject} is in a state that this version does not know: ${test_run_words_stateInWords(run)}.`;
+    }
+}
+/** Which checks failed, or what else explains a failed run: for the end of a sentence. */
+function whyFailed(run) {
+    const checks = checksOf(run);
+    const failing = failingChecks(checks);
+    const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
+    // Only what is required decides; what is missing explains nothing once that has failed.
+    const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
+    // The reply may lack what GitHub shows, so more than this cannot be said.
+    const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
+    const reasons = [...absent, ...failed];
+    if (reasons.length > 0)
+        return reasons.join(", and ");
+    const running = checks.filter(({ result, required }) => result === "running" && required);
+    return run.status === "failed" && running.length > 0
+        ? `${named(running.map(({ name }) => name))} had not ended`
+        : undefined;
+}
+function hasFailedRequired(checks) {
+    return checks.some(({ result, required }) => result === "failed" && required);
+}
+/** What one should know to act on a run, one sentence a line. */
+function testRunAdvice(run) {
+    return [...batchCaveat(run), ...adviceByStatus(run)];
+}
+function batchCaveat(run) {
+    const tested = run.testedPullRequests ?? [];
+    const failing = run.status === "failed" || failingChecks(checksOf(run)).length > 0;
+    return failing && tested.length > 1
+        ? [`The run tests ${testedInWords(run)} together, as a batch: the fault may be in any of them.`]
+        : [];
+}
+function adviceByStatus(run) {
+    const checks = checksOf(run);
+    if (run.status === "cancelled") {
+        return [
+            "The queue cancels a run when what it was built on has changed or its pull request left the queue.",
+        ];
+    }
+    if (run.status !== "failed")
+        return [];
+    if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0) {
+        return [
+            "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+        ];
+    }
+    return whyFailed(run) === undefined
+        ? [
+            "No check failed and no required one is missing: the run took too long, or the queue could not start it.",
+        ]
+        : [];
+}
+/** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+function testedInWords(run) {
+    return someInWords((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), test_run_words_NAMED);
+}
+function named(checks) {
+    return someInWords(checks.map(shownName), test_run_words_NAMED);
+}
+function test_run_words_stateInWords({ status }) {
+    return shownName(status ?? "").replaceAll("_", " ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
+
+
+
+
+
+/** How a wait ended, in one sentence. */
+function waitInWords(end, place, limits, { testRun }) {
+    const subject = `#${place.number}`;
+    const waited = formatDuration(end.waitedMs);
+    switch (end.result) {
+        case "merged":
+            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
+        case "failed":
+            return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
+        case "cancelled":
+            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+        case "head-changed":
+            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+        case "not-ready":
+            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+        case "left-queue":
+            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+        case "not-submitted":
+            return `${subject} is not in the merge queue for ${inWords(place)}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+        case "aborted":
+            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+    }
+}
+function stateOf({ record }) {
+    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+}
+function reasonOf(testRun) {
+    const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+    return why === undefined ? "" : `: ${why}`;
+}
+/** What to do about it, one sentence a line. */
+function nextSteps(end, place, { cancelled, testRun }) {
+    switch (end.result) {
+        case "merged":
+            return [];
+        case "failed":
+            return afterFailure(testRun);
+        case "cancelled":
+            return [
+                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+            ];
+        case "head-changed":
+            return [
+                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+            ];
+        case "not-ready":
+            return whyNotReady(end, place);
+        case "left-queue":
+            return ["Submit it again, or look at the queue for what took it out."];
+        case "not-submitted":
+            return ["Submit it first, or raise grace-period if something else submits it later."];
+        case "timed-out":
+            return afterTimeout(end);
+        case "aborted":
+            return [cancelled ?? whereItIsLeft(end)];
+    }
+}
+const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+function afterFailure(testRun) {
+    if (testRun?.run === undefined)
+        return [SEE_CHECKS];
+    const { id, run } = testRun;
+    if (run.status === "succeeded") {
+        return [
+            `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
+            "See whether it still merges into its base branch, and submit it again.",
+        ];
+    }
+    const next = whyFailed(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
+    return [`The test run is ${id}.`, ...testRunAdvice(run), next];
+}
+function whyNotReady({ record, position }, { targetBranch }) {
+    const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
+    const trouble = position === undefined ? "" : queueTroubleInWords(position);
+    const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
+    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+}
+function afterTimeout(end) {
+    const { unreadable, position } = end;
+    const trouble = position === undefined ? "" : queueTroubleInWords(position);
+    return [
+        ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
+        ...(trouble === "" ? [] : [trouble]),
+        isInQueue(end)
+            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
+            : "Raise timeout if it is submitted later than this.",
+    ];
+}
+function whereItIsLeft(end) {
+    return isInQueue(end)
+        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+        : "Nothing was changed in the queue.";
+}
+function isInQueue({ record, absent }) {
+    return record?.isCurrentlySubmittedToQueue === true && !absent;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
+const poll_interval_SHORTEST_MS = 2000;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+function adaptiveInterval(situation) {
+    const longest = longestMs(situation);
+    return isFar(situation.position)
+        ? longest
+        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+}
+/** Far from the front, the place decides how long the pauses are. */
+function isFar(position) {
+    return position !== undefined && position > NEAR;
+}
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }) {
+    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
+    switch (state) {
+        case undefined:
+            return 5000;
+        case "not_ready":
+            return 60_000;
+        case "pending":
+            return Math.min(120_000, forEachAhead(20_000));
+        case "testing":
+        case "pending_failure":
+            return Math.min(60_000, forEachAhead(20_000));
+        case "tests_passed":
+            // What is ahead may merge within seconds of each other.
+            return Math.min(60_000, forEachAhead(5000));
+        default:
+            return 30_000;
+    }
+}
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
+
+
+
+/** The position is a courtesy: it may not hold up the wait. */
+const position_watch_READ_MS = 5000;
+/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
+const NEEDED_MS = 2 * 60_000;
+const SHOWN_MS = 5 * 60_000;
+function createPositionWatch(place, { client, clock }, log) {
+    let current;
+    let readAtMs = Number.NEGATIVE_INFINITY;
+    async function read(withinMs) {
+        readAtMs = clock.now();
+        try {
+            current = positionIn(await readQueue(client, place, { withinMs }), place.number);
+        }
+        catch (error) {
+            if (error instanceof errors/* AbortedError */.oM)
+                throw error;
+            log.positionUnknown(error);
+        }
+    }
+    return {
+        get current() {
+            return current;
+        },
+        async look({ latest, lasting }, { changed, needed, withinMs }) {
+            const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
+            const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
+            if (!inQueue)
+                current = undefined;
+            else if (withinMs > 0 && (changed || old))
+                await read(Math.min(position_watch_READ_MS, withinMs));
+            return current;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
+function createTimeline(startedAtMs) {
+    const ended = [];
+    let current;
+    return {
+        enter(label, nowMs) {
+            if (current?.label === label)
+                return undefined;
+            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
+            if (previous !== undefined)
+                ended.push(previous);
+            // What the first answer shows held while it was on its way.
+            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
+            return previous;
+        },
+        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
+        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-rules.js
+
+const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
+function wait_rules_judge(rules, memory, reading, nowMs) {
+    if (reading.kind === "absent")
+        return absent(rules, memory, nowMs);
+    const { record } = reading;
+    if (terminalState(record) !== "merged" && isOlder(memory, record)) {
+        // A replica that lags says nothing new, unless the service sticks to it.
+        const olderSinceMs = memory.olderSinceMs ?? nowMs;
+        const leftMs = olderSinceMs + rules.graceMs - nowMs;
+        if (leftMs > 0)
+            return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
+    }
+    if (isStale(rules, record))
+        return absent(rules, memory, nowMs);
+    const seen = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
+    const ended = wait_rules_resultOf(rules, record);
+    if (ended !== undefined)
+        return { kind: "end", result: ended, memory: { ...seen, lasting: undefined } };
+    if (!record.isCurrentlySubmittedToQueue)
+        return lasting(seen, "left", nowMs, rules.graceMs, "left-queue");
+    if (record.state === "not_ready")
+        return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
+    return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
+}
+/** No record of the attempt that is waited for. */
+function absent(rules, memory, nowMs) {
+    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
+}
+function wait_rules_resultOf({ guardedHead }, record) {
+    const terminal = terminalState(record);
+    const moved = guardedHead !== undefined && !sameCommit(record.prSha, guardedHead);
+    return terminal !== "merged" && moved ? "head-changed" : terminal;
+}
+/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
+function isStale(rules, record) {
+    if (!hasEnded(record) || terminalState(record) === "merged")
+        return false;
+    const known = rules.stale !== undefined && sameMark(rules.stale, markOf(record));
+    return known || (rules.since !== undefined && isBefore(record.stateChangedAt, rules.since));
+}
+function isOlder({ latest }, record) {
+    return (latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt));
+}
+/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
+function lasting(memory, kind, nowMs, limitMs, result) {
+    const sinceMs = memory.lasting?.kind === kind ? memory.lasting.sinceMs : nowMs;
+    const leftMs = sinceMs + limitMs - nowMs;
+    const kept = { ...memory, lasting: { kind, sinceMs } };
+    return leftMs > 0
+        ? { kind: "go-on", memory: kept, limitMs: leftMs }
+        : { kind: "end", result, memory: kept };
+}
+/** What holds, as a person reads it. */
+function situationInWords({ latest, lasting: situation }) {
+    if (situation?.kind === "left")
+        return "out of the queue";
+    return situation?.kind === "absent" || latest === undefined ? "not submitted" : stateInWords(latest.state);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-log.js
+
+
+
+
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createWaitLog({ number, targetBranch }, log, startedAt) {
+    let saidAtMs;
+    let blockersSaid = "";
+    let troubleSaid = "";
+    let unreadableSinceMs;
+    let positionUnknownSaid = false;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    function silent(nowMs) {
+        return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
+    }
+    function sayBlockers({ latest, lasting }) {
+        const lines = latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
+        if (lines.join() !== blockersSaid)
+            for (const line of lines)
+                log.info(`  ${line}`);
+        blockersSaid = lines.join();
+    }
+    function sayTrouble(position) {
+        const trouble = queueTroubleInWords(position);
+        if (trouble !== troubleSaid)
+            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+        troubleSaid = trouble;
+    }
+    return {
+        polled(memory, change, position, nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+            const place = position === undefined ? "" : positionInWords(position);
+            const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
+            if (change !== undefined) {
+                say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
+            }
+            else if (saidAtMs === undefined) {
+                say(`#${number}: ${where}.`, nowMs);
+            }
+            else if (silent(nowMs)) {
+                say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
+            }
+            sayBlockers(memory);
+            if (position !== undefined)
+                sayTrouble(position);
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (silent(nowMs)) {
+                say(`The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+        positionUnknown(error) {
+            if (!positionUnknownSaid)
+                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
+            positionUnknownSaid = true;
+        },
+    };
+}
+function sinceInWords(ms, nowMs) {
+    return formatDuration(nowMs - ms);
+}
+function spanInWords({ label, fromMs, toMs }) {
+    return `${label} for ${formatDuration(toMs - fromMs)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
+
+
+
+
+
+
+
+
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
+/**
+ * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
+ */
+async function waitForMerge(place, options, context) {
+    const { client, clock, log, signal } = context;
+    const startedAt = clock.now();
+    const deadline = startedAt + options.timeoutMs;
+    const leftMs = () => deadline - clock.now();
+    const timeline = createTimeline(startedAt);
+    const waitLog = createWaitLog(place, log, startedAt);
+    const positions = createPositionWatch(place, context, waitLog);
+    const { shown } = options;
+    let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
+    let unreadable;
+    let polls = 0;
+    try {
+        while (leftMs() > 0) {
+            polls += 1;
+            const next = await poll();
+            if (typeof next === "string")
+                return endOf(next);
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return endOf("aborted");
+        throw error;
+    }
+    return endOf("timed-out");
+    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await read();
+        if (reading instanceof errors/* ApiError */.hD) {
+            unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
+            waitLog.unreadable(reading, clock.now());
+            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+        }
+        unreadable = undefined;
+        const verdict = wait_rules_judge(options, memory, reading, clock.now());
+        memory = verdict.memory;
+        const change = timeline.enter(situationInWords(memory), clock.now());
+        if (verdict.kind === "end") {
+            waitLog.polled(memory, change, undefined, clock.now());
+            return verdict.result;
+        }
+        context.testRuns.polled(memory);
+        const needed = options.pollInterval === "auto" && isFar(placeInLine());
+        const look = { changed: change !== undefined, needed, withinMs: leftMs() };
+        const position = await positions.look(memory, look);
+        waitLog.polled(memory, change, position, clock.now());
+        return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
+    }
+    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
+    async function read() {
+        try {
+            const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
+            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+            if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
+                await readQueue(client, place, { withinMs: leftMs() });
+            return reading;
+        }
+        catch (error) {
+            if (memory !== NOTHING_SEEN && error instanceof errors/* ApiError */.hD && error.facts.transient)
+                return error;
+            throw error;
+        }
+    }
+    function interval() {
+        if (options.pollInterval !== "auto")
+            return options.pollInterval;
+        const situation = {
+            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
+            position: placeInLine(),
+            ageMs: timeline.ageMs(clock.now()),
+        };
+        return withJitter(adaptiveInterval(situation), context.random);
+    }
+    /** The place, where it says how near the merge is. */
+    function placeInLine() {
+        return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
+    }
+    /** One failed poll just before the deadline says little. */
+    function stillUnreadable() {
+        const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
+        return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
+    }
+    function endOf(result) {
+        return {
+            result,
+            record: memory.latest,
+            situation: situationInWords(memory),
+            absent: memory.lasting?.kind === "absent",
+            position: positions.current,
+            unreadable: stillUnreadable(),
+            waitedMs: clock.now() - startedAt,
+            polls,
+            spans: timeline.spans(clock.now()),
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that the inputs and the place make. */
+function waitRules(values, { guardedHead }) {
+    const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
+    return { guardedHead, since, graceMs, notReadyMs };
+}
+/** Waits, and says in words, outputs and summary how it ended. */
+async function waitOutcome(values, attempt, place, context) {
+    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
+    const options = {
+        ...waitRules(values, place),
+        stale: attempt.stale,
+        shown: attempt.record,
+        timeoutMs: values.timeout,
+        pollInterval: values.pollInterval,
+    };
+    const testRuns = createTestRunWatch(place, context.host);
+    try {
+        const end = await waitForMerge(place, options, { ...context, testRuns });
+        const aftermath = await lookAfter(end, values, place, context, testRuns);
+        return report(end, aftermath, values, place);
+    }
+    finally {
+        testRuns.stop();
+    }
+}
+/** What is done once the wait has ended: nothing of it changes the result. */
+async function lookAfter(end, { cancelOnAbort }, place, context, testRuns) {
+    const isOurs = (record) => isWaitedFor(record, end.record, place);
+    switch (end.result) {
+        case "merged":
+            return { mergeCommit: await findMergeCommit(place, context) };
+        case "failed":
+            return { testRun: await findFailedTestRun(await testRuns.seen(), place, context) };
+        case "aborted":
+            return cancelOnAbort ? { cancelled: await cancelInWords(place, context, isOurs) } : {};
+        case "cancelled":
+        case "head-changed":
+        case "not-ready":
+        case "left-queue":
+        case "not-submitted":
+        case "timed-out":
+            return {};
+    }
+}
+function report(end, aftermath, values, place) {
+    const message = waitInWords(end, place, values, aftermath);
+    const details = nextSteps(end, place, aftermath);
+    const { mergeCommit, testRun } = aftermath;
+    return {
+        result: end.result,
+        message,
+        details,
+        allowed: values.allowedResults,
+        outputs: {
+            state: end.record?.state,
+            "waited-seconds": Math.round(end.waitedMs / 1000),
+            polls: end.polls,
+            "pr-sha": end.record?.prSha,
+            "merge-commit-sha": mergeCommit,
+            "test-run-id": testRun?.id,
+            "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
+        },
+        summary: waitSummary({ end, place, message, details, mergeCommit, testRun: testRun?.run }),
+        record: { record: end.record, position: end.position, timeline: end.spans, testRun: testRun?.run },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-results.js
+/** Results of a wait (the order is that of the documentation). */
+const waitResults = {
+    merged: { description: "The pull request is merged." },
+    failed: { description: "The queue rejected it.", fails: "result" },
+    cancelled: { description: "It was taken out of the queue.", fails: "result" },
+    "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
+    "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
+    "left-queue": { description: "It left the queue without a final state.", fails: "result" },
+    "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
+    "timed-out": { description: "`timeout` passed.", fails: "timeout" },
+    aborted: { description: "The job was cancelled.", fails: "aborted" },
+};
+const waitOutputs = {
+    state: "Last state that was seen.",
+    "waited-seconds": "How long the wait took, in whole seconds.",
+    polls: "How often the record was read.",
+    "pr-sha": "Head commit that the queue knows.",
+    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
+    "test-run-id": "When failed: the test run that explains it, if its branch was seen on GitHub during the wait; else empty. `testing-details` takes it.",
+    "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
+};
+const waitPermissions = {
+    contents: "read: test-run-id",
+    "pull-requests": "read: merge-commit-sha",
+};
+
 ;// CONCATENATED MODULE: ./lib/src/summary/submission.js
 
 
@@ -20726,6 +21231,7 @@ function submissionSummary({ submission, record }, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
+
 
 
 
@@ -20802,6 +21308,117 @@ const submit_submit = pullRequestOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./lib/src/inputs/test-run.js
+
+
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path or a flag. */
+const RUN_ID = /^[a-z0-9][\w.-]*$/i;
+/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
+const BISECTION = /-bisection[\w-]*$/i;
+/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
+const testRunId = (value) => {
+    const branch = (0,test_branch/* parseTestBranch */.c)(value);
+    if (branch !== undefined)
+        return { ok: true, value: branch.testRunId };
+    const id = value.replace(BISECTION, "");
+    return RUN_ID.test(id)
+        ? { ok: true, value: id }
+        : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
+};
+/** Inputs of `testing-details`. */
+const testRunInputs = {
+    testRunId: optional(testRunId, {
+        name: "test-run-id",
+        description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
+    }),
+};
+/** What is missing when neither input nor event names a test run. */
+const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.";
+
+;// CONCATENATED MODULE: ./lib/src/test-run/test-run-outputs.js
+/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
+const testRunOutputs = {
+    "required-statuses": "Names of the checks that must pass, as JSON.",
+    "required-statuses-source": "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
+    "test-branch": "Branch that the queue made for the run.",
+    "test-branch-sha": "Commit at the tip of that branch.",
+    "check-suites": "Check suites with their check runs, as JSON.",
+    "status-checks": "Commit statuses, as JSON.",
+    "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
+    "created-at": "When the run began, as the service writes it.",
+    status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
+    "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
+    "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
+    "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+};
+
+;// CONCATENATED MODULE: ./lib/src/operations/testing-details.js
+
+
+
+
+
+
+
+
+
+const results = {
+    in_progress: { description: "The tests are under way." },
+    succeeded: { description: "Every required check passed." },
+    failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
+    cancelled: { description: "The queue gave the run up." },
+    unknown: { description: "The service gives no status, or one that this version does not know." },
+};
+const testingDetails = queueOperation({
+    name: "testing-details",
+    title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
+    inputs: testRunInputs,
+    results,
+    outputs: {
+        "test-run-id": "Id of the run that was asked for.",
+        ...testRunOutputs,
+        "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
+        "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
+    },
+    permissions: { "pull-requests": "read: target-branch" },
+    branch: "found",
+    dryRun: "ignored",
+    check: (values, _given, run) => values.testRunId === undefined && run.testRunId === undefined ? [NO_TEST_RUN] : [],
+    async run(values, place, { client, testRunId }) {
+        const id = values.testRunId ?? testRunId;
+        if (id === undefined)
+            throw new errors/* InputError */.dz([NO_TEST_RUN]);
+        const run = await readTestRun(client, place, id);
+        const checks = checksOf(run);
+        const [message, details] = [testRunInWords(run, id), testRunAdvice(run)];
+        return {
+            result: testing_details_resultOf(run),
+            message,
+            details,
+            outputs: {
+                ...outputsOf(run, testRunOutputs),
+                "test-run-id": id,
+                "failing-checks": failingChecks(checks),
+                "missing-checks": missingChecks(run, checks),
+            },
+            summary: testRunSummary(message, details, run),
+            record: { testRun: run },
+        };
+    },
+});
+function testing_details_resultOf(run) {
+    const status = run.status ?? "";
+    switch (status) {
+        case "in_progress":
+        case "succeeded":
+        case "failed":
+        case "cancelled":
+            return status;
+        default:
+            return "unknown";
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/src/operations/update-queue.js
 
 
@@ -20848,6 +21465,7 @@ const updateQueue = queueOperation({
 
 
 
+
 const wait_for_merge_waitForMerge = pullRequestOperation({
     name: "wait-for-merge",
     title: "Waits until a submitted pull request is merged, or says why it was not.",
@@ -20882,6 +21500,7 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -20890,6 +21509,7 @@ const operations = [
     status_status,
     cancel,
     restartTests,
+    testingDetails,
     create_queue_createQueue,
     updateQueue,
     delete_queue_deleteQueue,
@@ -21107,8 +21727,10 @@ function credentials(token, forkRunId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
@@ -21131,6 +21753,32 @@ function asEntity(character) {
 /** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
 function code(text) {
     return `<code>${escapeText(text)}</code>`;
+}
+/** Browsers take no longer address in earnest. */
+const ADDRESS_CHARACTERS = 2000;
+/**
+ * A link on somebody else's text to somebody else's address; the text alone unless that is a plain http(s) address.
+ * One with a user name in front looks like another host, so it is none.
+ */
+function link(text, address) {
+    const target = linkTarget(address ?? "");
+    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+}
+/** The address with everything encoded that could end it in Markdown or in a table. */
+function linkTarget(address) {
+    if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
+        return undefined;
+    if (!URL.canParse(address))
+        return undefined;
+    const { origin, username, password, pathname, search, hash } = new URL(address);
+    if (username !== "" || password !== "")
+        return undefined;
+    const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+    return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/** Something long that is folded away under one line. */
+function folded(title, content) {
+    return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function tableRow(cells) {
     return `| ${cells.join(" | ")} |`;

@@ -116,7 +116,7 @@ export const testRun = z.looseObject({
     z.nullable(z.array(z.looseObject({ checkRuns: z.optional(z.nullable(z.array(checkRun))) }))),
   ),
   statusChecks: z.optional(z.nullable(z.array(statusCheck))),
-  testedPullRequests: z.array(testedPullRequest),
+  testedPullRequests: z.optional(z.nullable(z.array(testedPullRequest))),
   createdAt: optionalText,
   status: optionalWord,
   impactedTargets: z.optional(z.nullable(z.array(text))),

@@ -15,6 +15,8 @@ export const WAIT_RESULTS = [
   "aborted",
 ] as const;
 
+export type WaitResult = (typeof WAIT_RESULTS)[number];
+
 /** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
 export const waitInputs = {
   timeout: withDefault(parseDuration, "5h", {

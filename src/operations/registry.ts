@@ -10,6 +10,7 @@ import { restartTests } from "./restart-tests.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
+import { testingDetails } from "./testing-details.js";
 import { updateQueue } from "./update-queue.js";
 import { waitForMerge } from "./wait-for-merge.js";
 
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   status,
   cancel,
   restartTests,
+  testingDetails,
   createQueue,
   updateQueue,
   deleteQueue,

@@ -4,11 +4,13 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import type { WaitResult } from "../inputs/wait.js";
 import { readQueue } from "../queue/read-queue.js";
 import { adaptiveInterval, isFar, untilNextPoll, withJitter } from "./poll-interval.js";
 import type { Position } from "./position.js";
 import { createPositionWatch } from "./position-watch.js";
 import { type RecordReading, readRecordOnly } from "./record.js";
+import type { TestRunWatch } from "./test-run-watch.js";
 import { createTimeline, type Span } from "./timeline.js";
 import { createWaitLog } from "./wait-log.js";
 import {
@@ -19,8 +21,6 @@ import {
   type WaitMemory,
   type WaitRules,
 } from "./wait-rules.js";
-
-export type WaitResult = PollResult | "timed-out" | "aborted";
 
 export interface WaitOptions extends WaitRules {
   /** The record of the attempt, where it was read before the wait began. */
@@ -36,6 +36,7 @@ export interface WaitContext {
   readonly clock: Clock;
   readonly random: () => number;
   readonly signal: AbortSignal;
+  readonly testRuns: Pick<TestRunWatch, "polled">;
 }
 
 export interface WaitEnd {
@@ -44,6 +45,8 @@ export interface WaitEnd {
   readonly record: SubmittedPullRequest | undefined;
   /** What held at the end, as a person reads it. */
   readonly situation: string;
+  /** There is no record of the attempt, or none any more. */
+  readonly absent: boolean;
   readonly position: Position | undefined;
   /** Set when the service could not be read any more at the end: for how long, and why. */
   readonly unreadable: { readonly forMs: number; readonly error: ApiError } | undefined;
@@ -106,6 +109,7 @@ export async function waitForMerge(
       waitLog.polled(memory, change, undefined, clock.now());
       return verdict.result;
     }
+    context.testRuns.polled(memory);
     const needed = options.pollInterval === "auto" && isFar(placeInLine());
     const look = { changed: change !== undefined, needed, withinMs: leftMs() };
     const position = await positions.look(memory, look);
@@ -153,6 +157,7 @@ export async function waitForMerge(
       result,
       record: memory.latest,
       situation: situationInWords(memory),
+      absent: memory.lasting?.kind === "absent",
       position: positions.current,
       unreadable: stillUnreadable(),
       waitedMs: clock.now() - startedAt,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
+import type { LocalService } from "../../src/local-service/service.js";
 import type { Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
@@ -67,6 +68,8 @@ interface Need {
   /** How a dry run with these inputs ends. */
   readonly result?: string;
   readonly files?: Readonly<Record<string, string>>;
+  /** What the service has to know for such a dry run. */
+  readonly given?: (service: LocalService) => void;
 }
 
 /** Operations that need more than the event of a pull request, or that a dry run does not end as `planned`. */
@@ -83,6 +86,17 @@ const NEEDS: Readonly<Record<string, Need>> = {
     files: { ".github/merge-queue.yml": "queues: { main: }\n" },
   },
   metrics: { inputs: {}, result: "healthy" },
+  "testing-details": {
+    inputs: { "test-run-id": "11111111-2222-4333-8444-555555555555" },
+    result: "in_progress",
+    given(service) {
+      const json = { testBranch: "trunk-merge/pr-1/x", testedPullRequests: [], status: "IN_PROGRESS" };
+      service.control.addFault({
+        endpoint: "getMergeQueueTestingDetails",
+        fault: { kind: "reply", status: 200, json },
+      });
+    },
+  },
 };
 
 function needOf(operation: Operation): Need {
@@ -139,6 +153,7 @@ describe.each(operations)("$name", (operation) => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const need = needOf(operation);
+    need.given?.(service);
     const kept = new Set(["token", "api-url", "dry-run", ...Object.keys(need.inputs)]);
     const blank = Object.fromEntries(
       inputsOf(operation)

@@ -2,11 +2,12 @@ import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import type { StepEvent } from "../../src/local-service/runner.js";
 import type { LocalService } from "../../src/local-service/service.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 import { runSteps, type Step, type StepEnded } from "../interpreter/steps.js";
-import { pullRequestEvent, REPOSITORY } from "./events.js";
+import { pullRequestEvent, pushEvent, REPOSITORY } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
 
@@ -40,6 +41,8 @@ interface Scene {
 interface Setting {
   /** What the example finds. */
   readonly given: (service: LocalService) => Scene["pullRequest"];
+  /** What starts the run; the pull request's own event, when left out. */
+  readonly event?: (scene: Scene) => StepEvent;
   readonly contexts?: (scene: Scene) => Readonly<Record<string, unknown>>;
   /** Programs and files of the repository that the example names. */
   readonly files?: Readonly<Record<string, string>>;
@@ -74,6 +77,15 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["not-submitted"],
   },
   cancel: { given: (service) => givenQueued(service), contexts: inputs, results: ["cancelled"] },
+  "testing-details": {
+    given: (service) => givenTesting(service),
+    event({ service }) {
+      const run = service.engine.snapshots()[0]?.queues[0]?.testRuns[0];
+      return pushEvent(run?.branch ?? "", run?.sha ?? "");
+    },
+    files: { make: "#!/bin/sh\nexit 0\n" },
+    results: ["in_progress"],
+  },
   "create-queue": { given: (service) => service.control.addPullRequest(), results: ["created"] },
   "update-queue": { given: (service) => service.control.addPullRequest(), results: ["updated"] },
   "apply-queue": {
@@ -113,7 +125,7 @@ test.each(operations.map(({ name }) => name))("the README's example of %s works 
     async use(action, given): Promise<StepEnded> {
       // Steps of others (checkout, artifacts) move files that are here already.
       if (!action.startsWith("OWNER/REPO@")) return { outcome: "success", outputs: {}, log: "" };
-      const event = pullRequestEvent(scene.pullRequest);
+      const event = setting.event?.(scene) ?? pullRequestEvent(scene.pullRequest);
       const { token = "" } = given;
       const end = await runAction(service, { ...given, token }, { event, repository: REPOSITORY, workspace });
       results.push(end.outputs.result);
