@@ -1,7 +1,7 @@
 import { parseDuration } from "../inputs/duration.js";
 import { quote } from "../inputs/read.js";
+import { nearMiss } from "../near-miss.js";
 import { FIGURE_NAMES, type FigureName, findFigure, TEST, TIME_IN_QUEUE, unitOf, WAIT } from "./figures.js";
-import { nearest } from "./nearest.js";
 import { parseNumber } from "./number.js";
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
@@ -85,7 +85,7 @@ function readSubject(name: string): Condition["subject"] | { readonly problem: s
   // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
   const meant = name.startsWith("mq_")
     ? undefined
-    : nearest(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+    : nearMiss(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
   if (isMetric && meant === undefined) return { kind: "metric", name };
   const advice =
     meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;

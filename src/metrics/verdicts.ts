@@ -1,7 +1,7 @@
+import { nearMiss } from "../near-miss.js";
 import { type Condition, histogramHint, type Operator } from "./conditions.js";
 import { type Figure, figureInWords, inWords } from "./figure.js";
 import { type Figures, unitOf } from "./figures.js";
-import { nearest } from "./nearest.js";
 import type { Families } from "./parse.js";
 import { QUEUE_LABELS, type QueueSamples } from "./queues.js";
 import type { Sample } from "./sample-line.js";
@@ -67,7 +67,7 @@ function compare(value: number, operator: Operator, threshold: number): boolean 
 function whyNone(name: string, samples: readonly Sample[], { families, queue }: Evidence): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (families.get(name)?.type === "histogram") return histogramHint(name);
-  const meant = nearest(name, queue.samples.keys());
+  const meant = nearMiss(name, queue.samples.keys());
   return `${name} has no sample for this queue${meant === undefined ? "" : `; there is ${meant}`}`;
 }
 

@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
 import { branch } from "../inputs/parsers.js";
-import { nearMiss } from "./near-miss.js";
+import { nearMiss } from "../near-miss.js";
 import { type Complain, complaintsOf, type Read, readMapping, shown, shownKey } from "./read-settings.js";
 import type { Settings } from "./settings.js";
 import { readYaml, type YamlEntry, type YamlNode } from "./yaml-tree.js";

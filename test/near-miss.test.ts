@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nearMiss } from "../../src/queue/near-miss.js";
-import { SETTINGS } from "../../src/queue/settings.js";
+import { SETTINGS } from "../src/queue/settings.js";
+import { nearMiss } from "../src/near-miss.js";
 
 const NAMES = SETTINGS.map(({ name }) => name);
 
