@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SETTINGS } from "../src/queue/settings.js";
 import { nearMiss } from "../src/near-miss.js";
+import { SETTINGS } from "../src/queue/settings.js";
 
 const NAMES = SETTINGS.map(({ name }) => name);
 
