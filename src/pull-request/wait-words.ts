@@ -1,7 +1,7 @@
 import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { inWords } from "../queue/read-queue.js";
-import { queueTroubleInWords } from "./position.js";
+import { queueTroubleInWords } from "../queue/state-in-words.js";
 import { explainBlockers } from "./readiness.js";
 import { NOT_SUBMITTED } from "./wait-rules.js";
 import type { WaitEnd } from "./waiting.js";
@@ -73,14 +73,14 @@ export function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: stri
 
 function whyNotReady({ record, position }: WaitEnd, { targetBranch }: PullRequestPlace): string[] {
   const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
-  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
   return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
 }
 
 function afterTimeout(end: WaitEnd): string[] {
   const { unreadable, position } = end;
-  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   return [
     ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
     ...(trouble === "" ? [] : [trouble]),
