@@ -1,7 +1,11 @@
 import type { OwnInput } from "../inputs/read.js";
 import type { Operation } from "../operation.js";
 import { cancel } from "./cancel.js";
+import { drainQueue } from "./drain-queue.js";
+import { getQueue } from "./get-queue.js";
+import { pauseQueue } from "./pause-queue.js";
 import { restartTests } from "./restart-tests.js";
+import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
@@ -15,6 +19,10 @@ export const operations: readonly Operation[] = [
   status,
   cancel,
   restartTests,
+  getQueue,
+  pauseQueue,
+  resumeQueue,
+  drainQueue,
 ];
 
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
