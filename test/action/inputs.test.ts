@@ -73,6 +73,10 @@ interface Need {
 const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
+  "get-queue": { inputs: {}, result: "found" },
+  "pause-queue": { inputs: { "target-branch": "main" } },
+  "resume-queue": { inputs: { "target-branch": "main" } },
+  "drain-queue": { inputs: { "target-branch": "main" } },
 };
 
 function needOf(operation: Operation): Need {
