@@ -21,7 +21,8 @@ export const getQueue = queueOperation({
   async run(_values, place, { client }) {
     const queue = await readQueue(client, place);
     const depth = queue.enqueuedPullRequests.length;
-    const message = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(depth)} in it.`;
+    const content = depth === 0 ? "and empty" : `with ${pullRequestsInWords(depth)} in it`;
+    const message = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, ${content}.`;
     const trouble = queueTroubleInWords(queue.state);
     return {
       result: "found",

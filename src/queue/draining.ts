@@ -103,7 +103,8 @@ export async function drain(
         return Math.min(SETTLE_PAUSE_MS, interval());
       case "wait":
         return interval();
-      default:
+      case "drained":
+      case "interrupted":
         return judged.verdict;
     }
   }

@@ -10,7 +10,7 @@ const LONGEST_TEXT = 300;
 /** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 
-const HEAD = ["", "Pull request", "Title", "Author", "State", "Since", "Priority", ""] as const;
+const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
 
 /** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
 export function queueLine(

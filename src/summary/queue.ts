@@ -6,6 +6,8 @@ import { queueLine } from "./queue-line.js";
 
 /** More rows than anybody scrolls through. */
 const ROWS = 500;
+/** What the page says elsewhere. */
+const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
 /** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
 const SETTINGS = 100;
 const SETTING_CHARACTERS = 500;
@@ -16,16 +18,15 @@ export function queueSummary(message: string, place: QueuePlace, queue: Queue): 
   const parts = [
     escapeText(message),
     escapeText(queueTroubleInWords(queue.state)),
-    isEmpty
-      ? "It is empty. Pull requests that are not ready do not stand in it."
-      : queueLine(queue, place, ROWS),
+    isEmpty ? "Pull requests that are not ready do not stand in it." : queueLine(queue, place, ROWS),
     settings(queue),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-function settings({ state: _, branch: __, enqueuedPullRequests: ___, ...fields }: Queue): string {
-  const rows = Object.entries(fields)
+function settings(queue: Queue): string {
+  const rows = Object.entries(queue)
+    .filter(([name]) => !NO_SETTINGS.has(name))
     .slice(0, SETTINGS)
     .map(([name, value]) => [code(shortened(name)), value === null ? "" : code(shortened(asText(value)))]);
   if (rows.length === 0) return "";

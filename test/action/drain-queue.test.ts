@@ -3,6 +3,7 @@ import type { LocalService } from "../../src/local-service/service.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 import { givenQueued } from "./queue.js";
 import { MAIN, stateOf, switchModes, updates } from "./queue-states.js";
+import { readmeSteps, runReadmeSteps } from "./readme-steps.js";
 import { whenever } from "./waiting.js";
 
 type Options = Parameters<typeof runAction>[2];
@@ -489,6 +490,40 @@ describe("a dry run", () => {
     expect(end.log).toContain(
       "is switching modes, with 1 pull request in it. Once that is done it would be set draining",
     );
+  });
+});
+
+describe("the steps that the README shows", () => {
+  const steps = readmeSteps("drain-queue");
+
+  test("drain a queue that runs, and let it run again", async () => {
+    const service = await givenService();
+
+    expect(await runReadmeSteps(service, steps)).toEqual(["drain-queue: drained", "resume-queue: resumed"]);
+    expect(stateOf(service)).toBe("running");
+  });
+
+  test.each(["paused", "draining"] as const)("leave one that was %s before as it was", async (state) => {
+    const service = await givenService();
+    service.control.updateQueue({ branch: "main", state });
+
+    const drained = state === "paused" ? "error" : "drained";
+    expect(await runReadmeSteps(service, steps)).toEqual([
+      `drain-queue: ${drained}`,
+      "resume-queue: skipped",
+    ]);
+    expect(stateOf(service)).toBe(state);
+  });
+
+  test("leave one that somebody else changed meanwhile as it is", async () => {
+    const service = await givenService();
+    const fault = { kind: "patch", merge: { state: "paused" } } as const;
+    service.control.addFault({ endpoint: "getQueue", skip: 1, fault });
+
+    expect(await runReadmeSteps(service, steps)).toEqual([
+      "drain-queue: interrupted",
+      "resume-queue: skipped",
+    ]);
   });
 });
 

@@ -108,8 +108,10 @@ test("an empty queue is said to be empty, and what is not ready does not stand i
   const end = await read(service);
 
   expect(end.outputs.depth).toBe("0");
-  expect(end.log).toContain("with 0 pull requests in it.");
-  expect(end.summary).toContain("It is empty. Pull requests that are not ready do not stand in it.");
+  expect(end.log).toContain("The merge queue for main of local/playground is running, and empty.");
+  expect(end.summary).toContain(
+    "is running, and empty.\n\nPull requests that are not ready do not stand in it.",
+  );
 });
 
 test.each([
@@ -197,14 +199,8 @@ describe("a reply in another form", () => {
   });
 });
 
-describe("5,000 pull requests with hostile titles", () => {
-  const HOSTILE = [
-    "a | b ` c <img src=x onerror=alert(1)> \n# Heading\n::error::injected",
-    "::set-output name=result::bad\r\n::add-mask::x %0A::error::y",
-    "[link](javascript:alert(1)) @everyone ![image](https://example.com/x.png) </details>",
-    "```\n| --- |\n<!-- x -->",
-  ];
-  const pullRequest = (index: number, title: string) => ({
+function hostile(index: number, title: string) {
+  return {
     prNumber: index + 1,
     state: "pending",
     stateChangedAt: "2026-01-31T12:00:00.000Z",
@@ -212,15 +208,23 @@ describe("5,000 pull requests with hostile titles", () => {
     prAuthor: "<b>developer</b>|x",
     priorityName: "|`high`",
     priorityValue: 10,
-  });
+  };
+}
 
-  async function readMany(title: (index: number) => string) {
-    const service = await givenService();
-    const enqueuedPullRequests = Array.from({ length: 5000 }, (_, index) => pullRequest(index, title(index)));
-    answerWith(service, { state: "running", enqueuedPullRequests });
-    return read(service);
-  }
+async function readMany(title: (index: number) => string) {
+  const service = await givenService();
+  const enqueuedPullRequests = Array.from({ length: 5000 }, (_, index) => hostile(index, title(index)));
+  answerWith(service, { state: "running", enqueuedPullRequests });
+  return read(service);
+}
 
+describe("5,000 pull requests with hostile titles", () => {
+  const HOSTILE = [
+    "a | b ` c <img src=x onerror=alert(1)> \n# Heading\n::error::injected",
+    "::set-output name=result::bad\r\n::add-mask::x %0A::error::y",
+    "[link](javascript:alert(1)) @everyone ![image](https://example.com/x.png) </details>",
+    "```\n| --- |\n<!-- x -->",
+  ];
   test("give a page of 500 rows that holds no structure of theirs and says how many more there are", async () => {
     const end = await readMany((index) => HOSTILE[index % HOSTILE.length] ?? "");
 

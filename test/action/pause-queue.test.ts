@@ -3,6 +3,7 @@ import type { LocalService } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
 import { MAIN, stateOf, switchModes, updates } from "./queue-states.js";
+import { readmeSteps, runReadmeSteps } from "./readme-steps.js";
 
 function change(service: LocalService, operation: string, inputs: Readonly<Record<string, string>> = {}) {
   return runAction(service, { operation, "target-branch": "main", ...inputs });
@@ -222,23 +223,13 @@ describe("a queue that switches modes", () => {
   });
 });
 
-describe("a freeze for a release that resumes only what it paused itself", () => {
-  /** The steps of the example in the README, each with its condition. */
-  async function release(service: LocalService): Promise<string[]> {
-    const ran: string[] = [];
-    const pause = await change(service, "pause-queue", { reason: "Release v1.2.0" });
-    ran.push(`pause: ${pause.outputs.result}`);
-    if (pause.outputs.result === "paused") {
-      const resume = await change(service, "resume-queue");
-      ran.push(`resume: ${resume.outputs.result}`);
-    }
-    return ran;
-  }
+describe("the freeze for a release that the README shows", () => {
+  const steps = readmeSteps("pause-queue");
 
   test("a running queue runs again afterwards", async () => {
     const service = await givenService();
 
-    expect(await release(service)).toEqual(["pause: paused", "resume: resumed"]);
+    expect(await runReadmeSteps(service, steps)).toEqual(["pause-queue: paused", "resume-queue: resumed"]);
     expect(stateOf(service)).toBe("running");
   });
 
@@ -246,7 +237,7 @@ describe("a freeze for a release that resumes only what it paused itself", () =>
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state: "paused" });
 
-    expect(await release(service)).toEqual(["pause: unchanged"]);
+    expect(await runReadmeSteps(service, steps)).toEqual(["pause-queue: unchanged", "resume-queue: skipped"]);
     expect(stateOf(service)).toBe("paused");
   });
 });

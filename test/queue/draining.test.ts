@@ -95,6 +95,12 @@ describe("the deadline", () => {
   });
 });
 
+/** A queue that takes its time, whose third read is put off. */
+function busy(retryAfterMs: number) {
+  return (elapsedMs: number, read: number) =>
+    read === 3 ? { status: 429, retryAfterMs } : shrinking(9, 2 * HOUR)(elapsedMs, read);
+}
+
 describe("a service that fails now and then", () => {
   test("before the first good read ends the drain at once", async () => {
     const { error, elapsedMs, calls } = await runDrain({ queue: () => ({ status: 502 }) });
@@ -126,9 +132,6 @@ describe("a service that fails now and then", () => {
   });
 
   test("sets the next poll with its Retry-After, but never past the deadline", async () => {
-    const busy = (retryAfterMs: number) => (elapsedMs: number, read: number) =>
-      read === 3 ? { status: 429, retryAfterMs } : shrinking(9, 2 * HOUR)(elapsedMs, read);
-
     const obeyed = await runDrain({ queue: busy(7 * MINUTE) });
     expect((obeyed.readAt[3] ?? 0) - (obeyed.readAt[2] ?? 0)).toBe(7 * MINUTE);
     const bounded = await runDrain({ queue: busy(9 * HOUR) });
