@@ -94,6 +94,7 @@ export const queue = z.looseObject({
   directMergeMode: optionalWord,
   optimizationMode: optionalWord,
   mergeMethod: optionalWord,
+  testBranchConstructionMode: optionalWord,
 });
 export type Queue = z.infer<typeof queue>;
 

@@ -4,9 +4,13 @@ import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
+import { drainQueue } from "./drain-queue.js";
+import { getQueue } from "./get-queue.js";
 import { listQuarantinedTests } from "./list-quarantined-tests.js";
 import { metrics } from "./metrics.js";
+import { pauseQueue } from "./pause-queue.js";
 import { restartTests } from "./restart-tests.js";
+import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
@@ -23,9 +27,13 @@ export const operations: readonly Operation[] = [
   cancel,
   restartTests,
   testingDetails,
+  getQueue,
   createQueue,
   updateQueue,
   deleteQueue,
+  pauseQueue,
+  resumeQueue,
+  drainQueue,
   applyQueue,
   metrics,
   listQuarantinedTests,

@@ -1,9 +1,9 @@
 import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { inWords } from "../queue/read-queue.js";
+import { queueTroubleInWords } from "../queue/state-in-words.js";
 import { testRunAdvice, whyFailed } from "../test-run/test-run-words.js";
 import type { FailedTestRun } from "./failed-test-run.js";
-import { queueTroubleInWords } from "./position.js";
 import { explainBlockers } from "./readiness.js";
 import type { WaitEnd } from "./waiting.js";
 
@@ -112,14 +112,14 @@ function afterFailure(testRun: FailedTestRun | undefined): readonly string[] {
 
 function whyNotReady({ record, position }: WaitEnd, { targetBranch }: PullRequestPlace): string[] {
   const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
-  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
   return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
 }
 
 function afterTimeout(end: WaitEnd): string[] {
   const { unreadable, position } = end;
-  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   return [
     ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
     ...(trouble === "" ? [] : [trouble]),

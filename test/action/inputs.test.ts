@@ -97,6 +97,10 @@ const NEEDS: Readonly<Record<string, Need>> = {
       });
     },
   },
+  "get-queue": { inputs: {}, result: "found" },
+  "pause-queue": { inputs: { "target-branch": "main" } },
+  "resume-queue": { inputs: { "target-branch": "main" } },
+  "drain-queue": { inputs: { "target-branch": "main" } },
 };
 
 function needOf(operation: Operation): Need {
