@@ -95,6 +95,7 @@ const queue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     directMergeMode: optionalWord,
     optimizationMode: optionalWord,
     mergeMethod: optionalWord,
+    testBranchConstructionMode: optionalWord,
 });
 const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: text,

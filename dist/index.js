@@ -14333,6 +14333,7 @@ function parseTestBranch(ref) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   iA: () => (/* binding */ withMore),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
@@ -14361,6 +14362,16 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+}
+/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
+function withMore(error, { details = [], outputs = {} }) {
+    if (!(error instanceof Failure))
+        return error;
+    return new Failure(error.kind, error.message, {
+        details: [...error.details, ...details],
+        outputs: { ...error.outputs, ...outputs },
+        cause: error,
+    });
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 class InputError extends Failure {
@@ -14507,7 +14518,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8112);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7446);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4452);
 
 
 const stop = new AbortController();
@@ -14524,7 +14535,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7446:
+/***/ 4452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15817,9 +15828,7 @@ async function readQueue(client, place, options = {}) {
         return await client.call(endpoints.getQueue, queueRequest(place), options);
     }
     catch (error) {
-        throw (0,errors/* isNotFound */.c4)(error)
-            ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error)
-            : error;
+        throw namedQueue(error, place);
     }
 }
 /** The queue, or undefined when there is none. */
@@ -15832,6 +15841,10 @@ async function findQueue(client, place, options = {}) {
             return undefined;
         throw error;
     }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/setting-forms.js
@@ -16341,11 +16354,11 @@ function branchOutput({ branch, isNew, changes }) {
 const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/src/queue/near-miss.js
+;// CONCATENATED MODULE: ./lib/src/near-miss.js
 /** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
 function nearMiss(written, known) {
     const plain = bare(written);
-    const distances = known.map((name) => ({ name, distance: slips(plain, bare(name)) }));
+    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
     const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
     const tolerated = plain.length > 7 ? 2 : 1;
     return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
@@ -17090,6 +17103,801 @@ function pullRequests(numbers) {
     return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
+
+
+
+/** The words that a wait can end with; the order is that of the documentation. */
+const WAIT_RESULTS = [
+    "merged",
+    "failed",
+    "cancelled",
+    "head-changed",
+    "not-ready",
+    "left-queue",
+    "not-submitted",
+    "timed-out",
+    "aborted",
+];
+/** How long a step waits; the default is the operation's own. */
+function timeoutInput(byDefault) {
+    return withDefault(parseDuration, byDefault, {
+        name: "timeout",
+        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
+    });
+}
+const pollIntervalInput = withDefault((0,parsers/* wordOr */.ao)("auto", parseTimerDuration), "auto", {
+    name: "poll-interval",
+    description: "Time between two polls; `auto` adapts it to what can happen soon.",
+});
+/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
+const waitInputs = {
+    timeout: timeoutInput("5h"),
+    notReadyTimeout: withDefault(parseDuration, "1h", {
+        name: "not-ready-timeout",
+        description: "Longest time that the pull request may stay `not_ready` without interruption.",
+    }),
+    gracePeriod: withDefault(parseDuration, "1m", {
+        name: "grace-period",
+        description: "How long the pull request may be missing from the queue before the wait ends.",
+    }),
+    pollInterval: pollIntervalInput,
+    since: optional(parsers/* timestamp */.vE, {
+        name: "since",
+        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
+    }),
+    cancelOnAbort: withDefault(parsers/* flag */.Jt, "false", {
+        name: "cancel-on-abort",
+        description: "Take the pull request out of the queue when the job is cancelled.",
+    }),
+    allowedResults: withDefault((0,parsers/* someOf */.yU)(...WAIT_RESULTS), "merged", {
+        name: "allowed-results",
+        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/src/summary/queue-line.js
+
+
+/** More is not read, and `result-file` has it. */
+const LONGEST_TEXT = 300;
+/** Leaves room on the page for everything else. */
+const TABLE_BYTES = 600 * 1024;
+const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
+/** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
+function queueLine(queue, { repository }, mostRows) {
+    const rows = [];
+    let bytes = 0;
+    for (const [index, pullRequest] of queue.enqueuedPullRequests.slice(0, mostRows).entries()) {
+        const row = rowOf(pullRequest, index + 1, repository);
+        bytes += Buffer.byteLength(row.join(" | "));
+        if (bytes > TABLE_BYTES)
+            break;
+        rows.push(row);
+    }
+    const hidden = queue.enqueuedPullRequests.length - rows.length;
+    return [
+        (0,markdown/* table */.tp)(HEAD, rows),
+        ...(hidden > 0 ? [`And ${hidden} more; the output result-file has them all.`] : []),
+    ].join("\n\n");
+}
+/** The service's times as it gives them: its clock and this machine's need not agree. */
+function rowOf(pullRequest, position, repository) {
+    const { prNumber, prTitle, prAuthor, state, stateChangedAt } = pullRequest;
+    return [
+        `${position}`,
+        `[#${prNumber}](https://${repository.host}/${repository.owner}/${repository.name}/pull/${prNumber})`,
+        queue_line_shown(prTitle),
+        queue_line_shown(prAuthor),
+        queue_line_shown(stateInWords(state)),
+        queue_line_shown(stateChangedAt),
+        queue_line_shown(priorityInWords(pullRequest)),
+        flagsInWords(pullRequest),
+    ];
+}
+function queue_line_shown(text) {
+    if (text === null || text === undefined)
+        return "";
+    return (0,markdown/* escapeText */.X1)(text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}\u2026` : text);
+}
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+function flagsInWords({ skipTheLine, noBatch }) {
+    return [
+        ...(skipTheLine === true ? ["skips the line"] : []),
+        ...(noBatch === true ? ["not batched"] : []),
+    ].join(", ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/drain.js
+
+
+
+const PULL_REQUESTS_SHOWN = 100;
+/** A curve of so many points shows how it went. */
+const POINTS_SHOWN = 20;
+/** Fewer points say no more than the message. */
+const POINTS_WORTH_IT = 3;
+/** The page about a drain: how it ended, what is left, and how it went. */
+function drainSummary({ end, place, message, details }) {
+    const { queue, course } = end;
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        queue === undefined || queue.enqueuedPullRequests.length === 0
+            ? ""
+            : `#### What is left\n\n${queueLine(queue, place, PULL_REQUESTS_SHOWN)}`,
+        course.length < POINTS_WORTH_IT ? "" : `#### How it went\n\n${courseTable(course)}`,
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+function courseTable(course) {
+    const rows = spread(course, POINTS_SHOWN).map(({ afterMs, count }) => [
+        formatDuration(afterMs),
+        `${count}`,
+    ]);
+    return (0,markdown/* table */.tp)(["After", "Left"], rows);
+}
+/** So many items at even distances, the first and the last among them. */
+function spread(items, count) {
+    if (items.length <= count)
+        return items;
+    const step = (items.length - 1) / (count - 1);
+    return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]).filter((item) => item !== undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/timing.js
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/state-in-words.js
+/** What it means that a queue does not run, or nothing when it does. */
+function queueTroubleInWords(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: nothing is merged until somebody resumes it.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+        case "switching_modes":
+            return "The queue is switching modes: it takes nothing new in until that is done.";
+        default:
+            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+    }
+}
+/** The state of a queue as a person reads it. */
+function queueStateInWords(state) {
+    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+}
+/** `1 pull request`, `7 pull requests`. */
+function pullRequestsInWords(count) {
+    return `${count} pull request${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/change-state.js
+
+
+
+
+
+
+/** While a queue switches modes, the service refuses writes; its end is waited for so long. */
+const PATIENCE_MS = 2 * 60_000;
+const PAUSE_MS = 5000;
+function isSwitching({ state }) {
+    return state === "switching_modes";
+}
+/** Reads a queue whose state can be set. @throws Failure `rejected` when it does not end a switch of modes in time. */
+async function readSettledQueue(place, context) {
+    const { client, log, clock, random, signal } = context;
+    const first = await readQueue(client, place);
+    if (!isSwitching(first))
+        return first;
+    const patience = formatDuration(PATIENCE_MS);
+    log.info(`The merge queue for ${inWords(place)} is switching modes, and cannot be changed meanwhile. Waiting ${patience} at most for the end of that.`);
+    const deadline = clock.now() + PATIENCE_MS;
+    while (clock.now() < deadline) {
+        await clock.sleep(untilNextPoll(withJitter(PAUSE_MS, random), deadline - clock.now()), signal);
+        const queue = await readQueue(client, place);
+        if (!isSwitching(queue))
+            return queue;
+    }
+    throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is still switching modes.`, {
+        details: [
+            `Its state cannot be set before that is done, so nothing was sent. It was waited for ${patience}; the switch ends when nothing is left in the line. Run the step again then.`,
+        ],
+        outputs: { "previous-state": first.state },
+    });
+}
+function stateRequest(place, state) {
+    return { ...queueRequest(place), state };
+}
+/** Sets the state. After a failure that leaves the effect open the queue is read back, and decides. */
+async function setState(place, state, client) {
+    try {
+        await client.call(endpoints.updateQueue, stateRequest(place, state));
+    }
+    catch (error) {
+        if (!(0,errors/* isAmbiguous */.X2)(error))
+            throw namedQueue(error, place);
+        const seen = await stateAfterwards(place, client);
+        if (seen !== state)
+            throw (0,errors/* withMore */.iA)(error, { details: [afterwardsInWords(seen)] });
+    }
+}
+async function stateAfterwards(place, client) {
+    try {
+        return (await readQueue(client, place)).state;
+    }
+    catch {
+        return undefined;
+    }
+}
+function afterwardsInWords(seen) {
+    return seen === undefined
+        ? "Whether it took effect is not known: the queue could not be read afterwards."
+        : `The queue was read afterwards: it is ${queueStateInWords(seen)}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-rules.js
+const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, drains: false };
+/** So long a reply may still show the state from before our change. */
+const SETTLE_MS = 15_000;
+/** Judges one reading of the queue, and gives what is remembered of it. */
+function judgeDrain(memory, queue, nowMs) {
+    const begun = memory.drains || memory.sentAtMs !== undefined;
+    const seen = {
+        previousState: begun ? memory.previousState : queue.state,
+        sentAtMs: memory.sentAtMs,
+        drains: memory.drains || queue.state === "draining",
+    };
+    return { verdict: begun ? judgeLater(memory, queue, nowMs) : judgeFirst(queue), memory: seen };
+}
+/** Draining would let a paused queue merge; what a state that is new to us means nobody here knows. */
+function judgeFirst(queue) {
+    switch (queue.state) {
+        case "running":
+            return "send";
+        case "draining":
+            return whileDraining(queue);
+        // It acts like draining, but runs again afterwards: our own change has to wait for that.
+        case "switching_modes":
+            return "wait";
+        default:
+            return "refuse";
+    }
+}
+/** Empty counts only while nothing new comes in. */
+function judgeLater({ previousState, sentAtMs, drains }, queue, nowMs) {
+    if (queue.state === "draining" || queue.state === "switching_modes")
+        return whileDraining(queue);
+    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < SETTLE_MS;
+    return lags && queue.state === previousState ? "settle" : "interrupted";
+}
+function whileDraining({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.length === 0 ? "drained" : "wait";
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-words.js
+
+
+
+
+/** So many numbers say enough; the page and `result-file` have more. */
+const NUMBERS_SHOWN = 20;
+/** A queue that must not be set draining: nothing was sent. */
+function refusal(place, { state }) {
+    const what = queueStateInWords(state);
+    const why = state === "paused"
+        ? "draining it would let it merge again"
+        : "which is not known here; draining it might let it merge again";
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is ${what}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
+}
+/** How a drain ended, in one sentence. */
+function drainInWords(end, place, timeoutMs) {
+    const subject = `The merge queue for ${inWords(place)}`;
+    const waited = formatDuration(end.waitedMs);
+    switch (end.result) {
+        case "drained":
+            return `${subject} is drained: nothing is left in it after ${waited}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not drained within ${formatDuration(timeoutMs)}: ${leftInWords(end.queue)}.`
+                : `${subject} was not seen drained within ${formatDuration(timeoutMs)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${leftInWords(end.queue)}.`;
+        case "interrupted":
+            return end.gone
+                ? `${subject} was deleted while it was draining. When it was last read, ${leftInWords(end.queue)}.`
+                : `${subject} stopped draining before it was seen empty: it is ${queueStateInWords(end.queue?.state ?? "")} now, and ${leftInWords(end.queue)}.`;
+        case "aborted":
+            return end.queue === undefined
+                ? `The drain of the merge queue for ${inWords(place)} was stopped after ${waited}, before its state was known.`
+                : `The drain of the merge queue for ${inWords(place)} was stopped after ${waited}: ${leftInWords(end.queue)}.`;
+    }
+}
+/** `nothing was left in it`, `2 pull requests were left (#1, #2)`. */
+function leftInWords(queue) {
+    const numbers = (queue?.enqueuedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`);
+    if (numbers.length === 0)
+        return "nothing was in it";
+    const rest = numbers.length - NUMBERS_SHOWN;
+    const shown = `${numbers.slice(0, NUMBERS_SHOWN).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+    return `${pullRequestsInWords(numbers.length)} ${numbers.length === 1 ? "was" : "were"} left (${shown})`;
+}
+/** What to do about it, one sentence a line. */
+function afterDrain(end) {
+    switch (end.result) {
+        case "drained":
+            return ["It takes nothing new in until resume-queue."];
+        case "timed-out":
+            return [
+                ...(end.unreadable === undefined
+                    ? []
+                    : [end.unreadable.error.message, ...end.unreadable.error.details]),
+                whereItIsLeft(end),
+            ];
+        case "interrupted":
+            return [
+                end.gone
+                    ? "Somebody deleted it; it must be created again before anything can be merged through it."
+                    : "Somebody changed its state meanwhile; ask why before you drain it again.",
+            ];
+        case "aborted":
+            return [whereItIsLeft(end)];
+    }
+}
+/** The state in which a drain that did not come to its end leaves the queue. */
+function whereItIsLeft({ sent, queue }) {
+    const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
+    if (sent === "unsure")
+        return `It may be draining: the request was under way. ${advice}`;
+    if (sent === "yes" || queue?.state === "draining")
+        return `It stays draining, and takes nothing new in. ${advice}`;
+    return queue?.state === "switching_modes"
+        ? "It is switching modes, so its state could not be set: nothing was sent."
+        : "Nothing was sent.";
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/outage.js
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
+function createOutageWatch() {
+    let current;
+    return {
+        failed(error, askedAtMs) {
+            current = { sinceMs: current?.sinceMs ?? askedAtMs, error };
+        },
+        over() {
+            current = undefined;
+        },
+        lasting(nowMs) {
+            if (current === undefined)
+                return undefined;
+            const forMs = nowMs - current.sinceMs;
+            return forMs >= OUTAGE_MS ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-interval.js
+const SHORTEST_MS = 2000;
+const LONGEST_MS = 60_000;
+/** After the start the pause grows with the time since: a queue that is nearly empty is done soon. */
+const SHARE_OF_AGE = 0.5;
+/** With few left the end may come soon; each one more is worth this much longer a pause. */
+const FOR_EACH_LEFT_MS = 10_000;
+/** Milliseconds until the next poll: short after the start and with few left, a minute with many. */
+function drainInterval(left, sinceStartMs) {
+    const longest = Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left));
+    return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/poll-log.js
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let unreadableSinceMs;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        readable(nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${formatDuration(nowMs - unreadableSinceMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - unreadableSinceMs;
+                say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-log.js
+
+
+
+/** With few left each one counts; a long queue that shrinks all the time is told of this often. */
+const FEW = 10;
+const SHRINKING_MS = 60_000;
+function createDrainLog(log, startedAtMs) {
+    const { say, silentMs, isSilent, readable, unreadable } = createPollLog(log);
+    let said;
+    return {
+        polled(queue, nowMs) {
+            readable(nowMs);
+            const left = queue.enqueuedPullRequests.length;
+            const { state } = queue;
+            const what = `${pullRequestsInWords(left)} left`;
+            if (said === undefined || said.state !== state) {
+                const before = said === undefined ? "" : ` (before: ${queueStateInWords(said.state)})`;
+                say(`The queue is ${queueStateInWords(state)}${before}; ${what}.`, nowMs);
+            }
+            else if (said.left !== left && (left <= FEW || silentMs(nowMs) >= SHRINKING_MS)) {
+                say(`${what} (before: ${said.left}).`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                say(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
+            }
+            else {
+                return;
+            }
+            said = { state, left };
+        },
+        unreadable,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/draining.js
+
+
+
+
+
+
+
+
+
+/** A queue that was there and is no longer. */
+const GONE = Symbol("gone");
+/** The pause after a reply that does not show our change yet. */
+const SETTLE_PAUSE_MS = 2000;
+/**
+ * Sets a queue draining and polls it until it is empty, by the rules of drain-rules.ts.
+ * @throws what the first read and the change throw; later only failures that asking again cannot cure.
+ */
+async function drain(place, options, context) {
+    const { client, clock, signal } = context;
+    const startedAt = clock.now();
+    const leftMs = () => startedAt + options.timeoutMs - clock.now();
+    const log = createDrainLog(context.log, startedAt);
+    const outage = createOutageWatch();
+    const course = [];
+    let memory = NOTHING_KNOWN;
+    let sent = "no";
+    let queue;
+    let gone = false;
+    try {
+        while (leftMs() > 0) {
+            const next = await poll();
+            if (typeof next === "string")
+                return endOf(next);
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return endOf("aborted");
+        throw (0,errors/* withMore */.iA)(error, known());
+    }
+    return endOf("timed-out");
+    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await read();
+        if (reading === GONE) {
+            gone = true;
+            return "interrupted";
+        }
+        if (reading instanceof errors/* ApiError */.hD) {
+            outage.failed(reading, askedAt);
+            log.unreadable(reading, clock.now());
+            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+        }
+        outage.over();
+        note(reading);
+        const judged = judgeDrain(memory, reading, clock.now());
+        memory = judged.memory;
+        switch (judged.verdict) {
+            case "refuse":
+                throw refusal(place, reading);
+            case "send":
+                await send();
+                return 0;
+            case "settle":
+                return Math.min(SETTLE_PAUSE_MS, interval());
+            case "wait":
+                return interval();
+            case "drained":
+            case "interrupted":
+                return judged.verdict;
+        }
+    }
+    function note(reading) {
+        const count = reading.enqueuedPullRequests.length;
+        if (course.at(-1)?.count !== count)
+            course.push({ afterMs: clock.now() - startedAt, count });
+        queue = reading;
+        log.polled(reading, clock.now());
+    }
+    /** Before the first answer every failure ends the drain; afterwards only those that asking again cannot cure. */
+    async function read() {
+        try {
+            return await readQueue(client, place, { withinMs: leftMs() });
+        }
+        catch (error) {
+            if (queue === undefined)
+                throw error;
+            if (error instanceof errors/* ApiError */.hD && error.facts.transient)
+                return error;
+            if (error instanceof errors/* Failure */.HR && error.kind === "not-found")
+                return GONE;
+            throw error;
+        }
+    }
+    async function send() {
+        sent = "unsure";
+        await setState(place, "draining", client);
+        sent = "yes";
+        memory = { ...memory, sentAtMs: clock.now() };
+    }
+    function interval() {
+        if (options.pollInterval !== "auto")
+            return options.pollInterval;
+        const left = queue?.enqueuedPullRequests.length ?? 0;
+        return withJitter(drainInterval(left, clock.now() - startedAt), context.random);
+    }
+    /** What a later step may need to know although this one failed. */
+    function known() {
+        return {
+            details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
+            outputs: { "previous-state": memory.previousState, depth: queue?.enqueuedPullRequests.length },
+        };
+    }
+    function endOf(result) {
+        const waitedMs = clock.now() - startedAt;
+        const unreadable = outage.lasting(clock.now());
+        const { previousState } = memory;
+        return { result, previousState, sent, queue, gone, unreadable, waitedMs, course };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-outcome.js
+
+
+
+
+
+
+
+
+
+
+const drainResults = {
+    drained: { description: "It is empty, and takes nothing new in." },
+    "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+    interrupted: {
+        description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
+        fails: "result",
+    },
+    aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+};
+const drainOutputs = {
+    "previous-state": "State of the queue before.",
+    depth: "How many pull requests were left when the queue was last read.",
+};
+/** Drains a queue, and says in words, outputs and summary how that ended. */
+async function drainOutcome(options, place, context) {
+    const patience = formatDuration(options.timeoutMs);
+    context.log.info(`Draining the merge queue for ${inWords(place)}; waiting ${patience} at most.`);
+    const end = await drain(place, options, context);
+    const message = drainInWords(end, place, options.timeoutMs);
+    const details = afterDrain(end);
+    return {
+        result: end.result,
+        message,
+        details,
+        outputs: {
+            "previous-state": end.previousState,
+            depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
+        },
+        summary: drainSummary({ end, place, message, details }),
+        record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000), course: end.course },
+    };
+}
+/** What a drain would begin with. */
+async function plannedDrain({ timeoutMs }, place, { client }) {
+    const queue = await readQueue(client, place);
+    const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
+    const waits = `wait ${formatDuration(timeoutMs)} at most`;
+    switch (judgeFirst(queue)) {
+        case "refuse":
+            return planned(`The step would fail. ${refusal(place, queue).message}`);
+        case "drained":
+            return planned(`${subject} Nothing would be sent, and the step would end at once as drained.`);
+        case "send":
+            return planned(`${subject} It would be set draining, and the step would ${waits}.`, ...request());
+        case "wait":
+            return queue.state === "draining"
+                ? planned(`${subject} Nothing would be sent, and the step would ${waits}.`)
+                : planned(`${subject} Once that is done it would be set draining, and the step would ${waits}.`, ...request());
+    }
+    function request() {
+        return [endpoints.updateQueue, stateRequest(place, "draining")];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/drain-queue.js
+
+
+
+const drainQueue = queueOperation({
+    name: "drain-queue",
+    title: "Lets a queue merge what is in it, takes nothing new in, and waits until it is empty.",
+    inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
+    results: drainResults,
+    outputs: drainOutputs,
+    permissions: {},
+    branch: "given",
+    run({ timeout: timeoutMs, pollInterval }, place, context) {
+        const options = { timeoutMs, pollInterval };
+        return context.dryRun ? plannedDrain(options, place, context) : drainOutcome(options, place, context);
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/outputs.js
+function outputsOf(reply, declared) {
+    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
+    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
+}
+function kebabCase(field) {
+    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/queue-outputs.js
+/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
+const queueOutputs = {
+    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    branch: "Branch that the queue merges into.",
+    mode: "`single` or `parallel`.",
+    concurrency: "How many tests run side by side.",
+    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
+    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
+    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
+    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
+    batch: "`true` when several pull requests are tested together.",
+    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
+    "batching-min-size": "How many pull requests a batch waits for.",
+    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
+    "comments-enabled": "`true` when the queue comments on pull requests.",
+    "commands-enabled": "`true` when the queue takes commands from comments.",
+    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
+    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
+    "merge-method": "`merge_commit`, `squash` or `rebase`.",
+    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
+    "extension-enabled": "`true` when the service's browser extension may be used.",
+    "enqueueing-label": "Label that submits a pull request.",
+    "label-commands-enabled": "`true` when the queue takes commands from labels.",
+    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
+    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
+    "batching-rules": "Rules for batches, as JSON.",
+    "test-branch-construction-mode": "How test branches are made.",
+    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
+};
+
+;// CONCATENATED MODULE: ./lib/src/summary/queue.js
+
+
+
+/** More rows than anybody scrolls through. */
+const ROWS = 500;
+/** What the page says elsewhere. */
+const queue_NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
+/** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
+const queue_SETTINGS = 100;
+const SETTING_CHARACTERS = 500;
+/** The page about a queue: what stands in it, and its settings. */
+function queueSummary(message, place, queue) {
+    const isEmpty = queue.enqueuedPullRequests.length === 0;
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        (0,markdown/* escapeText */.X1)(queueTroubleInWords(queue.state)),
+        isEmpty ? "Pull requests that are not ready do not stand in it." : queueLine(queue, place, ROWS),
+        settings(queue),
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+function settings(queue) {
+    const rows = Object.entries(queue)
+        .filter(([name]) => !queue_NO_SETTINGS.has(name))
+        .slice(0, queue_SETTINGS)
+        .map(([name, value]) => [(0,markdown/* code */.aY)(shortened(name)), value === null ? "" : (0,markdown/* code */.aY)(shortened(asText(value)))]);
+    if (rows.length === 0)
+        return "";
+    return `<details><summary>Settings</summary>\n\n${(0,markdown/* table */.tp)(["Setting", "Value"], rows)}\n\n</details>`;
+}
+function asText(value) {
+    return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+function shortened(text) {
+    return text.length > SETTING_CHARACTERS ? `${text.slice(0, SETTING_CHARACTERS).toWellFormed()}\u2026` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
+
+
+
+
+
+
+const getQueue = queueOperation({
+    name: "get-queue",
+    title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
+    inputs: {},
+    results: { found: { description: "The queue exists." } },
+    outputs: {
+        depth: "How many pull requests stand in it. Those that are not ready do not.",
+        ...queueOutputs,
+    },
+    permissions: {},
+    branch: "found",
+    dryRun: "ignored",
+    async run(_values, place, { client }) {
+        const queue = await readQueue(client, place);
+        const depth = queue.enqueuedPullRequests.length;
+        const content = depth === 0 ? "and empty" : `with ${pullRequestsInWords(depth)} in it`;
+        const message = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, ${content}.`;
+        const trouble = queueTroubleInWords(queue.state);
+        return {
+            result: "found",
+            message,
+            details: trouble === "" ? [] : [trouble],
+            outputs: { ...outputsOf(queue, queueOutputs), depth },
+            summary: queueSummary(message, place, queue),
+            record: { queue },
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/org-slug.js
 
 /** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
@@ -17213,7 +18021,7 @@ function section({ owner, tests }) {
 
 /** A field under its own name, as it came. */
 function field(name) {
-    return [name, ({ test }) => asText(test[name])];
+    return [name, ({ test }) => csv_asText(test[name])];
 }
 const COLUMNS = [
     field("name"),
@@ -17234,7 +18042,7 @@ function csvOf(tests) {
     const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
     return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
 }
-function asText(value) {
+function csv_asText(value) {
     return typeof value === "string" ? value : "";
 }
 /** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
@@ -17812,33 +18620,6 @@ function figureTexts(figures) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figureText(figure)]));
 }
 
-;// CONCATENATED MODULE: ./lib/src/metrics/nearest.js
-/** The name that was most likely meant: the nearest one when a third of the letters at most are wrong. */
-function nearest(name, names) {
-    let [best, fewest] = [undefined, Math.floor(name.length / 3) + 1];
-    for (const candidate of names) {
-        const edits = editsBetween(name, candidate, fewest);
-        if (edits < fewest)
-            [best, fewest] = [candidate, edits];
-    }
-    return best;
-}
-/** How many letters have to be put in, taken out or replaced; no more than `limit` are counted. */
-function editsBetween(one, other, limit) {
-    if (Math.abs(one.length - other.length) >= limit)
-        return limit;
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (const [index, letter] of one.split("").entries()) {
-        const next = [index + 1];
-        for (const [column, theirs] of other.split("").entries()) {
-            const replaced = (row[column] ?? 0) + (letter === theirs ? 0 : 1);
-            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? limit;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/metrics/conditions.js
 
 
@@ -17896,7 +18677,7 @@ function readSubject(name) {
     // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
     const meant = name.startsWith("mq_")
         ? undefined
-        : nearest(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+        : nearMiss(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
     if (isMetric && meant === undefined)
         return { kind: "metric", name };
     const advice = meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
@@ -18045,7 +18826,7 @@ function whyNone(name, samples, { families, queue }) {
         return `${name} is NaN`;
     if (families.get(name)?.type === "histogram")
         return histogramHint(name);
-    const meant = nearest(name, queue.samples.keys());
+    const meant = nearMiss(name, queue.samples.keys());
     return `${name} has no sample for this queue${meant === undefined ? "" : `; there is ${meant}`}`;
 }
 /** Longer labels are left out: a part of a text would say little. */
@@ -18405,7 +19186,7 @@ function words_branchesInWords(queues, { repository }) {
 ;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
 
 /** Each stretch is drawn this long at least, so that it can be seen. */
-const SHORTEST_MS = 1000;
+const mermaid_SHORTEST_MS = 1000;
 /** Up to this length the axis shows seconds. */
 const SECONDS_UNTIL_MS = 10 * 60_000;
 /** From this length on it shows the day. */
@@ -18428,7 +19209,7 @@ function gantt(spans) {
     const tasks = spans.map(({ label, fromMs, toMs }, index) => {
         const lengthMs = toMs - fromMs;
         const from = Math.round(fromMs);
-        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        const until = from + Math.max(mermaid_SHORTEST_MS, Math.round(lengthMs));
         return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
     });
     return [
@@ -18669,6 +19450,84 @@ const metrics_metrics = queueOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./lib/src/inputs/reason.js
+
+/** Any text, as one line. */
+const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
+/** Why a queue's state is changed. */
+const reasonInput = optional(oneLine, {
+    name: "reason",
+    description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
+});
+
+;// CONCATENATED MODULE: ./lib/src/queue/change-state-outcome.js
+
+
+
+
+
+
+/** Brings a queue into a state, unless it is in it. */
+async function changeState(change, place, context) {
+    const { state, done, reason, afterwards } = change;
+    const why = reason === undefined ? [] : [`Reason: ${reason}`];
+    if (context.dryRun)
+        return { ...plannedChange(change, place, await readQueue(context.client, place)), details: why };
+    const queue = await readSettledQueue(place, context);
+    const outputs = { "previous-state": queue.state };
+    const record = { reason, "queue-before": queue };
+    if (queue.state === state) {
+        const message = `The merge queue for ${inWords(place)} is ${state} already; nothing was sent.`;
+        return { result: "unchanged", message, details: why, outputs, record };
+    }
+    try {
+        await setState(place, state, context.client);
+    }
+    catch (error) {
+        const stopped = `The step was stopped while the change was under way: look at the state of the queue.`;
+        throw (0,errors/* withMore */.iA)(error, { outputs, details: error instanceof errors/* AbortedError */.oM ? [stopped] : [] });
+    }
+    return {
+        result: done,
+        message: `The merge queue for ${inWords(place)} was ${done}; before, it was ${queueStateInWords(queue.state)}.`,
+        details: [...why, `${depthInWords(queue)} ${afterwards}`],
+        outputs,
+        record,
+    };
+}
+function plannedChange({ state, done }, place, queue) {
+    const subject = `merge queue for ${inWords(place)}`;
+    if (queue.state === state)
+        return planned(`Nothing would be sent: the ${subject} is ${state} already.`);
+    const when = isSwitching(queue) ? ", once that is done" : "";
+    return planned(`The ${subject} is ${queueStateInWords(queue.state)} and would be ${done}${when}.`, endpoints.updateQueue, stateRequest(place, state));
+}
+function depthInWords({ enqueuedPullRequests }) {
+    const count = enqueuedPullRequests.length;
+    return `${pullRequestsInWords(count)} ${count === 1 ? "stands" : "stand"} in it.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
+
+
+
+const pauseQueue = queueOperation({
+    name: "pause-queue",
+    title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
+    inputs: { reason: reasonInput },
+    results: {
+        paused: { description: "It was paused by this step." },
+        unchanged: { description: "It was paused already: nothing was sent." },
+    },
+    outputs: { "previous-state": "State of the queue before." },
+    permissions: {},
+    branch: "given",
+    run({ reason }, place, context) {
+        const afterwards = "Nothing is merged until resume-queue.";
+        return changeState({ state: "paused", done: "paused", reason, afterwards }, place, context);
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
 
@@ -18720,6 +19579,27 @@ function withAdvice(error, { number }) {
         cause: error,
     });
 }
+
+;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
+
+
+
+const resumeQueue = queueOperation({
+    name: "resume-queue",
+    title: "Lets a paused or draining queue run again.",
+    inputs: { reason: reasonInput },
+    results: {
+        resumed: { description: "It runs again." },
+        unchanged: { description: "It was running already: nothing was sent." },
+    },
+    outputs: { "previous-state": "State of the queue before." },
+    permissions: {},
+    branch: "given",
+    run({ reason }, place, context) {
+        const afterwards = "It takes in and merges again.";
+        return changeState({ state: "running", done: "resumed", reason, afterwards }, place, context);
+    },
+});
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/body.js
 /** Targets that are turned into JSON at a time: enough to be fast, few enough to need little memory. */
@@ -19240,7 +20120,7 @@ function inOnePhrase({ mode, count, reason, body }) {
 
 /** The record may show an upload some moments later. */
 const READS = 3;
-const PAUSE_MS = 1000;
+const verification_PAUSE_MS = 1000;
 /** Reads back whether the service counts the upload for the head commit, and warns with the cure when it does not. */
 async function verifyUpload(headSha, place, context) {
     const { client, clock, log, signal } = context;
@@ -19257,7 +20137,7 @@ async function verifyUpload(headSha, place, context) {
                 log.warning(doubt);
                 return "false";
             }
-            await clock.sleep(PAUSE_MS, signal);
+            await clock.sleep(verification_PAUSE_MS, signal);
         }
     }
     catch (error) {
@@ -19383,15 +20263,6 @@ function requireHead({ headSha, number }) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./lib/src/outputs.js
-function outputsOf(reply, declared) {
-    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
-    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
-}
-function kebabCase(field) {
-    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/src/pull-request/position.js
 /** The list of a queue stands in queue order. */
 function positionIn(queue, number) {
@@ -19408,22 +20279,6 @@ function positionIn(queue, number) {
 /** `2nd of 5 in the queue`, or nothing. */
 function positionInWords({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
-}
-/** What it means that the queue does not run, or nothing when it does. */
-function queueTroubleInWords({ queueState }) {
-    const state = queueState.replaceAll("_", " ");
-    switch (queueState) {
-        case "running":
-            return "";
-        case "paused":
-            return "The queue is paused: nothing is merged until somebody resumes it.";
-        case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
-        case "switching_modes":
-            return "The queue is switching modes: it takes nothing new in until that is done.";
-        default:
-            return `The queue is ${state}, so it may neither take in nor merge.`;
-    }
 }
 function ordinal(number) {
     const lastTwo = number % 100;
@@ -19687,54 +20542,6 @@ const submitInputs = {
     wait: withDefault(parsers/* flag */.Jt, "false", {
         name: "wait",
         description: "Go on as `wait-for-merge`, whose inputs and results apply then.",
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
-
-
-
-/** The words that a wait can end with; the order is that of the documentation. */
-const WAIT_RESULTS = [
-    "merged",
-    "failed",
-    "cancelled",
-    "head-changed",
-    "not-ready",
-    "left-queue",
-    "not-submitted",
-    "timed-out",
-    "aborted",
-];
-/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
-const waitInputs = {
-    timeout: withDefault(parseDuration, "5h", {
-        name: "timeout",
-        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
-    }),
-    notReadyTimeout: withDefault(parseDuration, "1h", {
-        name: "not-ready-timeout",
-        description: "Longest time that the pull request may stay `not_ready` without interruption.",
-    }),
-    gracePeriod: withDefault(parseDuration, "1m", {
-        name: "grace-period",
-        description: "How long the pull request may be missing from the queue before the wait ends.",
-    }),
-    pollInterval: withDefault((0,parsers/* wordOr */.ao)("auto", parseTimerDuration), "auto", {
-        name: "poll-interval",
-        description: "Time between two polls; `auto` adapts it to the place in the queue.",
-    }),
-    since: optional(parsers/* timestamp */.vE, {
-        name: "since",
-        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
-    }),
-    cancelOnAbort: withDefault(parsers/* flag */.Jt, "false", {
-        name: "cancel-on-abort",
-        description: "Take the pull request out of the queue when the job is cancelled.",
-    }),
-    allowedResults: withDefault((0,parsers/* someOf */.yU)(...WAIT_RESULTS), "merged", {
-        name: "allowed-results",
-        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
     }),
 };
 
@@ -20143,7 +20950,7 @@ function someInWords(items, atMost) {
 
 
 /** Nobody reads more rows than this; the outputs and the result file have all. */
-const ROWS = 100;
+const test_run_ROWS = 100;
 /** Results of checks as people say them; the service's other words are shown as they are. */
 const RESULT_WORDS = new Map([
     ["failure", "failed"],
@@ -20208,7 +21015,7 @@ function passedChecks(checks) {
 }
 function checkTable(checks) {
     const rows = checks
-        .slice(0, ROWS)
+        .slice(0, test_run_ROWS)
         .map(({ name, url, word, required }) => [
         (0,markdown/* link */.nf)(shownName(name), url),
         (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? shownName(word).replaceAll("_", " ")),
@@ -20217,19 +21024,19 @@ function checkTable(checks) {
     return withRest((0,markdown/* table */.tp)(["Check", "Result", "Required"], rows), checks.length);
 }
 function bullets(names) {
-    const lines = names.slice(0, ROWS).map((name) => `- ${(0,markdown/* escapeText */.X1)(shownName(name))}`);
+    const lines = names.slice(0, test_run_ROWS).map((name) => `- ${(0,markdown/* escapeText */.X1)(shownName(name))}`);
     return withRest(lines.join("\n"), names.length);
 }
 function withRest(shown, count) {
-    return count > ROWS ? `${shown}\n\nand ${count - ROWS} more` : shown;
+    return count > test_run_ROWS ? `${shown}\n\nand ${count - test_run_ROWS} more` : shown;
 }
 function test_run_pullRequests(run) {
     const tested = run.testedPullRequests ?? [];
     const ahead = run.dependentPrs ?? [];
     const rows = tested
-        .slice(0, ROWS)
+        .slice(0, test_run_ROWS)
         .map(({ prNumber, prUrl, title }) => [(0,markdown/* link */.nf)(`#${prNumber}`, prUrl), (0,markdown/* escapeText */.X1)(shownName(title ?? ""))]);
-    const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
+    const numbers = ahead.slice(0, test_run_ROWS).map((number) => `#${number}`);
     return [
         rows.length === 0 ? "" : heading("Tested pull requests"),
         rows.length === 0 ? "" : withRest((0,markdown/* table */.tp)(["Number", "Title"], rows), tested.length),
@@ -20420,13 +21227,13 @@ function createdAt({ run }) {
 ;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
 
 /** GitHub may show a merge some seconds after the queue does. */
-const PATIENCE_MS = 30_000;
+const merge_commit_PATIENCE_MS = 30_000;
 const merge_commit_PAUSE_MS = 2000;
 /** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
 async function findMergeCommit(place, { host, log, clock, signal }) {
     if (host === undefined)
         return undefined;
-    const deadline = clock.now() + PATIENCE_MS;
+    const deadline = clock.now() + merge_commit_PATIENCE_MS;
     for (;;) {
         const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
         if (signal.aborted)
@@ -20696,7 +21503,7 @@ function nextSteps(end, place, { cancelled, testRun }) {
         case "timed-out":
             return afterTimeout(end);
         case "aborted":
-            return [cancelled ?? whereItIsLeft(end)];
+            return [cancelled ?? wait_words_whereItIsLeft(end)];
     }
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
@@ -20715,13 +21522,13 @@ function afterFailure(testRun) {
 }
 function whyNotReady({ record, position }, { targetBranch }) {
     const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
-    const trouble = position === undefined ? "" : queueTroubleInWords(position);
+    const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
     const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
     return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
 }
 function afterTimeout(end) {
     const { unreadable, position } = end;
-    const trouble = position === undefined ? "" : queueTroubleInWords(position);
+    const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
     return [
         ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
         ...(trouble === "" ? [] : [trouble]),
@@ -20730,7 +21537,7 @@ function afterTimeout(end) {
             : "Raise timeout if it is submitted later than this.",
     ];
 }
-function whereItIsLeft(end) {
+function wait_words_whereItIsLeft(end) {
     return isInQueue(end)
         ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
         : "Nothing was changed in the queue.";
@@ -20742,7 +21549,7 @@ function isInQueue({ record, absent }) {
 ;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
 const poll_interval_SHORTEST_MS = 2000;
 /** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
-const SHARE_OF_AGE = 0.5;
+const poll_interval_SHARE_OF_AGE = 0.5;
 /** So many pull requests from the front the merge may come at any moment. */
 const NEAR = 2;
 /** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
@@ -20750,7 +21557,7 @@ function adaptiveInterval(situation) {
     const longest = longestMs(situation);
     return isFar(situation.position)
         ? longest
-        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, poll_interval_SHARE_OF_AGE * situation.ageMs));
 }
 /** Far from the front, the place decides how long the pauses are. */
 function isFar(position) {
@@ -20775,19 +21582,6 @@ function longestMs({ state, position = 1 }) {
         default:
             return 30_000;
     }
-}
-/** Spreads polls of many waiting steps by a tenth either way. */
-function withJitter(intervalMs, random) {
-    return intervalMs * (0.9 + 0.2 * random());
-}
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
-    const beforeDeadline = leftMs - LAST_POLL_MS;
-    if (pauseMs < beforeDeadline)
-        return pauseMs;
-    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
@@ -20917,21 +21711,14 @@ function situationInWords({ latest, lasting: situation }) {
 
 
 
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
+
+
 function createWaitLog({ number, targetBranch }, log, startedAt) {
-    let saidAtMs;
+    const { say, isSilent, readable, unreadable } = createPollLog(log);
+    let begun = false;
     let blockersSaid = "";
     let troubleSaid = "";
-    let unreadableSinceMs;
     let positionUnknownSaid = false;
-    function say(line, nowMs) {
-        log.info(line);
-        saidAtMs = nowMs;
-    }
-    function silent(nowMs) {
-        return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
-    }
     function sayBlockers({ latest, lasting }) {
         const lines = latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
         if (lines.join() !== blockersSaid)
@@ -20940,40 +21727,31 @@ function createWaitLog({ number, targetBranch }, log, startedAt) {
         blockersSaid = lines.join();
     }
     function sayTrouble(position) {
-        const trouble = queueTroubleInWords(position);
+        const trouble = queueTroubleInWords(position.queueState);
         if (trouble !== troubleSaid)
             log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
         troubleSaid = trouble;
     }
     return {
         polled(memory, change, position, nowMs) {
-            if (unreadableSinceMs !== undefined)
-                say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
-            unreadableSinceMs = undefined;
+            readable(nowMs);
             const place = position === undefined ? "" : positionInWords(position);
             const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
             if (change !== undefined) {
                 say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
             }
-            else if (saidAtMs === undefined) {
+            else if (!begun) {
                 say(`#${number}: ${where}.`, nowMs);
             }
-            else if (silent(nowMs)) {
+            else if (isSilent(nowMs)) {
                 say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
             }
+            begun = true;
             sayBlockers(memory);
             if (position !== undefined)
                 sayTrouble(position);
         },
-        unreadable(error, nowMs) {
-            if (unreadableSinceMs === undefined) {
-                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
-                unreadableSinceMs = nowMs;
-            }
-            else if (silent(nowMs)) {
-                say(`The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`, nowMs);
-            }
-        },
+        unreadable,
         positionUnknown(error) {
             if (!positionUnknownSaid)
                 log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
@@ -20997,8 +21775,8 @@ function spanInWords({ label, fromMs, toMs }) {
 
 
 
-/** The shortest time without a good answer that is worth telling at the end. */
-const OUTAGE_MS = 1500;
+
+
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
  * @throws what the first read throws; later only failures that asking again cannot cure.
@@ -21013,7 +21791,7 @@ async function waitForMerge(place, options, context) {
     const positions = createPositionWatch(place, context, waitLog);
     const { shown } = options;
     let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
-    let unreadable;
+    const outage = createOutageWatch();
     let polls = 0;
     try {
         while (leftMs() > 0) {
@@ -21035,11 +21813,11 @@ async function waitForMerge(place, options, context) {
         const askedAt = clock.now();
         const reading = await read();
         if (reading instanceof errors/* ApiError */.hD) {
-            unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
+            outage.failed(reading, askedAt);
             waitLog.unreadable(reading, clock.now());
             return Math.max(reading.facts.retryAfterMs ?? 0, interval());
         }
-        unreadable = undefined;
+        outage.over();
         const verdict = wait_rules_judge(options, memory, reading, clock.now());
         memory = verdict.memory;
         const change = timeline.enter(situationInWords(memory), clock.now());
@@ -21083,11 +21861,6 @@ async function waitForMerge(place, options, context) {
     function placeInLine() {
         return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
     }
-    /** One failed poll just before the deadline says little. */
-    function stillUnreadable() {
-        const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
-        return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
-    }
     function endOf(result) {
         return {
             result,
@@ -21095,7 +21868,7 @@ async function waitForMerge(place, options, context) {
             situation: situationInWords(memory),
             absent: memory.lasting?.kind === "absent",
             position: positions.current,
-            unreadable: stillUnreadable(),
+            unreadable: outage.lasting(clock.now()),
             waitedMs: clock.now() - startedAt,
             polls,
             spans: timeline.spans(clock.now()),
@@ -21501,6 +22274,10 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
+
+
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -21510,9 +22287,13 @@ const operations = [
     cancel,
     restartTests,
     testingDetails,
+    getQueue,
     create_queue_createQueue,
     updateQueue,
     delete_queue_deleteQueue,
+    pauseQueue,
+    resumeQueue,
+    drainQueue,
     applyQueue,
     metrics_metrics,
     listQuarantinedTests,

@@ -70,7 +70,7 @@ export async function runReadmeSteps(
     },
   });
   const results = steps.flatMap((step, index) =>
-    isOurs(step.uses) ? [`${step.with?.operation}: ${resultOf(ended[index])}`] : [],
+    isOurs(step.uses) ? [`${String(step.with?.operation)}: ${resultOf(ended[index])}`] : [],
   );
   return {
     results,
