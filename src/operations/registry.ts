@@ -1,6 +1,7 @@
 import type { OwnInput } from "../inputs/read.js";
 import type { Operation } from "../operation.js";
 import { cancel } from "./cancel.js";
+import { checkTestResults } from "./check-test-results.js";
 import { restartTests } from "./restart-tests.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
@@ -15,6 +16,7 @@ export const operations: readonly Operation[] = [
   status,
   cancel,
   restartTests,
+  checkTestResults,
 ];
 
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */

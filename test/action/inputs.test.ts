@@ -54,7 +54,7 @@ const BAD: Readonly<Record<string, string | typeof ANY_TEXT>> = {
   "older-than": "14",
   "fail-if-older-than": "two weeks",
   format: "xml",
-  "junit-paths": ANY_TEXT,
+  "junit-paths": "!reports/**",
   "test-outcome": "green",
   "test-exit-code": "minus one",
   "test-failure-exit-codes": "one",
@@ -73,6 +73,11 @@ interface Need {
 const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
+  "check-test-results": {
+    inputs: { "org-slug": "an-organization", "junit-paths": "junit.xml", "test-outcome": "success" },
+    result: "passed",
+    files: { "junit.xml": '<testsuites><testsuite name="s"><testcase name="t"/></testsuite></testsuites>' },
+  },
 };
 
 function needOf(operation: Operation): Need {
