@@ -77,8 +77,7 @@ export function createReportFeed(
     add(part) {
       text += part;
       advance();
-      // A reference must not be cut in two.
-      if (!isInCdata && text.length - at > KEPT_BACK_CHARACTERS) give(text.length - LONGEST_REFERENCE);
+      if (!isInCdata && text.length - at > KEPT_BACK_CHARACTERS) give(endOfWhole(text));
       text = text.slice(at);
       before += at;
       at = 0;
@@ -91,4 +90,10 @@ export function createReportFeed(
     },
     offset: () => offset,
   };
+}
+
+/** A reference that has only begun must not be cut in two. */
+function endOfWhole(text: string): number {
+  const last = text.lastIndexOf("&");
+  return last > text.length - LONGEST_REFERENCE ? last : text.length;
 }

@@ -33,6 +33,7 @@ export async function createReportParser(tree: ReportTree): Promise<ReportParser
     tree.close();
     followText();
   });
+  parser.on("comment", (text) => tree.comment(text));
   return {
     give(text) {
       const clean = cleanXml(text);

@@ -1,5 +1,7 @@
-import { type Attributes, fileOf, newSuite, type Suite, settle } from "./report-suite.js";
-import { type ReportTime, reportTime, type SuiteFailure, type TestCase } from "./test-case.js";
+import { createNodeTotals } from "./node-totals.js";
+import { closedCase, newCase, noteInside, type OpenCase } from "./report-case.js";
+import { type Attributes, newSuite, type Suite, settle } from "./report-suite.js";
+import type { ReportTime, SuiteFailure, TestCase } from "./test-case.js";
 
 /** A report is not JUnit XML, or not whole; the message completes "cannot be read: ...". */
 export class BrokenReport extends Error {}
@@ -10,15 +12,8 @@ export interface ReportListener {
   onSuiteFailure(failure: SuiteFailure): void;
   /** The time of a suite or of a test case, as it comes. */
   onTime(time: ReportTime): void;
-  /** A suite says that more went wrong in it than the report shows. */
+  /** The report says that more went wrong than it shows. */
   onShortfall(words: string): void;
-}
-
-interface OpenCase {
-  readonly attributes: Attributes;
-  failures: number;
-  skipped: boolean;
-  message: string;
 }
 
 const MESSAGE_CHARACTERS = 300;
@@ -28,6 +23,7 @@ export interface ReportTree {
   close(): void;
   /** Text inside the element that is open. */
   text(text: string): void;
+  comment(text: string): void;
   /** A test case that has passed, of which nobody wants to know more. */
   countPassed(): void;
   /** True between the test cases of a suite. */
@@ -42,26 +38,27 @@ export interface ReportTree {
 
 /**
  * Follows the elements of a report: `testsuites`, then `testsuite` in any depth, then `testcase`. Elements count where
- * they belong and nowhere else. A failure beside reruns is one; a flaky one (Surefire) has passed in the end.
+ * they belong and nowhere else.
  */
 export function createReportTree(listener: ReportListener): ReportTree {
   const suites: Suite[] = [];
+  const totals = createNodeTotals();
+  const found = { failed: 0, suites: 0, failingSuites: 0 };
   let depth = 0;
   let suiteDepth = 0;
-  let openCase: OpenCase | undefined;
-  /** Where the text goes: the failure of a test, or of a suite. */
-  let failing: { depth: number; message: string } | undefined;
   let cases = 0;
+  let openCase: OpenCase | undefined;
+  /** The failure of a test or a suite that is open. */
+  let failing: { readonly depth: number; message: string } | undefined;
 
   function open(name: string, attributes: Attributes): void {
     depth += 1;
     if (depth === 1) openRoot(name, attributes);
-    else if (depth !== suiteDepth + 1 + (openCase === undefined ? 0 : 1)) return;
     else if (openCase !== undefined) openInCase(openCase, name, attributes);
+    else if (depth !== suiteDepth + 1) return;
     else if (name === "testsuite") openSuite(attributes, false);
-    else if (name === "testcase") openCase = { attributes, failures: 0, skipped: false, message: "" };
-    else if (name === "failure" || name === "error")
-      failing = { depth, message: firstLine(attributes.message) };
+    else if (name === "testcase") openCase = newCase(attributes);
+    else if (name === "failure" || name === "error") openFailure(attributes);
   }
 
   function openRoot(name: string, attributes: Attributes): void {
@@ -79,34 +76,27 @@ export function createReportTree(listener: ReportListener): ReportTree {
   }
 
   function openInCase(testCase: OpenCase, name: string, attributes: Attributes): void {
+    if (depth !== suiteDepth + 2) return;
+    const what = noteInside(testCase, name, attributes);
     const suite = suites.at(-1);
-    switch (name) {
-      case "failure":
-      case "error":
-        testCase.failures += 1;
-        failing = { depth, message: firstLine(attributes.message) };
-        return;
-      case "skipped":
-        testCase.skipped = true;
-        return;
-      case "rerunFailure":
-      case "rerunError":
-      case "flakyFailure":
-      case "flakyError":
-        if (suite !== undefined) suite.reruns = true;
-    }
+    if (what === "failure") openFailure(attributes);
+    else if (what === "rerun" && suite !== undefined) suite.reruns = true;
+  }
+
+  function openFailure({ message }: Attributes): void {
+    failing = { depth, message: firstLine(message) };
   }
 
   function close(): void {
-    if (failing?.depth === depth) closeFailure(failing.message);
-    else if (openCase !== undefined && depth === suiteDepth + 1) closeCase(openCase);
-    else if (depth === suiteDepth) closeSuite();
+    const suite = suites.at(-1);
+    if (failing?.depth === depth) closeFailure(failing.message, suite);
+    else if (openCase !== undefined && depth === suiteDepth + 1) closeCase(openCase, suite);
+    else if (depth === suiteDepth) closeSuite(suite);
     depth -= 1;
   }
 
-  function closeFailure(message: string): void {
+  function closeFailure(message: string, suite: Suite | undefined): void {
     failing = undefined;
-    const suite = suites.at(-1);
     if (openCase !== undefined) openCase.message ||= message;
     else if (suite !== undefined) {
       suite.found += 1;
@@ -114,38 +104,39 @@ export function createReportTree(listener: ReportListener): ReportTree {
     }
   }
 
-  function closeCase({ attributes, failures, skipped, message }: OpenCase): void {
-    const suite = suites.at(-1);
+  function closeCase(testCase: OpenCase, suite: Suite | undefined): void {
     openCase = undefined;
     if (suite === undefined) return;
+    const closed = closedCase(testCase, suite);
     suite.cases += 1;
-    suite.found += failures;
+    suite.found += testCase.failures;
     cases += 1;
-    const ownTime = reportTime(attributes.timestamp);
-    if (ownTime !== undefined) listener.onTime(ownTime);
-    listener.onCase({
-      name: attributes.name ?? "",
-      parent: suite.isRoot ? "" : suite.name,
-      classname: attributes.classname ?? "",
-      file: fileOf(attributes),
-      suiteFile: suite.file,
-      id: attributes.id ?? "",
-      time: ownTime ?? suite.time,
-      outcome: failures > 0 ? "failed" : skipped ? "skipped" : "passed",
-      message,
-    });
+    if (closed.outcome === "failed") found.failed += 1;
+    if (closed.time !== undefined) listener.onTime(closed.time);
+    listener.onCase(closed);
   }
 
-  function closeSuite(): void {
-    const suite = suites.pop();
-    suiteDepth -= 1;
+  function closeSuite(suite: Suite | undefined): void {
     if (suite === undefined) return;
     settle(suite, listener);
+    suites.pop();
+    suiteDepth -= 1;
     const outer = suites.at(-1);
-    if (outer === undefined) return;
+    if (outer === undefined) compareTotals();
+    else foldInto(outer, suite);
+  }
+
+  function foldInto(outer: Suite, suite: Suite): void {
+    found.suites += 1;
+    if (suite.found > 0) found.failingSuites += 1;
     outer.found += suite.found;
     outer.cases += suite.cases;
     outer.reruns ||= suite.reruns;
+  }
+
+  function compareTotals(): void {
+    const problem = totals.problem(found);
+    if (problem !== undefined) listener.onShortfall(problem);
   }
 
   return {
@@ -154,12 +145,15 @@ export function createReportTree(listener: ReportListener): ReportTree {
     text(text) {
       if (failing !== undefined) failing.message ||= firstLine(text);
     },
+    comment(text) {
+      if (depth === 1) totals.note(text);
+    },
     countPassed() {
       const suite = suites.at(-1);
       if (suite !== undefined) suite.cases += 1;
       cases += 1;
     },
-    isBetweenCases: () => depth === suiteDepth && depth > 0,
+    isBetweenCases: () => depth > 0 && depth === suiteDepth,
     wantsText: () => failing !== undefined && failing.message === "",
     isInside: () => depth > 0,
     cases: () => cases,

@@ -91,7 +91,9 @@ test("a failure without a token is an input error that names the failed tests", 
   );
 
   expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
-  expect(errorLine(end.log)).toContain("token: is empty, because runs of a fork's pull request get no secrets");
+  expect(errorLine(end.log)).toContain(
+    "token: is empty, because runs of a fork's pull request get no secrets",
+  );
   expect(end.log).toContain("1 test failed (pays), and without a token nobody can be asked");
   expect(end.requests).toEqual([]);
 });
@@ -216,7 +218,9 @@ test("an unreachable service leaves the failures red, with a warning", async () 
   expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "failed", "result"]);
   expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "0" });
   expect(annotations(end.log)[0]).toMatch(/^::warning::The list of quarantined tests could not be read, so/);
-  expect(errorLine(end.log)).toContain("1 test failed: pays late. Whether they are quarantined is not known.");
+  expect(errorLine(end.log)).toContain(
+    "1 test failed: pays late. Whether they are quarantined is not known.",
+  );
 });
 
 test("a list that breaks off between pages counts as no list", async () => {
