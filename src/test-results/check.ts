@@ -6,6 +6,7 @@ import { lookUpQuarantine } from "./look-up.js";
 import { type FindListed, listedFinder } from "./quarantine.js";
 import { type ReportFile, readReports, visitPassed } from "./reports.js";
 import { type StepEnd, verdictOf } from "./verdict.js";
+import { wantedTests } from "./wanted-tests.js";
 
 /** Reads the reports, asks about what failed, and decides. */
 export async function checkReports(
@@ -47,7 +48,7 @@ async function passingNow(
   signal: AbortSignal,
 ): Promise<readonly QuarantinedTest[]> {
   const passing = new Set<QuarantinedTest>();
-  await visitPassed(files, new Set(list.map(({ name }) => name)), signal, (testCase) => {
+  await visitPassed(files, wantedTests(list), signal, (testCase) => {
     const match = find(testCase);
     if (match !== undefined) passing.add(match.listed);
   });

@@ -1,4 +1,5 @@
 import { isLater, type ReportTime, type TestCase } from "./test-case.js";
+import { type WantedTests, wantedTests } from "./wanted-tests.js";
 
 /** The failures of all reports, each test once. */
 export interface Failures {
@@ -6,8 +7,8 @@ export interface Failures {
   note(testCase: TestCase): void;
   /** Takes note that something in the reports has this time. */
   noteTime(time: ReportTime): void;
-  /** Names of the tests that failed at some time. */
-  readonly names: ReadonlySet<string>;
+  /** The tests that failed at some time. */
+  readonly tests: WantedTests;
   /** True when a success that was read before its failure, and passed over, may have come after it in time. */
   mayHaveMissedSuccess(): boolean;
   /** Those that count, in the order of the reports. */
@@ -21,19 +22,19 @@ export interface Failures {
 export function createFailures(): Failures {
   const newest = new Map<string, TestCase>();
   const successes = new Map<string, ReportTime>();
-  const names = new Set<string>();
+  const tests = wantedTests();
   const latest = new Map<boolean, ReportTime>();
   let mayHaveMissed = false;
 
   function noteFailure(key: string, testCase: TestCase): void {
     const { time } = testCase;
-    names.add(testCase.name);
+    tests.add(testCase);
     if (!isLater(newest.get(key)?.time, time)) newest.set(key, testCase);
     mayHaveMissed ||= time !== undefined && isLater(latest.get(time.zoned), time);
   }
 
   return {
-    names,
+    tests,
     note(testCase) {
       const { time, outcome } = testCase;
       const key = keyOf(testCase);

@@ -1,6 +1,7 @@
 import { createReportFeed } from "./report-feed.js";
 import { createReportParser } from "./report-parser.js";
 import { BrokenReport, createReportTree, type ReportListener } from "./report-tree.js";
+import type { WantedTests } from "./wanted-tests.js";
 import { type Source, textOf } from "./xml-text.js";
 
 export interface ReportReading {
@@ -12,11 +13,11 @@ export interface ReportReading {
 
 /**
  * Reads a JUnit report as a stream; nothing of it is kept. The listener hears of every test case that failed, of each
- * whose name is wanted, and of some others.
+ * that is wanted, and of some others.
  */
 export async function readReport(
   source: Source,
-  wanted: ReadonlySet<string>,
+  wanted: WantedTests,
   listener: Omit<ReportListener, "onShortfall">,
 ): Promise<ReportReading> {
   let shortfall: string | undefined;

@@ -1,4 +1,4 @@
-import { type Attributes, fileOf, type Suite } from "./report-suite.js";
+import { type Attributes, fileOf, parentOf, type Suite } from "./report-suite.js";
 import { reportTime, type TestCase } from "./test-case.js";
 
 /** A `<testcase>` that is open. */
@@ -46,7 +46,7 @@ export function closedCase(testCase: OpenCase, suite: Suite): TestCase {
   const { attributes, failures, skipped, todo, message } = testCase;
   return {
     name: attributes.name ?? "",
-    parent: suite.isRoot ? "" : suite.name,
+    parent: parentOf(suite),
     classname: attributes.classname ?? "",
     file: fileOf(attributes),
     suiteFile: suite.file,

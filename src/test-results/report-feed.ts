@@ -2,11 +2,13 @@ import { LONGEST_REFERENCE } from "./clean-xml.js";
 import { endOfPlainCase } from "./plain-case.js";
 import type { ReportParser } from "./report-parser.js";
 import { BrokenReport, type ReportTree } from "./report-tree.js";
+import type { WantedTests } from "./wanted-tests.js";
 
 /** Text without a `>` is kept back up to this length, in case it begins something that can be passed over. */
 const KEPT_BACK_CHARACTERS = 64 * 1024;
 const CDATA_START = /[ \t\r\n]*<!\[CDATA\[/y;
 const CDATA_END = "]]>";
+const WIDE = /[\u0100-\uffff]/;
 
 export interface ReportFeed {
   /** Takes the next part of a report. */
@@ -18,11 +20,7 @@ export interface ReportFeed {
 }
 
 /** Gives a report to the parser, without what means nothing: plain test cases, and what CDATA sections hold. */
-export function createReportFeed(
-  parser: ReportParser,
-  tree: ReportTree,
-  wanted: ReadonlySet<string>,
-): ReportFeed {
+export function createReportFeed(parser: ReportParser, tree: ReportTree, wanted: WantedTests): ReportFeed {
   let text = "";
   /** Where in the text the next thing begins, and characters of the report before the text. */
   let at = 0;
@@ -39,7 +37,7 @@ export function createReportFeed(
   /** Passes over one thing if one begins here. */
   function passOver(): boolean {
     if (!parser.isAfterTag()) return false;
-    const end = tree.isBetweenCases() ? endOfPlainCase(text, at, wanted) : undefined;
+    const end = tree.isBetweenCases() ? endOfPlainCase(text, at, wanted.of(tree.suite())) : undefined;
     if (end !== undefined) {
       tree.countPassed();
       at = end;
@@ -78,7 +76,7 @@ export function createReportFeed(
       text += part;
       advance();
       if (!isInCdata && text.length - at > KEPT_BACK_CHARACTERS) give(endOfWhole(text));
-      text = text.slice(at);
+      text = narrow(text.slice(at));
       before += at;
       at = 0;
     },
@@ -96,4 +94,9 @@ export function createReportFeed(
 function endOfWhole(text: string): number {
   const last = text.lastIndexOf("&");
   return last > text.length - LONGEST_REFERENCE ? last : text.length;
+}
+
+/** The same text at one byte for a character where that is possible, or all that comes after it would take two. */
+function narrow(text: string): string {
+  return WIDE.test(text) ? text : Buffer.from(text, "latin1").toString("latin1");
 }

@@ -30,6 +30,11 @@ export function newSuite(attributes: Attributes, isRoot: boolean): Suite {
   };
 }
 
+/** What the test cases in it have for a parent: `testsuites` is no suite. */
+export function parentOf({ isRoot, name }: Suite): string {
+  return isRoot ? "" : name;
+}
+
 export function fileOf(attributes: Attributes): string {
   return attributes.file || attributes.filepath || "";
 }

@@ -1,6 +1,6 @@
 import { createNodeTotals } from "./node-totals.js";
 import { closedCase, newCase, noteInside, type OpenCase } from "./report-case.js";
-import { type Attributes, newSuite, type Suite, settle } from "./report-suite.js";
+import { type Attributes, newSuite, parentOf, type Suite, settle } from "./report-suite.js";
 import type { ReportTime, SuiteFailure, TestCase } from "./test-case.js";
 
 /** A report is not JUnit XML, or not whole; the message completes "cannot be read: ...". */
@@ -28,6 +28,8 @@ export interface ReportTree {
   countPassed(): void;
   /** True between the test cases of a suite. */
   isBetweenCases(): boolean;
+  /** Name of the nearest suite, as its test cases have it. */
+  suite(): string;
   /** True inside a failure that has said nothing yet. */
   wantsText(): boolean;
   /** True inside the root element. */
@@ -154,6 +156,10 @@ export function createReportTree(listener: ReportListener): ReportTree {
       cases += 1;
     },
     isBetweenCases: () => depth > 0 && depth === suiteDepth,
+    suite() {
+      const suite = suites.at(-1);
+      return suite === undefined ? "" : parentOf(suite);
+    },
     wantsText: () => failing !== undefined && failing.message === "",
     isInside: () => depth > 0,
     cases: () => cases,

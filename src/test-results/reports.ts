@@ -3,18 +3,13 @@ import { createFailures } from "./failures.js";
 import { readReport } from "./junit.js";
 import type { ReportListener } from "./report-tree.js";
 import type { SuiteFailure, TestCase } from "./test-case.js";
+import type { WantedTests } from "./wanted-tests.js";
 import { fileSource } from "./xml-text.js";
 
 /** A report file, as a message names it and as the file system does. */
 export interface ReportFile {
   readonly name: string;
   readonly path: string;
-}
-
-/** A failure, with the report that it stands in. */
-export interface InFile<T> {
-  readonly report: string;
-  readonly failure: T;
 }
 
 /** What all reports say together. */
@@ -38,7 +33,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
   let cases = 0;
   for (const { name, path } of files) {
     if (signal.aborted) throw new AbortedError();
-    const reading = await readReport(fileSource(path), failures.names, {
+    const reading = await readReport(fileSource(path), failures.tests, {
       onCase: failures.note,
       onSuiteFailure: (failure) => suiteFailures.push(failure),
       onTime: failures.noteTime,
@@ -47,15 +42,15 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
     if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
   }
   if (failures.mayHaveMissedSuccess()) {
-    await visitPassed(files, failures.names, signal, failures.note);
+    await visitPassed(files, failures.tests, signal, failures.note);
   }
   return { cases, failures: failures.counting(), suiteFailures, broken };
 }
 
-/** Shows every test case of the reports that passed and whose name is wanted, and some others that passed. */
+/** Shows every test case of the reports that passed and that is wanted, and some others that passed. */
 export async function visitPassed(
   files: readonly ReportFile[],
-  wanted: ReadonlySet<string>,
+  wanted: WantedTests,
   signal: AbortSignal,
   visit: (testCase: TestCase) => void,
 ): Promise<void> {

@@ -8,11 +8,13 @@ const SUITE = "test/pay.test.ts";
 
 /** Some `<testcase>` elements; the names of failed ones have a `!` in front. */
 export function cases(...names: readonly string[]): string {
-  const one = (name: string): string =>
-    name.startsWith("!")
-      ? `<testcase classname="${SUITE}" name="${name.slice(1)}"><failure message="expected 1 to be 2">at line 1</failure></testcase>`
-      : `<testcase classname="${SUITE}" name="${name}"/>`;
-  return names.map(one).join("\n");
+  return names.map(caseOf).join("\n");
+}
+
+function caseOf(name: string): string {
+  return name.startsWith("!")
+    ? `<testcase classname="${SUITE}" name="${name.slice(1)}"><failure message="expected 1 to be 2">at line 1</failure></testcase>`
+    : `<testcase classname="${SUITE}" name="${name}"/>`;
 }
 
 /** A whole report with one suite. */

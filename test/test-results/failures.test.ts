@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
-import { createFailures } from "../../src/test-results/failures.js";
+import { createFailures, type Failures } from "../../src/test-results/failures.js";
 import type { TestCase } from "../../src/test-results/test-case.js";
 import { testCase } from "./test-case.js";
 
 const EARLY = "2026-01-31T12:00:00Z";
 const LATE = "2026-01-31T12:00:01Z";
 
-/** What counts of these test cases, noted in this order; the messages tell failures apart. */
-function counting(...cases: readonly TestCase[]): readonly string[] {
+/** What is known after these test cases, noted in this order. */
+function after(cases: readonly TestCase[]): Failures {
   const failures = createFailures();
   for (const each of cases) {
     if (each.time !== undefined) failures.noteTime(each.time);
     failures.note(each);
   }
-  return failures.counting().map(({ name, message }) => `${name} ${message}`.trim());
+  return failures;
+}
+
+/** Those that count; the messages tell failures apart. */
+function counting(...cases: readonly TestCase[]): readonly string[] {
+  return after(cases)
+    .counting()
+    .map(({ name, message }) => `${name} ${message}`.trim());
 }
 
 const failed = (at?: string, more: Partial<TestCase> = {}): TestCase => ({
@@ -71,18 +78,9 @@ test("a skipped test cancels nothing", () => {
 });
 
 test("a success that was passed over may matter only when something before was later", () => {
-  const missed = (...cases: readonly TestCase[]): boolean => {
-    const failures = createFailures();
-    for (const each of cases) {
-      if (each.time !== undefined) failures.noteTime(each.time);
-      failures.note(each);
-    }
-    return failures.mayHaveMissedSuccess();
-  };
-
-  expect(missed(passed(LATE), failed(EARLY))).toBe(true);
-  expect(missed(passed(EARLY), failed(LATE))).toBe(false);
-  expect(missed(passed(LATE), failed())).toBe(false);
-  expect(missed(passed("2026-01-31T23:00:00"), failed(EARLY))).toBe(false);
-  expect(missed(failed(EARLY), passed(LATE))).toBe(false);
+  expect(after([passed(LATE), failed(EARLY)]).mayHaveMissedSuccess()).toBe(true);
+  expect(after([passed(EARLY), failed(LATE)]).mayHaveMissedSuccess()).toBe(false);
+  expect(after([passed(LATE), failed()]).mayHaveMissedSuccess()).toBe(false);
+  expect(after([passed("2026-01-31T23:00:00"), failed(EARLY)]).mayHaveMissedSuccess()).toBe(false);
+  expect(after([failed(EARLY), passed(LATE)]).mayHaveMissedSuccess()).toBe(false);
 });

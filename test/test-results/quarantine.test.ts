@@ -32,11 +32,11 @@ test("names that only look the same when they stand in a row are not the same", 
 });
 
 test("a file that only the suite names may be in the list, or not", () => {
-  const test = testCase({ suiteFile: "pay.js" });
+  const pays = testCase({ suiteFile: "pay.js" });
 
-  expect(listedFinder([{ name: "pays", file: "pay.js" }], OWNER)(test)?.rule).toBe("tuple");
-  expect(listedFinder([{ name: "pays" }], OWNER)(test)?.rule).toBe("tuple");
-  expect(listedFinder([{ name: "pays", file: "other.js" }], OWNER)(test)).toBeUndefined();
+  expect(listedFinder([{ name: "pays", file: "pay.js" }], OWNER)(pays)?.rule).toBe("tuple");
+  expect(listedFinder([{ name: "pays" }], OWNER)(pays)?.rule).toBe("tuple");
+  expect(listedFinder([{ name: "pays", file: "other.js" }], OWNER)(pays)).toBeUndefined();
 });
 
 test("a test is found by the id that the service computes, before its names", () => {

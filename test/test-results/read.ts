@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ReportReading, readReport } from "../../src/test-results/junit.js";
 import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
+import { wantedTests } from "../../src/test-results/wanted-tests.js";
 
 export interface WholeReading extends ReportReading {
   /** Those that were seen, in order. */
@@ -8,14 +9,19 @@ export interface WholeReading extends ReportReading {
   readonly suiteFailures: readonly SuiteFailure[];
 }
 
+export interface Wanted {
+  readonly name: string;
+  readonly parent: string;
+}
+
 /** Everything that a report says, given in these pieces. */
 export async function readPieces(
   pieces: readonly Uint8Array[],
-  wanted: readonly string[] = [],
+  wanted: readonly Wanted[] = [],
 ): Promise<WholeReading> {
   const seen: TestCase[] = [];
   const suiteFailures: SuiteFailure[] = [];
-  const reading = await readReport(() => pieces, new Set(wanted), {
+  const reading = await readReport(() => pieces, wantedTests(wanted), {
     onCase: (testCase) => seen.push(testCase),
     onSuiteFailure: (failure) => suiteFailures.push(failure),
     onTime() {},
@@ -23,13 +29,14 @@ export async function readPieces(
   return { ...reading, seen, suiteFailures };
 }
 
-export function readText(text: string, wanted: readonly string[] = []): Promise<WholeReading> {
+export function readText(text: string, wanted: readonly Wanted[] = []): Promise<WholeReading> {
   return readPieces([Buffer.from(text)], wanted);
 }
 
 /** Test cases between the tags of one suite, `s`. */
 export function readCases(cases: string, wanted: readonly string[] = []): Promise<WholeReading> {
-  return readText(`<testsuites><testsuite name="s">${cases}</testsuite></testsuites>`, wanted);
+  const names = wanted.map((name) => ({ name, parent: "s" }));
+  return readText(`<testsuites><testsuite name="s">${cases}</testsuite></testsuites>`, names);
 }
 
 export function fixture(name: string): Buffer {

@@ -104,11 +104,11 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
 };
 
-describe.each(readdirSync("test/test-results/fixtures"))("%s", (name) => {
-  const expected = REPORTS[name];
+describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
+  const expected = REPORTS[report];
 
   test("is read as what it says", async () => {
-    const reading = await readPieces([fixture(name)]);
+    const reading = await readPieces([fixture(report)]);
 
     const failed = failedIn(reading).map(
       ({ parent, file, name, message }) =>
@@ -122,9 +122,9 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (name) => {
   });
 
   test("reads the same when the parser sees everything", async () => {
-    const plain = await readPieces([fixture(name)]);
+    const plain = await readPieces([fixture(report)]);
     // A comment in front of each test case keeps it from being passed over.
-    const text = fixture(name).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
+    const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
     const parsed = await readPieces([Buffer.from(text)]);
 
     expect(parsed.cases).toBe(plain.cases);
@@ -134,7 +134,7 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (name) => {
   });
 
   test("is broken when it is cut off anywhere", async () => {
-    const bytes = fixture(name);
+    const bytes = fixture(report);
     const end = bytes.toString("latin1").trimEnd().length;
     for (let length = 0; length < end; length += 7) {
       const reading = await readPieces([bytes.subarray(0, length)]);
