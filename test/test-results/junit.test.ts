@@ -19,6 +19,7 @@ describe("a report that cannot be relied on", () => {
       '<testsuite>\n\n<testcase name="a"/>\n<testcase name="&bomb;"/></testsuite>',
       "line 4: undefined entity",
     ],
+    ["<testsuite/><![CDATA[x]]>", /^line 1: /],
     ["<testsuite/>\n<testsuite/>", /^line 2: documents may contain only one root/],
     ["<testsuite><testcase></testsuite>", /^line 1: unexpected close tag/],
     ['<?xml version="1.0" encoding="x-unknown"?><testsuite/>', /x-unknown/],
