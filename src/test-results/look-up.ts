@@ -1,4 +1,4 @@
-import { Failure, InputError } from "../errors.js";
+import { Failure, withMore } from "../errors.js";
 import type { Context } from "../operation.js";
 import { type QuarantinedTest, readAllQuarantinedTests } from "../quarantined-tests/all-pages.js";
 import type { Owner } from "./identity.js";
@@ -33,8 +33,7 @@ function requireToken(failures: readonly TestCase[], context: Context): void {
   try {
     context.requireToken();
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.problems, {
+    throw withMore(error, {
       details: [
         `${tests(failures.length)} failed (${someNames(failures)}), and without a token nobody can be asked whether they are quarantined.`,
       ],
