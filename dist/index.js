@@ -23774,9 +23774,13 @@ function maskSecrets(ci) {
             ci.mask(text);
     }
 }
-/** What was under way when the signal came may have failed for it. */
+/** What was under way when the signal came may have failed for it; what is known by then stays known. */
 function aborted(error) {
-    return error instanceof errors/* Failure */.HR && error.kind !== "unavailable" ? error : new errors/* AbortedError */.oM();
+    if (!(error instanceof errors/* Failure */.HR))
+        return new errors/* AbortedError */.oM();
+    return error.kind === "unavailable"
+        ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
+        : error;
 }
 async function perform(task, { ci, signal, clock, random }) {
     const { operation, values, common, aim, forkRunId, host, tokenProblems } = task;
