@@ -14050,7 +14050,9 @@ function createGitHubHost(connect, signal) {
             const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
             if (!Array.isArray(data))
                 throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
-            return data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
+            return branches.filter((branch) => branch.startsWith(start));
         },
     };
 }
@@ -22538,9 +22540,10 @@ async function findFailedTestRun({ ids, trouble, looked }, place, { client, log 
         log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(readings.at(-1)?.error)}`);
         return { id: newest, run: undefined };
     }
-    const found = newestOf(read.filter(({ run }) => run?.status === "failed")) ?? newestOf(read.filter(explains));
+    const own = read.filter(({ run }) => failed_test_run_tests(run, place.number));
+    const found = newestOf(own.filter(({ run }) => run?.status === "failed")) ?? newestOf(own.filter(explains));
     if (found === undefined)
-        log.info("test-run-id stays empty: the test runs that were seen were cancelled, so another one failed.");
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
     return found;
 }
 async function tryToRead(client, place, id) {
@@ -22550,6 +22553,11 @@ async function tryToRead(client, place, id) {
     catch (error) {
         return { id, run: undefined, error };
     }
+}
+/** Whether a run tests the pull request; one that does not tell is taken to. */
+function failed_test_run_tests(run, number) {
+    const tested = run?.testedPullRequests ?? [];
+    return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
 }
 /** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
 function explains({ run }) {
