@@ -59,14 +59,18 @@ test.each([429, 500, 503])("a service that fails now and then is waited over: %i
   expect(lines.filter((line) => line.startsWith("The service can be read again"))).toHaveLength(1);
 });
 
-test("its Retry-After sets the next read, but never past the two minutes", async () => {
-  const failing = (retryAfterMs: number) => (_elapsedMs: number, number: number) =>
+/** A queue whose first read is put off. */
+function busy(retryAfterMs: number) {
+  return (_elapsedMs: number, number: number) =>
     number === 1 ? { status: 429, retryAfterMs } : queueIn("running", 0);
-  const obeyed = surroundings(failing(40 * SECOND));
+}
+
+test("its Retry-After sets the next read, but never past the two minutes", async () => {
+  const obeyed = surroundings(busy(40 * SECOND));
   await settledQueue(SWITCHING, PLACE, obeyed.context);
   expect(obeyed.readAt).toEqual([SECOND, 41 * SECOND]);
 
-  const bounded = surroundings(failing(HOUR));
+  const bounded = surroundings(busy(HOUR));
   await settledQueue(SWITCHING, PLACE, bounded.context);
   expect(bounded.readAt).toEqual([SECOND, 2 * MINUTE - SECOND]);
 });
