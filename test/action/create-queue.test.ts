@@ -161,15 +161,16 @@ describe("a branch that has a queue already", () => {
   });
 });
 
+/** A queue that does not show when it is looked for, and is there when it is to be created. */
+async function givenRace(body: string) {
+  const service = await givenService();
+  service.control.addFault({ endpoint: "getQueue", fault: { kind: "status", status: 404 } });
+  service.control.addFault({ endpoint: "createQueue", fault: { kind: "status", status: 409, body } });
+  return service;
+}
+
 describe("a queue that somebody makes between the look and the creation", () => {
   const RACE = { ...CREATE, "target-branch": "main", settings: "concurrency: 5" };
-
-  async function givenRace(body: string) {
-    const service = await givenService();
-    service.control.addFault({ endpoint: "getQueue", fault: { kind: "status", status: 404 } });
-    service.control.addFault({ endpoint: "createQueue", fault: { kind: "status", status: 409, body } });
-    return service;
-  }
 
   test.each([
     ["it is there", ["The service said: it is there"]],
