@@ -1,16 +1,16 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4043:
+/***/ 4203:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { Readable } = __nccwpck_require__(471)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(2247)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -222,7 +222,7 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 9927:
+/***/ 471:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -231,9 +231,9 @@ module.exports.RequestHandler = RequestHandler
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { ReadableStreamFrom } = __nccwpck_require__(3440)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { ReadableStreamFrom } = __nccwpck_require__(4640)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -614,15 +614,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 2247:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 
-const { chunksDecode } = __nccwpck_require__(9927)
+const { chunksDecode } = __nccwpck_require__(471)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -714,16 +714,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 2784:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(4640)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4627)
+const timers = __nccwpck_require__(1275)
 
 function noop () {}
 
@@ -961,7 +961,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 2303:
 /***/ ((module) => {
 
 
@@ -1086,7 +1086,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 3374:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1295,7 +1295,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 4627:
 /***/ ((module) => {
 
 
@@ -1727,7 +1727,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 7311:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1735,7 +1735,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -1750,9 +1750,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(4640)
+const { channels } = __nccwpck_require__(3374)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -2216,7 +2216,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 4043:
 /***/ ((module) => {
 
 module.exports = {
@@ -2290,7 +2290,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 4152:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2298,7 +2298,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(2303)
 
 class TstNode {
   /** @type {any} */
@@ -2449,13 +2449,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 4640:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4043)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -2463,9 +2463,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
+const { tree } = __nccwpck_require__(4152)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -3175,18 +3175,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 8285:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
-const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(4043)
+const DispatcherBase = __nccwpck_require__(9265)
+const Pool = __nccwpck_require__(2244)
+const Client = __nccwpck_require__(1285)
+const util = __nccwpck_require__(4640)
+const createRedirectInterceptor = __nccwpck_require__(6036)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -3315,7 +3315,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 637:
+/***/ 9133:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3323,9 +3323,9 @@ module.exports = Agent
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(4640)
+const { channels } = __nccwpck_require__(3374)
+const timers = __nccwpck_require__(1275)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -3338,7 +3338,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const {
   kUrl,
   kReset,
@@ -3371,9 +3371,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4043)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(776)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -3385,11 +3385,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7630) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3434))
+    mod = await WebAssembly.compile(__nccwpck_require__(8586))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -3397,7 +3397,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7630))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -4312,7 +4312,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(6396).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -4835,7 +4835,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 4548:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4843,13 +4843,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(4640)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const {
   kUrl,
   kReset,
@@ -4868,7 +4868,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4043)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -5274,7 +5274,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(6396).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -5634,7 +5634,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 1285:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -5644,16 +5644,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(4640)
+const { channels } = __nccwpck_require__(3374)
+const Request = __nccwpck_require__(7311)
+const DispatcherBase = __nccwpck_require__(9265)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(4627)
+const buildConnector = __nccwpck_require__(2784)
 const {
   kUrl,
   kServerName,
@@ -5695,9 +5695,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+} = __nccwpck_require__(4043)
+const connectH1 = __nccwpck_require__(9133)
+const connectH2 = __nccwpck_require__(4548)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -6005,7 +6005,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(6036)
 
 function onError (client, err) {
   if (
@@ -6265,19 +6265,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 9265:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(7939)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(4627)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(4043)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -6480,7 +6480,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 7939:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6552,7 +6552,7 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 4660:
+/***/ 5844:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -6676,15 +6676,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 3856:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const PoolStats = __nccwpck_require__(3246)
+const DispatcherBase = __nccwpck_require__(9265)
+const FixedQueue = __nccwpck_require__(5844)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(4043)
+const PoolStats = __nccwpck_require__(5710)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -6877,10 +6877,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 5710:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(4043)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -6918,7 +6918,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 2244:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6929,14 +6929,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(3856)
+const Client = __nccwpck_require__(1285)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { kUrl, kInterceptors } = __nccwpck_require__(4043)
+const buildConnector = __nccwpck_require__(2784)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -7032,15 +7032,15 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 8754:
+/***/ 7970:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(6443)
+const util = __nccwpck_require__(4640)
+const { kBodyUsed } = __nccwpck_require__(4043)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -7271,12 +7271,12 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 5092:
+/***/ 6036:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(7970)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -7299,13 +7299,13 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 2824:
+/***/ 776:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(1308);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -7583,7 +7583,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 7630:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7595,7 +7595,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 8586:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7607,7 +7607,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 1308:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7628,7 +7628,7 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 6603:
+/***/ 1275:
 /***/ ((module) => {
 
 
@@ -8058,12 +8058,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 6396:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(4640)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -8073,16 +8073,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(3168)
-const { FormData } = __nccwpck_require__(5910)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(9520)
+const { FormData } = __nccwpck_require__(1142)
+const { kState } = __nccwpck_require__(1995)
+const { webidl } = __nccwpck_require__(5701)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
+const { serializeAMimeType } = __nccwpck_require__(7708)
+const { multipartFormDataParser } = __nccwpck_require__(3028)
 let random
 
 try {
@@ -8594,7 +8594,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 7775:
 /***/ ((module) => {
 
 
@@ -8725,7 +8725,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 7708:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9476,14 +9476,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 2538:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+const { kState } = __nccwpck_require__(1995)
+const { webidl } = __nccwpck_require__(5701)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -9609,16 +9609,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 3028:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
-const { isFileLike } = __nccwpck_require__(7114)
-const { makeEntry } = __nccwpck_require__(5910)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(4640)
+const { utf8DecodeBytes } = __nccwpck_require__(9520)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(7708)
+const { isFileLike } = __nccwpck_require__(2538)
+const { makeEntry } = __nccwpck_require__(1142)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -10090,16 +10090,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 1142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
-const { kState } = __nccwpck_require__(3627)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(7114)
-const { webidl } = __nccwpck_require__(5893)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(9520)
+const { kState } = __nccwpck_require__(1995)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
+const { FileLike, isFileLike } = __nccwpck_require__(2538)
+const { webidl } = __nccwpck_require__(5701)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -10349,7 +10349,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 179:
 /***/ ((module) => {
 
 
@@ -10396,7 +10396,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 1995:
 /***/ ((module) => {
 
 
@@ -10412,21 +10412,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 9520:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(7775)
+const { getGlobalOrigin } = __nccwpck_require__(179)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(7708)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(4640)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(5701)
 
 let supportedHashes = []
 
@@ -12051,14 +12051,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 5701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(3440)
+const { toUSVString } = __nccwpck_require__(4640)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -13012,7 +13012,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 604:
+/***/ 9098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13798,9 +13798,9 @@ const markdownSummary = (/* unused pure expression or super */ null && (_summary
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
+var errors = __nccwpck_require__(9817);
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
-var parsers = __nccwpck_require__(1798);
+var parsers = __nccwpck_require__(8624);
 ;// CONCATENATED MODULE: ./lib/src/ci/payload.js
 /** Reads values out of a webhook payload, whose shape is GitHub's and may lack anything. */
 function at(value, ...path) {
@@ -13826,7 +13826,7 @@ function listAt(value, ...path) {
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/test-branch.js
-var test_branch = __nccwpck_require__(564);
+var test_branch = __nccwpck_require__(8318);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-event.js
 
 
@@ -13976,9 +13976,9 @@ function fromPush(event) {
 }
 
 // EXTERNAL MODULE: ./lib/src/version.js
-var version = __nccwpck_require__(1294);
+var version = __nccwpck_require__(7780);
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(1422);
+var host_error = __nccwpck_require__(312);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-host.js
 
 
@@ -14078,7 +14078,7 @@ function readPullRequest(data) {
 }
 
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(5384);
+var markdown = __nccwpck_require__(4542);
 ;// CONCATENATED MODULE: ./lib/src/ci/redact.js
 
 function createRedactor() {
@@ -14185,7 +14185,7 @@ function createGitHubCi(environment) {
                 return undefined;
             return createGitHubHost(async () => {
                 // Loaded when it is asked for: most runs find everything in their event.
-                const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+                const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(480), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925));
                 return getOctokit(token, { log: { debug() { }, info() { }, warn() { }, error() { } } }).request;
             }, signal);
         },
@@ -14274,13 +14274,13 @@ function secretsGiven(event, environment, fork) {
 
 /***/ }),
 
-/***/ 1422:
+/***/ 312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9817);
 
 /** A look-up on the Git host that did not succeed. */
 class HostError extends Error {
@@ -14319,7 +14319,7 @@ function reasonOf(cause) {
 
 /***/ }),
 
-/***/ 564:
+/***/ 8318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14346,7 +14346,7 @@ function parseTestBranch(ref) {
 
 /***/ }),
 
-/***/ 5071:
+/***/ 9817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14432,7 +14432,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 1798:
+/***/ 8624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14536,12 +14536,12 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 /***/ }),
 
-/***/ 8317:
+/***/ 127:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(604);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5790);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9098);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9942);
 
 
 const stop = new AbortController();
@@ -14558,7 +14558,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5790:
+/***/ 9942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14589,7 +14589,7 @@ function formatDuration(ms) {
 }
 
 // EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
+var errors = __nccwpck_require__(9817);
 ;// CONCATENATED MODULE: ./lib/src/api/retry.js
 /** At most this many attempts a call, with these pauses between them, in milliseconds. */
 const PAUSES_MS = [500, 1000, 2000];
@@ -14796,10 +14796,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 /** The service refuses a larger request body, in UTF-8 bytes (the service's document, "Limits"). */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
-// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
-var api_request = __nccwpck_require__(4043);
-// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
-var agent = __nccwpck_require__(7405);
+// EXTERNAL MODULE: ../main/node_modules/undici/lib/api/api-request.js
+var api_request = __nccwpck_require__(4203);
+// EXTERNAL MODULE: ../main/node_modules/undici/lib/dispatcher/agent.js
+var agent = __nccwpck_require__(8285);
 ;// CONCATENATED MODULE: ./lib/src/api/loopback.js
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
@@ -14872,7 +14872,7 @@ async function createDispatcher({ apiUrl, environment, connectTimeoutMs, }) {
     const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
     if (proxy === undefined)
         return new agent({ ...limits, connect });
-    const { ProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+    const { ProxyAgent } = await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2480, 19));
     return new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
 }
 /** A reply longer than this is cut off: no record of this API comes near it. */
@@ -15189,7 +15189,7 @@ function withDefault(parse, text, description) {
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
-var parsers = __nccwpck_require__(1798);
+var parsers = __nccwpck_require__(8624);
 ;// CONCATENATED MODULE: ./lib/src/inputs/common.js
 
 
@@ -15270,7 +15270,7 @@ const commonInputs = {
 };
 
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(5384);
+var markdown = __nccwpck_require__(4542);
 ;// CONCATENATED MODULE: ./lib/src/report.js
 
 
@@ -15408,7 +15408,7 @@ function cutToFit(items) {
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(1422);
+var host_error = __nccwpck_require__(312);
 ;// CONCATENATED MODULE: ./lib/src/inputs/ask-host.js
 
 
@@ -15780,96 +15780,6 @@ function branchesSummary(message, branches, lines) {
         .join("\n\n");
 }
 
-;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
-function read(name, loadSchema, path = `/${name}`) {
-    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
-}
-const schemas = () => Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
-const metrics = {
-    name: "getMergeQueueMetrics",
-    method: "GET",
-    path: "/getMergeQueueMetrics",
-    repeat: "always",
-    reading: { as: "text" },
-};
-function write(name, repeat) {
-    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
-}
-/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
-const endpoints = {
-    submitPullRequest: write("submitPullRequest", "unsent"),
-    cancelPullRequest: write("cancelPullRequest", "unsent"),
-    // A second restart would throw away the run that the first one began.
-    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
-    // The last upload for a head commit wins, so the same one again changes nothing.
-    setImpactedTargets: write("setImpactedTargets", "always"),
-    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
-    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
-    createQueue: write("createQueue", "unsent"),
-    deleteQueue: write("deleteQueue", "unsent"),
-    getQueue: read("getQueue", async () => (await schemas()).queue),
-    updateQueue: write("updateQueue", "unsent"),
-    getMergeQueueMetrics: metrics,
-    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
-};
-
-;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
-
-const INPUTS_TO_CHECK = "target-branch, pr-number and repository";
-/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
-function named404(error, what, inputs = INPUTS_TO_CHECK) {
-    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
-}
-/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
-function notFound(message, error, inputs = INPUTS_TO_CHECK) {
-    return new errors/* Failure */.HR("not-found", message, {
-        details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
-            ...(error.facts.serverText === undefined || error.facts.serverText === ""
-                ? []
-                : [`The service said: ${error.facts.serverText}`]),
-            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
-        ],
-        cause: error,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/queue/read-queue.js
-
-
-
-function queueRequest({ repository, targetBranch }) {
-    return { repo: repository, targetBranch };
-}
-/** The queue as a person names it. */
-function inWords(place) {
-    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
-}
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
-async function readQueue(client, place, options = {}) {
-    try {
-        return await client.call(endpoints.getQueue, queueRequest(place), options);
-    }
-    catch (error) {
-        throw namedQueue(error, place);
-    }
-}
-/** The queue, or undefined when there is none. */
-async function findQueue(client, place, options = {}) {
-    try {
-        return await client.call(endpoints.getQueue, queueRequest(place), options);
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** A 404 as the failure that names the queue which is missing; any other error as it is. */
-function namedQueue(error, place) {
-    return (0,errors/* isNotFound */.c4)(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/queue/setting-forms.js
 
 function wholeNumber(least) {
@@ -16041,7 +15951,284 @@ function namesOf(changes) {
     return changes.map(({ setting }) => setting).join(", ");
 }
 
+;// CONCATENATED MODULE: ./lib/src/queue/branch-changes.js
+
+/** The changes of branches as the output `changes` shows them. */
+function branchesOutput(branches) {
+    return branches.flatMap(({ branch, isNew, changes }) => isNew ? [{ branch, created: true }] : changesOutput(changes).map((change) => ({ branch, ...change })));
+}
+/** So many branches are named in a sentence; the output and the summary have them all. */
+const NAMED = 10;
+/** The first of some branches, and how many more there are. */
+function someBranches(branches) {
+    const named = branches.slice(0, NAMED).join(", ");
+    return branches.length > NAMED ? `${named} and ${branches.length - NAMED} more` : named;
+}
+
+;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
+function read(name, loadSchema, path = `/${name}`) {
+    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
+}
+const schemas = () => Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3639));
+const metrics = {
+    name: "getMergeQueueMetrics",
+    method: "GET",
+    path: "/getMergeQueueMetrics",
+    repeat: "always",
+    reading: { as: "text" },
+};
+function write(name, repeat) {
+    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
+}
+/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
+const endpoints = {
+    submitPullRequest: write("submitPullRequest", "unsent"),
+    cancelPullRequest: write("cancelPullRequest", "unsent"),
+    // A second restart would throw away the run that the first one began.
+    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
+    // The last upload for a head commit wins, so the same one again changes nothing.
+    setImpactedTargets: write("setImpactedTargets", "always"),
+    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
+    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+    createQueue: write("createQueue", "unsent"),
+    deleteQueue: write("deleteQueue", "unsent"),
+    getQueue: read("getQueue", async () => (await schemas()).queue),
+    updateQueue: write("updateQueue", "unsent"),
+    getMergeQueueMetrics: metrics,
+    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
+};
+
+;// CONCATENATED MODULE: ./lib/src/queue/service-said.js
+/** The service's own words as a line of their own; none when it said nothing. */
+function serviceSaid({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
+
+
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = OF_A_QUEUE) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
+function notFound(message, error, inputs = OF_A_QUEUE) {
+    return new errors/* Failure */.HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serviceSaid(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/read-queue.js
+
+
+
+function queueRequest({ repository, targetBranch }) {
+    return { repo: repository, targetBranch };
+}
+/** The queue as a person names it. */
+function inWords(place) {
+    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        throw namedQueue(error, place);
+    }
+}
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/poll-log.js
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let unreadableSinceMs;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        readable(nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${formatDuration(nowMs - unreadableSinceMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - unreadableSinceMs;
+                say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/timing.js
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/mode-switch.js
+
+
+
+
+
+/** The service's word for a queue that takes no changes, which it does until what stands in it is through. */
+const SWITCHING = "switching_modes";
+const PATIENCE_MS = 2 * 60_000;
+/** The first pause, which doubles: a queue that is nearly empty is done soon. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+function isSwitching({ state }) {
+    return state === SWITCHING;
+}
+/**
+ * A queue that takes changes: the one that was read when it is not switching modes, else as it is after that.
+ * @throws Failure `rejected` when the switch goes on, and what the reads throw that asking again cannot cure.
+ */
+async function settledQueue(read, place, tools) {
+    if (!isSwitching(read))
+        return read;
+    const { client, clock, random, signal } = tools;
+    const log = createPollLog(tools.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const leftMs = () => deadline - clock.now();
+    let pauseMs = FIRST_PAUSE_MS;
+    let unreadable;
+    log.say(`The merge queue for ${inWords(place)} is switching modes; waiting ${formatDuration(PATIENCE_MS)} at most for its end.`, clock.now());
+    for (;;) {
+        const askedMs = unreadable?.facts.retryAfterMs ?? 0;
+        await clock.sleep(untilNextPoll(Math.max(withJitter(pauseMs, random), askedMs), leftMs()), signal);
+        if (leftMs() <= 0)
+            throw stillSwitching(place, unreadable);
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        try {
+            const queue = await readQueue(client, place, { withinMs: leftMs() });
+            if (!isSwitching(queue))
+                return queue;
+            log.readable(clock.now());
+            unreadable = undefined;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ApiError */.hD && error.facts.transient))
+                throw error;
+            log.unreadable(error, clock.now());
+            unreadable = error;
+        }
+    }
+}
+function stillSwitching(place, unreadable) {
+    const patience = formatDuration(PATIENCE_MS);
+    const subject = `The merge queue for ${inWords(place)}`;
+    if (unreadable !== undefined) {
+        const details = [
+            `${subject} was switching modes when it was last read, and nothing was sent. It was waited for ${patience}.`,
+        ];
+        return (0,errors/* withMore */.iA)(unreadable, { details });
+    }
+    return new errors/* Failure */.HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+        details: [
+            `It was still switching after ${patience}: it goes on until the pull requests in it are through. Run the step again then.`,
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/write.js
+
+
+/** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
+const READ_BACK_MS = 15_000;
+/**
+ * Sends a change, once. After a failure that leaves its effect open the queue is read back, and decides; `withinMs`
+ * shortens that read.
+ * @throws Failure that says what is known of the effect.
+ */
+async function writeQueue(write, client, withinMs) {
+    try {
+        await client.call(write.endpoint, write.request);
+    }
+    catch (error) {
+        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
+        if (end !== undefined)
+            throw end instanceof errors/* AbortedError */.oM ? stopped(end, write) : end;
+    }
+}
+/** What a failed request comes to: an error, or nothing when the change is there all the same. */
+async function endAfter(error, { place, doubt, amiss, refused = (refusal) => namedQueue(refusal, place) }, client, withinMs) {
+    if (error instanceof errors/* AbortedError */.oM)
+        return error;
+    if (!(0,errors/* isAmbiguous */.X2)(error))
+        return refused(error);
+    const reading = await readAfterwards(place, client, withinMs);
+    const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
+    return detail === undefined ? undefined : (0,errors/* withMore */.iA)(error, { details: [detail] });
+}
+function stopped(error, { doubt }) {
+    return (0,errors/* withMore */.iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
+}
+const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+/** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
+async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
+    try {
+        return { queue: await findQueue(client, place, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
+    }
+    catch (error) {
+        if (error instanceof errors/* AbortedError */.oM)
+            throw error;
+        return undefined;
+    }
+}
+/** What `amiss` says of a queue that is not there. */
+const NO_QUEUE = "The queue was read afterwards: there is none.";
+
 ;// CONCATENATED MODULE: ./lib/src/queue/updating.js
+
 
 
 
@@ -16049,59 +16236,37 @@ function namesOf(changes) {
 
 /** Gives a queue the wanted settings. @throws Failure, also when the queue is switching modes for long. */
 async function updateSettings(place, wanted, queue, tools) {
-    const isOpen = queue.state !== SWITCHING || changesFor(queue, wanted).length === 0;
-    const before = isOpen ? queue : await afterModeSwitch(place, tools);
+    const isThere = changesFor(queue, wanted).length === 0;
+    const before = isThere ? queue : await settledQueue(queue, place, tools);
     const changes = changesFor(before, wanted);
-    if (changes.length > 0) {
-        const end = await sendChanges(place, changes, tools);
-        if (end.kind === "failed")
-            throw end.error;
-    }
+    if (changes.length > 0)
+        await sendChanges(place, changes, tools.client);
     return { changes, before };
 }
-/** Sends changes. After an unclear failure the queue itself tells whether they arrived. */
-async function sendChanges(place, changes, { client }) {
-    try {
-        await client.call(endpoints.updateQueue, updateRequest(queueRequest(place), changes));
-        return { kind: "sent" };
-    }
-    catch (error) {
-        const missing = (0,errors/* isAmbiguous */.X2)(error) ? await missingAfterwards(place, changes, client) : changes;
-        return missing.length === 0 ? { kind: "sent" } : { kind: "failed", error, missing };
-    }
+/** Sends changes. @throws Failure that names what is missing, or may be */
+async function sendChanges(place, changes, client) {
+    const write = {
+        endpoint: endpoints.updateQueue,
+        request: updateRequest(queueRequest(place), changes),
+        place,
+        doubt: `these settings may be missing: ${namesOf(changes)}`,
+        amiss(queue) {
+            if (queue === undefined)
+                return NO_QUEUE;
+            const missing = missingIn(queue, changes);
+            return missing.length === 0 ? undefined : missingInWords(missing);
+        },
+        refused: (error) => (0,errors/* withMore */.iA)(namedQueue(error, place), { details: [missingInWords(changes)] }),
+    };
+    await writeQueue(write, client);
 }
-async function missingAfterwards(place, changes, client) {
-    try {
-        const queue = await readQueue(client, place);
-        const missing = changesFor(queue, wantedBy(changes));
-        // A queue that is not empty shows its old mode until it is.
-        return queue.state === SWITCHING ? missing.filter(({ setting }) => setting !== "mode") : missing;
-    }
-    catch {
-        return changes;
-    }
+function missingInWords(changes) {
+    return `Missing: ${namesOf(changes)}.`;
 }
-const SWITCHING = "switching_modes";
-const LONGEST_SWITCH_MS = 2 * 60_000;
-const POLL_MS = 3000;
-/** A queue takes no changes while it switches modes, which it does until it is empty. */
-async function afterModeSwitch(place, { client, clock, log, signal }) {
-    const longest = formatDuration(LONGEST_SWITCH_MS);
-    log.info(`The merge queue for ${inWords(place)} is switching modes; waiting ${longest} at most for its end.`);
-    const deadline = clock.now() + LONGEST_SWITCH_MS;
-    for (;;) {
-        await clock.sleep(POLL_MS, signal);
-        const queue = await readQueue(client, place);
-        if (queue.state !== SWITCHING)
-            return queue;
-        if (clock.now() >= deadline) {
-            throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is switching modes and takes no changes; nothing was sent.`, {
-                details: [
-                    `It was still switching after ${longest}: it goes on until the pull requests in it are through. Run the step again then.`,
-                ],
-            });
-        }
-    }
+function missingIn(queue, changes) {
+    const missing = changesFor(queue, wantedBy(changes));
+    // A queue that is not empty shows its old mode until it is.
+    return isSwitching(queue) ? missing.filter(({ setting }) => setting !== "mode") : missing;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/creating.js
@@ -16111,17 +16276,28 @@ async function afterModeSwitch(place, { client, clock, log, signal }) {
 
 
 
-/** Makes a queue with these settings. @throws Failure that says so when the queue is there and its settings are not. */
+
+/**
+ * Makes a queue with these settings where none was seen: one that shows after an unclear end is taken for the new one.
+ * @throws Failure that says so when the queue is there and its settings are not.
+ */
 async function createQueue(place, wanted, client) {
-    const refusal = await createBare(place, wanted, client);
-    if (refusal !== undefined)
-        return { kind: "exists", error: refusal };
+    try {
+        await createBare(place, wanted, client);
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.facts.status === 409)
+            return { kind: "exists", error };
+        throw error;
+    }
     const rest = asChanges(settingsAfterwards(wanted));
-    if (rest.length === 0)
-        return "created";
-    const end = await sendChanges(place, rest, { client });
-    if (end.kind === "failed")
-        throw halfDone(end.error, namesOf(end.missing), place);
+    try {
+        if (rest.length > 0)
+            await sendChanges(place, rest, client);
+    }
+    catch (error) {
+        throw halfDone(error, place);
+    }
     return "created";
 }
 /** The request that makes the queue: it takes two of the settings. */
@@ -16138,37 +16314,35 @@ function settingsAfterwards(wanted) {
     return new Map([...wanted].filter(([name, value]) => !AT_CREATION.has(name) && value !== null));
 }
 const AT_CREATION = new Set(["mode", "concurrency"]);
-/** Gives the refusal when there is such a queue already. */
-async function createBare(place, wanted, client) {
-    try {
-        await client.call(endpoints.createQueue, createRequest(place, wanted));
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof errors/* ApiError */.hD && error.facts.status === 409)
-            return error;
-        if (!(0,errors/* isAmbiguous */.X2)(error))
-            throw named404(error, `the repository ${place.repository.owner}/${place.repository.name}`);
-        const queue = await findQueue(client, place).catch(() => undefined);
-        if (queue === undefined)
-            throw error;
-        return looksNew(queue, wanted) ? undefined : error;
-    }
+function createBare(place, wanted, client) {
+    const { owner, name } = place.repository;
+    const given = new Map([...wanted].filter(([setting]) => AT_CREATION.has(setting)));
+    const write = {
+        endpoint: endpoints.createQueue,
+        request: createRequest(place, wanted),
+        place,
+        doubt: "the queue may have been created, without its other settings",
+        amiss(queue) {
+            if (queue === undefined)
+                return NO_QUEUE;
+            const others = changesFor(queue, given);
+            return others.length === 0
+                ? undefined
+                : `The queue was read afterwards: there is one now, but not with the wanted ${namesOf(others)}.`;
+        },
+        refused: (error) => named404(error, `the repository ${owner}/${name}`, "repository"),
+    };
+    return writeQueue(write, client);
 }
-/** Whether it can be the queue that was asked for a moment ago, and not one that was there before. */
-function looksNew(queue, wanted) {
-    const given = new Map([...wanted].filter(([name]) => AT_CREATION.has(name)));
-    return queue.enqueuedPullRequests.length === 0 && changesFor(queue, given).length === 0;
-}
-function halfDone(error, missing, place) {
+function halfDone(error, place) {
     if (!(error instanceof errors/* Failure */.HR))
         return error;
     return new errors/* Failure */.HR(error.kind, `The merge queue for ${inWords(place)} was created, but not all of its settings were set: ${error.message}`, {
         details: [
             ...error.details,
-            `Missing: ${missing}.`,
             "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
         ],
+        outputs: error.outputs,
         cause: error,
     });
 }
@@ -16263,6 +16437,7 @@ function areOrIs(changes) {
 
 
 
+
 /** Compares every branch of the file with its queue. Nothing is written. */
 async function planConfig(config, { repository }, { client }) {
     const plans = [];
@@ -16287,7 +16462,7 @@ async function applyPlans(plans, tools) {
             ends.push(await applyPlan(plan, tools));
         }
         catch (error) {
-            throw open.length === 1 ? error : halfWay(error, plan, ends, open.slice(index + 1));
+            throw halfWay(error, plan, ends, open.slice(index + 1));
         }
     }
     return ends;
@@ -16302,19 +16477,19 @@ async function applyPlan({ place, wanted, queue }, tools) {
     return { branch, isNew: false, changes: update.changes, notices: modeSwitchNotice(update) };
 }
 function halfWay(error, failed, done, left) {
-    if (!(error instanceof errors/* Failure */.HR))
-        return error;
-    const before = done.map(({ branch }) => branch).join(", ");
-    const after = left.map(({ place }) => place.targetBranch).join(", ");
-    return new errors/* Failure */.HR(error.kind, error.message, {
-        details: [
-            ...error.details,
-            `Applied before: ${before === "" ? "none" : before}. Failed: ${failed.place.targetBranch}. Not begun: ${after === "" ? "none" : after}.`,
-            "Run the step again: it sends only what is missing.",
-        ],
-        outputs: error.outputs,
-        cause: error,
+    const isOnly = done.length + left.length === 0;
+    return (0,errors/* withMore */.iA)(error, {
+        details: isOnly
+            ? []
+            : [
+                `Applied before: ${branches(done.map(({ branch }) => branch))}. Failed: ${failed.place.targetBranch}. Not begun: ${branches(left.map(({ place }) => place.targetBranch))}.`,
+                "Run the step again: it sends only what is missing.",
+            ],
+        outputs: { changes: branchesOutput(done) },
     });
+}
+function branches(names) {
+    return names.length === 0 ? "none" : someBranches(names);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/apply-report.js
@@ -16322,18 +16497,20 @@ function halfWay(error, failed, done, left) {
 
 
 
-/** So many branches are named in a sentence; the output and the summary have them all. */
-const NAMED = 10;
+
+/** The requests and notices of so many branches are shown; the output and the tables have them all. */
+const SHOWN = 10;
 /** What is told when queues were brought to what the file says, or were so already. */
 function applyReport(file, plans, ends) {
     const message = ends.length === 0
         ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
         : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
-    const details = ends.flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
+    const noticed = ends.filter(({ notices }) => notices.length > 0);
+    const details = linesOf(noticed, "The same goes for", ({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
     return {
         message,
         details,
-        outputs: { changes: ends.flatMap(branchOutput) },
+        outputs: { changes: branchesOutput(ends) },
         summary: branchesSummary(message, ends, details),
     };
 }
@@ -16346,14 +16523,14 @@ function driftReport(file, plans) {
         changes,
     }));
     const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
-    const request = drifted.flatMap(({ place, wanted, queue, changes }) => {
+    const request = linesOf(drifted, "Not shown are the requests for", ({ place, wanted, queue, changes }) => {
         const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
         return plan.request ?? [];
     });
     return {
         message,
         request,
-        outputs: { changes: branches.flatMap(branchOutput) },
+        outputs: { changes: branchesOutput(branches) },
         summary: branchesSummary(message, branches, request),
     };
 }
@@ -16361,16 +16538,15 @@ function countInWords(count) {
     return count === 1 ? "1 merge queue" : `${count} merge queues`;
 }
 function branchesInWords(branches) {
-    const named = branches
-        .slice(0, NAMED)
-        .map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`);
-    const more = branches.length - named.length;
-    return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+    return someBranches(branches.map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`));
 }
-function branchOutput({ branch, isNew, changes }) {
-    if (isNew)
-        return [{ branch, created: true }];
-    return changesOutput(changes).map((change) => ({ branch, ...change }));
+/** Lines about the first branches, and one that says for how many more there would be some. */
+function linesOf(branches, rest, lines) {
+    const more = branches.length - SHOWN;
+    return [
+        ...branches.slice(0, SHOWN).flatMap(lines),
+        ...(more > 0 ? [`${rest} ${more} more ${more === 1 ? "branch" : "branches"}.`] : []),
+    ];
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -16419,7 +16595,7 @@ const PROBLEMS_SHOWN = 5;
 async function readYaml(text) {
     if (isTooDeep(text))
         return refused({ line: 1, text: "it is nested too deeply" });
-    const yaml = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const yaml = await __nccwpck_require__.e(/* import() */ 439).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3439, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
     const document = yaml.parseDocument(text, {
@@ -16522,7 +16698,7 @@ async function readSettings(text) {
         return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
     }
     const { root } = reading;
-    const read = readMapping(root, "", complain);
+    const read = readMapping(root, "", complain, settingsListedOnce());
     const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
     return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
 }
@@ -16534,7 +16710,7 @@ async function settingsOf(text) {
     return value;
 }
 /** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
-function readMapping(node, path, complain) {
+function readMapping(node, path, complain, listSettings) {
     if (node.kind !== "mapping" && node.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${read_settings_shown(node)}`;
         return { value: new Map(), problems: [complain(node.line, path.slice(0, -1), what)] };
@@ -16542,7 +16718,7 @@ function readMapping(node, path, complain) {
     const settings = new Map();
     const problems = [];
     for (const entry of node.entries()) {
-        const value = readEntry(entry);
+        const value = readEntry(entry, listSettings);
         if (value.ok)
             settings.set(entry.key, value.value);
         else
@@ -16550,10 +16726,10 @@ function readMapping(node, path, complain) {
     }
     return { value: settings, problems };
 }
-function readEntry({ key, value: node }) {
+function readEntry({ key, value: node }, listSettings) {
     const setting = findSetting(key);
     if (setting === undefined)
-        return { ok: false, problem: unknownKey(key) };
+        return { ok: false, problem: unknownKey(key, listSettings) };
     // `requiredStatuses:` with its list forgotten must not take a list away.
     const value = node.kind === "blank" ? undefined : setting.form.fromUser(node.plain());
     return value === undefined
@@ -16565,11 +16741,21 @@ const NO_SETTINGS = new Map([
     ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
     ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
 ]);
-function unknownKey(key) {
-    const known = SETTINGS.map(({ name }) => name);
-    const meant = nearMiss(key, known);
-    const advice = meant === undefined ? `the settings are ${known.join(", ")}` : `did you mean ${meant}?`;
-    return NO_SETTINGS.get(key) ?? `is not a setting; ${advice}`;
+/** For the problems of one text: the first one says what all of them need. */
+function settingsListedOnce() {
+    let listed = false;
+    return () => {
+        const list = listed ? "" : `; the settings are ${SETTINGS.map(({ name }) => name).join(", ")}`;
+        listed = true;
+        return list;
+    };
+}
+function unknownKey(key, listSettings) {
+    const own = NO_SETTINGS.get(key);
+    if (own !== undefined)
+        return own;
+    const meant = nearMiss(key, SETTINGS.map(({ name }) => name));
+    return `is not a setting${meant === undefined ? listSettings() : `; did you mean ${meant}?`}`;
 }
 /** A key as a message shows it. */
 function shownKey(key) {
@@ -16598,6 +16784,7 @@ function quoteValue(value) {
 
 
 
+
 /** Far more than the settings of a thousand branches. */
 const LARGEST_BYTES = 1024 * 1024;
 const queue_config_FORM = "queues, a mapping of branches to settings";
@@ -16615,7 +16802,7 @@ function onlyFor(branchName, config, file) {
     const settings = config.get(branchName);
     if (settings !== undefined)
         return new Map([[branchName, settings]]);
-    const others = [...config.keys()].map(shownKey).join(", ");
+    const others = someBranches([...config.keys()].map(shownKey));
     throw new errors/* InputError */.dz([
         `target-branch: ${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`,
     ]);
@@ -16680,12 +16867,13 @@ function readQueues(node, complain) {
         const what = `must be a mapping of branches to settings, with one branch at least; got ${read_settings_shown(node)}`;
         return { value: new Map(), problems: [complain(node.line, "queues", what)] };
     }
+    const listSettings = settingsListedOnce();
     const reads = entries.map(({ key, line, value }) => {
         const path = `queues.${shownKey(key)}`;
         const name = (0,parsers/* branch */.tk)(key);
         const isName = name.ok && name.value === key;
         const bad = isName ? [] : [complain(line, path, "must be a branch name such as main or release/1.x")];
-        const read = readMapping(value, `${path}.`, complain);
+        const read = readMapping(value, `${path}.`, complain, listSettings);
         return { key, settings: read.value, problems: [...bad, ...read.problems] };
     });
     return {
@@ -16942,7 +17130,7 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 
 
 const LARGEST_EXIT_CODE = 255;
-function linesOf(value) {
+function test_results_linesOf(value) {
     return value
         .split("\n")
         .map((line) => line.trim())
@@ -16950,13 +17138,13 @@ function linesOf(value) {
 }
 /** Paths and patterns; those with a leading `!` only take out. */
 const paths = (value) => {
-    const lines = linesOf(value);
+    const lines = test_results_linesOf(value);
     return lines.some((line) => !line.startsWith("!"))
         ? { ok: true, value: lines }
         : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
 };
 const exitCodes = (value) => {
-    const parsed = linesOf(value).map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE));
+    const parsed = test_results_linesOf(value).map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE));
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
     return codes.length === parsed.length
         ? { ok: true, value: codes }
@@ -17919,7 +18107,7 @@ function narrow(text) {
 
 /** Builds a tree from what the parser reads. Entities of a document type are never resolved: it knows the five of XML. */
 async function createReportParser(tree) {
-    const { SaxesParser } = await __nccwpck_require__.e(/* import() */ 800).then(__nccwpck_require__.t.bind(__nccwpck_require__, 9800, 19));
+    const { SaxesParser } = await __nccwpck_require__.e(/* import() */ 728).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4728, 19));
     const parser = new SaxesParser({ position: false, xmlns: false });
     let given = 0;
     let tagEnd = -1;
@@ -18253,7 +18441,7 @@ async function findReports(lines, workspace) {
     return [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
 }
 async function expand(patterns, isFile, workspace) {
-    const { escapePath, glob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+    const { escapePath, glob } = await Promise.all(/* import() */[__nccwpck_require__.e(310), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2310));
     return glob(patterns.map((pattern) => (isFile(pattern) ? escapePath(pattern) : pattern)), { cwd: workspace, absolute: true, expandDirectories: false });
 }
 /** Relative to the workspace where it lies in it. */
@@ -18345,6 +18533,7 @@ async function settingsProblems(given) {
 
 
 
+
 const create_queue_createQueue = queueOperation({
     name: "create-queue",
     title: "Makes a merge queue for a branch, with its settings.",
@@ -18368,20 +18557,20 @@ const create_queue_createQueue = queueOperation({
     check: ({ settings }) => settingsProblems(settings),
     async run({ settings, ifExists }, place, context) {
         const wanted = settings === undefined ? new Map() : await settingsOf(settings);
+        const found = await findQueue(context.client, place);
         if (context.dryRun) {
-            const queue = await findQueue(context.client, place);
-            if (queue === undefined)
+            if (found === undefined)
                 return plannedCreation(place, wanted);
             return ifExists === "update"
-                ? plannedUpdate(place, changesFor(queue, wanted))
+                ? plannedUpdate(place, changesFor(found, wanted))
                 : planned(`${exists(place)}; with if-exists: ${ifExists} ${IF_EXISTS[ifExists]}.`);
         }
-        const creation = await createQueue(place, wanted, context.client);
+        const creation = found === undefined ? await createQueue(place, wanted, context.client) : undefined;
         if (creation === "created")
             return { result: "created", ...creationReport(place, wanted) };
         switch (ifExists) {
             case "error":
-                throw alreadyThere(place, creation.error);
+                throw alreadyThere(place, creation?.error);
             case "ignore":
                 return {
                     result: "already-exists",
@@ -18389,7 +18578,7 @@ const create_queue_createQueue = queueOperation({
                     outputs: { changes: [] },
                 };
             case "update": {
-                const queue = await readQueue(context.client, place);
+                const queue = found ?? (await readQueue(context.client, place));
                 const update = await updateSettings(place, wanted, queue, context);
                 const result = update.changes.length === 0 ? "already-exists" : "updated";
                 return { result, ...updateReport(place, update) };
@@ -18405,7 +18594,7 @@ function alreadyThere(place, error) {
     return new errors/* Failure */.HR("rejected", `${exists(place)}.`, {
         details: [
             "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
-            `The service said: ${error.facts.serverText ?? ""}`,
+            ...(error === undefined ? [] : serviceSaid(error.facts)),
         ],
         cause: error,
     });
@@ -18415,17 +18604,23 @@ function alreadyThere(place, error) {
 
 
 
-/** Deletes a queue, which the service does only when it is empty. @throws ApiError when it is not clear why it did not. */
+
+/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
 async function deleteQueue(place, client) {
     try {
-        await client.call(endpoints.deleteQueue, queueRequest(place));
+        await writeQueue({
+            endpoint: endpoints.deleteQueue,
+            request: queueRequest(place),
+            place,
+            doubt: "the queue may be deleted",
+            amiss: (queue) => queue === undefined ? undefined : "The queue was read afterwards: it is still there.",
+            refused: (error) => error,
+        }, client);
         return { kind: "deleted" };
     }
     catch (error) {
         if ((0,errors/* isNotFound */.c4)(error))
             return { kind: "not-found" };
-        if ((0,errors/* isAmbiguous */.X2)(error))
-            return deletedAfterwards(place, client, error);
         if (error instanceof errors/* ApiError */.hD && error.facts.status === 400)
             return deleting_refused(place, client, error);
         throw error;
@@ -18435,15 +18630,9 @@ async function deleteQueue(place, client) {
 function enqueuedIn(queue) {
     return queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
-async function deletedAfterwards(place, client, error) {
-    const isThere = await findQueue(client, place).then((queue) => queue !== undefined, () => true);
-    if (isThere)
-        throw error;
-    return { kind: "deleted" };
-}
 /** Of a 400 nobody says what it means; the queue does. */
 async function deleting_refused(place, client, error) {
-    const reading = await findQueue(client, place).then((queue) => ({ queue }), () => undefined);
+    const reading = await readAfterwards(place, client);
     if (reading === undefined)
         throw error;
     if (reading.queue === undefined)
@@ -18451,16 +18640,12 @@ async function deleting_refused(place, client, error) {
     const enqueued = enqueuedIn(reading.queue);
     if (enqueued.length > 0)
         return { kind: "not-empty", enqueued, error };
-    throw new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
-        details: [
-            ...error.details,
-            "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.",
-        ],
-        cause: error,
-    });
+    const advice = "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.";
+    throw (0,errors/* withMore */.iA)(error, { details: [advice] });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
+
 
 
 
@@ -18506,7 +18691,7 @@ const delete_queue_deleteQueue = queueOperation({
                     message: `${name} was not deleted: ${pullRequests(deletion.enqueued)} in it.`,
                     details: [
                         "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
-                        `The service said: ${deletion.error.facts.serverText ?? ""}`,
+                        ...serviceSaid(deletion.error.facts),
                     ],
                     outputs: { enqueued: deletion.enqueued },
                 };
@@ -18665,21 +18850,6 @@ function spread(items, count) {
     return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]).filter((item) => item !== undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/src/polling/timing.js
-/** Spreads polls of many waiting steps by a tenth either way. */
-function withJitter(intervalMs, random) {
-    return intervalMs * (0.9 + 0.2 * random());
-}
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
-    const beforeDeadline = leftMs - LAST_POLL_MS;
-    if (pauseMs < beforeDeadline)
-        return pauseMs;
-    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
-}
-
 ;// CONCATENATED MODULE: ./lib/src/queue/state-in-words.js
 /** What it means that a queue does not run, or nothing when it does. */
 function queueTroubleInWords(state) {
@@ -18710,64 +18880,25 @@ function pullRequestsInWords(count) {
 
 
 
-
-
-/** While a queue switches modes, the service refuses writes; its end is waited for so long. */
-const PATIENCE_MS = 2 * 60_000;
-const PAUSE_MS = 5000;
-function isSwitching({ state }) {
-    return state === "switching_modes";
-}
-/** Reads a queue whose state can be set. @throws Failure `rejected` when it does not end a switch of modes in time. */
-async function readSettledQueue(place, context) {
-    const { client, log, clock, random, signal } = context;
-    const first = await readQueue(client, place);
-    if (!isSwitching(first))
-        return first;
-    const patience = formatDuration(PATIENCE_MS);
-    log.info(`The merge queue for ${inWords(place)} is switching modes, and cannot be changed meanwhile. Waiting ${patience} at most for the end of that.`);
-    const deadline = clock.now() + PATIENCE_MS;
-    while (clock.now() < deadline) {
-        await clock.sleep(untilNextPoll(withJitter(PAUSE_MS, random), deadline - clock.now()), signal);
-        const queue = await readQueue(client, place);
-        if (!isSwitching(queue))
-            return queue;
-    }
-    throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is still switching modes.`, {
-        details: [
-            `Its state cannot be set before that is done, so nothing was sent. It was waited for ${patience}; the switch ends when nothing is left in the line. Run the step again then.`,
-        ],
-        outputs: { "previous-state": first.state },
-    });
-}
 function stateRequest(place, state) {
     return { ...queueRequest(place), state };
 }
-/** Sets the state. After a failure that leaves the effect open the queue is read back, and decides. */
-async function setState(place, state, client) {
-    try {
-        await client.call(endpoints.updateQueue, stateRequest(place, state));
-    }
-    catch (error) {
-        if (!(0,errors/* isAmbiguous */.X2)(error))
-            throw namedQueue(error, place);
-        const seen = await stateAfterwards(place, client);
-        if (seen !== state)
-            throw (0,errors/* withMore */.iA)(error, { details: [afterwardsInWords(seen)] });
-    }
-}
-async function stateAfterwards(place, client) {
-    try {
-        return (await readQueue(client, place)).state;
-    }
-    catch {
-        return undefined;
-    }
-}
-function afterwardsInWords(seen) {
-    return seen === undefined
-        ? "Whether it took effect is not known: the queue could not be read afterwards."
-        : `The queue was read afterwards: it is ${queueStateInWords(seen)}.`;
+/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+function setState(place, state, client, withinMs) {
+    const write = {
+        endpoint: endpoints.updateQueue,
+        request: stateRequest(place, state),
+        place,
+        doubt: "look at the state of the queue",
+        amiss(queue) {
+            if (queue === undefined)
+                return NO_QUEUE;
+            if (queue.state === state)
+                return undefined;
+            return `The queue was read afterwards: it is ${queueStateInWords(queue.state)}.`;
+        },
+    };
+    return writeQueue(write, client, withinMs);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-rules.js
@@ -18922,41 +19053,6 @@ function drainInterval(left, sinceStartMs) {
     return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
 }
 
-;// CONCATENATED MODULE: ./lib/src/polling/poll-log.js
-
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
-function createPollLog(log) {
-    let saidAtMs = Number.NEGATIVE_INFINITY;
-    let unreadableSinceMs;
-    function say(line, nowMs) {
-        log.info(line);
-        saidAtMs = nowMs;
-    }
-    const silentMs = (nowMs) => nowMs - saidAtMs;
-    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
-    return {
-        say,
-        silentMs,
-        isSilent,
-        readable(nowMs) {
-            if (unreadableSinceMs !== undefined)
-                say(`The service can be read again, after ${formatDuration(nowMs - unreadableSinceMs)}.`, nowMs);
-            unreadableSinceMs = undefined;
-        },
-        unreadable(error, nowMs) {
-            if (unreadableSinceMs === undefined) {
-                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
-                unreadableSinceMs = nowMs;
-            }
-            else if (isSilent(nowMs)) {
-                const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
-            }
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-log.js
 
 
@@ -19091,7 +19187,7 @@ async function drain(place, options, context) {
     }
     async function send() {
         sent = "unsure";
-        await setState(place, "draining", client);
+        await setState(place, "draining", client, Math.max(0, leftMs()));
         sent = "yes";
         memory = { ...memory, sentAtMs: clock.now() };
     }
@@ -19129,12 +19225,15 @@ async function drain(place, options, context) {
 
 const drainResults = {
     drained: { description: "It is empty, and takes nothing new in." },
-    "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+    "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
     interrupted: {
         description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
         fails: "result",
     },
-    aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+    aborted: {
+        description: "The job was cancelled; the queue stays draining if it was set so.",
+        fails: "aborted",
+    },
 };
 const drainOutputs = {
     "previous-state": "State of the queue before.",
@@ -19557,7 +19656,7 @@ function ownedBy(owners) {
 }
 /** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
 async function inFiles(patterns) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 310).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6310, 19));
     const matchers = patterns.map(asPath).map((pattern) => 
     // The same on every system, whichever one reported the test.
     picomatch(pattern, { basename: !pattern.includes("/"), dot: true, windows: false }));
@@ -20437,7 +20536,7 @@ async function fetchMetrics(client, scope, repository) {
         return await client.call(endpoints.getMergeQueueMetrics, request);
     }
     catch (error) {
-        throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`);
+        throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`, "repository");
     }
 }
 /** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
@@ -20812,26 +20911,22 @@ const reasonInput = optional(oneLine, {
 
 
 
+
 /** Brings a queue into a state, unless it is in it. */
 async function changeState(change, place, context) {
     const { state, done, reason, afterwards } = change;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
+    const first = await readQueue(context.client, place);
     if (context.dryRun)
-        return { ...plannedChange(change, place, await readQueue(context.client, place)), details: why };
-    const queue = await readSettledQueue(place, context);
-    const outputs = { "previous-state": queue.state };
+        return { ...plannedChange(change, place, first), details: why };
+    const queue = await knowing(first, () => settledQueue(first, place, context));
     const record = { reason, "queue-before": queue };
+    const outputs = previousState(queue);
     if (queue.state === state) {
         const message = `The merge queue for ${inWords(place)} is ${state} already; nothing was sent.`;
         return { result: "unchanged", message, details: why, outputs, record };
     }
-    try {
-        await setState(place, state, context.client);
-    }
-    catch (error) {
-        const stopped = `The step was stopped while the change was under way: look at the state of the queue.`;
-        throw (0,errors/* withMore */.iA)(error, { outputs, details: error instanceof errors/* AbortedError */.oM ? [stopped] : [] });
-    }
+    await knowing(queue, () => setState(place, state, context.client));
     return {
         result: done,
         message: `The merge queue for ${inWords(place)} was ${done}; before, it was ${queueStateInWords(queue.state)}.`,
@@ -20839,6 +20934,18 @@ async function changeState(change, place, context) {
         outputs,
         record,
     };
+}
+function previousState({ state }) {
+    return { "previous-state": state };
+}
+/** Does something of which a failure still tells the state that the queue was in. */
+async function knowing(queue, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        throw (0,errors/* withMore */.iA)(error, { outputs: previousState(queue) });
+    }
 }
 function plannedChange({ state, done }, place, queue) {
     const subject = `merge queue for ${inWords(place)}`;
@@ -20899,7 +21006,8 @@ const restartTests = pullRequestOperation({
             await client.call(endpoints.restartTestsOnPullRequest, request);
         }
         catch (error) {
-            throw withAdvice(named404(error, `#${place.number} in the merge queue for ${inWords(place)}`), place);
+            const what = `#${place.number} in the merge queue for ${inWords(place)}`;
+            throw withAdvice(named404(error, what, OF_A_PULL_REQUEST), place);
         }
         const record = await recordAfterwards(client, place);
         const message = `The tests of #${place.number} were restarted in the merge queue for ${inWords(place)}.`;
@@ -21438,7 +21546,7 @@ async function upload(decided, fallBack, place, context) {
     catch (error) {
         const smaller = error instanceof errors/* ApiError */.hD ? fallBack(error.facts.status) : undefined;
         if (smaller === undefined)
-            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
+            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`, OF_A_PULL_REQUEST);
         context.log.warning(smaller.warning ?? smaller.reason);
         return await upload(smaller, () => undefined, place, context);
     }
@@ -21461,7 +21569,7 @@ function inOnePhrase({ mode, count, reason, body }) {
 
 /** The record may show an upload some moments later. */
 const READS = 3;
-const verification_PAUSE_MS = 1000;
+const PAUSE_MS = 1000;
 /** Reads back whether the service counts the upload for the head commit, and warns with the cure when it does not. */
 async function verifyUpload(headSha, place, context) {
     const { client, clock, log, signal } = context;
@@ -21478,7 +21586,7 @@ async function verifyUpload(headSha, place, context) {
                 log.warning(doubt);
                 return "false";
             }
-            await clock.sleep(verification_PAUSE_MS, signal);
+            await clock.sleep(PAUSE_MS, signal);
         }
     }
     catch (error) {
@@ -22026,13 +22134,13 @@ const SHOWS_WITHIN_MS = 15_000;
 const SETTLES_WITHIN_MS = 5000;
 /** Even where nothing may be waited for, one read gets this long. */
 const FIRST_READ_MS = 5000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2000;
+const submission_record_FIRST_PAUSE_MS = 250;
+const submission_record_LONGEST_PAUSE_MS = 2000;
 /** The first record that is not the one from before, or undefined when none shows in time. */
 async function newRecord(stale, place, { client, clock, signal }, withinMs) {
     const deadline = clock.now() + withinMs;
     let readMs = Math.max(FIRST_READ_MS, withinMs);
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+    for (let pauseMs = submission_record_FIRST_PAUSE_MS;; pauseMs = Math.min(submission_record_LONGEST_PAUSE_MS, pauseMs * 2)) {
         // A read that fails says nothing of the write, which must not be reported as failed for it.
         const record = await recordAfterwards(client, place, { withinMs: readMs });
         if (record !== undefined && isNew(record, stale))
@@ -22079,7 +22187,8 @@ async function sendUpdate(request, place, { client, log }) {
     }
     catch (error) {
         if (!isRefused(error) && !(0,errors/* isAmbiguous */.X2)(error)) {
-            throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
+            const what = `pull request #${place.number} in the queue for ${inWords(place)}`;
+            throw named404(error, what, OF_A_PULL_REQUEST);
         }
         const record = await recordAfterwards(client, place);
         if (record !== undefined && terminalState(record) === "merged") {
@@ -22115,7 +22224,8 @@ async function sendNew(request, stale, place, around) {
 async function submission_settle(error, stale, place, around) {
     const refused = isRefused(error);
     if (!refused && !(0,errors/* isAmbiguous */.X2)(error)) {
-        throw named404(error, `pull request #${place.number} of the queue for ${inWords(place)}`);
+        const what = `pull request #${place.number} of the queue for ${inWords(place)}`;
+        throw named404(error, what, OF_A_PULL_REQUEST);
     }
     const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
     const record = await newRecord(stale, place, around, withinMs);
@@ -22319,7 +22429,7 @@ function testRunSections(run) {
     const missing = missingChecks(run, checks);
     const sections = [
         checkSection("Failed checks", checks, "failed"),
-        missing.length === 0 ? "" : `${heading(missingInWords(run))}\n\n${bullets(missing)}`,
+        missing.length === 0 ? "" : `${heading(test_run_missingInWords(run))}\n\n${bullets(missing)}`,
         checkSection("Checks without a clear result", checks, "unknown"),
         checkSection("Checks that still run", checks, "running"),
         passedChecks(checks),
@@ -22334,7 +22444,7 @@ function testRunSections(run) {
 function heading(title) {
     return `#### ${title}`;
 }
-function missingInWords({ status }) {
+function test_run_missingInWords({ status }) {
     switch (status ?? "") {
         case "in_progress":
             return "Required checks without a report so far";
@@ -22631,7 +22741,7 @@ async function pause(clock, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/test-branch.js
-var test_branch = __nccwpck_require__(564);
+var test_branch = __nccwpck_require__(8318);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/test-run-watch.js
 
 
@@ -23748,7 +23858,7 @@ function skip(operation, branch) {
 }
 
 // EXTERNAL MODULE: ./lib/src/version.js
-var version = __nccwpck_require__(1294);
+var version = __nccwpck_require__(7780);
 ;// CONCATENATED MODULE: ./lib/src/run.js
 
 
@@ -23857,7 +23967,7 @@ function credentials(token, forkRunId) {
 
 /***/ }),
 
-/***/ 5384:
+/***/ 4542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -23925,7 +24035,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 1294:
+/***/ 7780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24196,6 +24306,6 @@ const userAgent = `merge-queue-action/${version}`;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(8317);
+/******/ var __webpack_exports__ = __nccwpck_require__(127);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

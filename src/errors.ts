@@ -18,7 +18,7 @@ interface FailureOptions {
   /** Plain lines for the log below the one annotation: the next step, the server's words. */
   readonly details?: readonly string[];
   /** Outputs that hold although the operation failed. */
-  readonly outputs?: Readonly<Record<string, string | number | null | undefined>>;
+  readonly outputs?: Readonly<Record<string, string | number | null | undefined | readonly unknown[]>>;
   readonly cause?: unknown;
 }
 

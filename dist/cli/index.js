@@ -9,13 +9,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 476:
+/***/ 482:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _local_service_demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(210);
-/* harmony import */ var _local_service_serve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(930);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(294);
+/* harmony import */ var _local_service_demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(669);
+/* harmony import */ var _local_service_serve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(509);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(780);
 
 
 
@@ -61,7 +61,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 71:
+/***/ 817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -140,7 +140,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 154:
+/***/ 507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -164,9 +164,9 @@ const MERGEABILITIES = [
 ];
 
 // EXTERNAL MODULE: ./lib/src/local-service/engine/read-settings.js
-var read_settings = __nccwpck_require__(185);
+var read_settings = __nccwpck_require__(823);
 // EXTERNAL MODULE: ./lib/src/local-service/http/fields.js
-var http_fields = __nccwpck_require__(652);
+var http_fields = __nccwpck_require__(150);
 ;// CONCATENATED MODULE: ./lib/src/local-service/control/read-bodies.js
 /** Reads what is sent to the control interface over HTTP. */
 
@@ -269,7 +269,7 @@ function stringOrNull(value, name) {
 
 /***/ }),
 
-/***/ 210:
+/***/ 669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -427,7 +427,7 @@ function readFileCommands(text) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/service.js + 41 modules
-var local_service_service = __nccwpck_require__(169);
+var local_service_service = __nccwpck_require__(851);
 ;// CONCATENATED MODULE: ./lib/src/local-service/demo.js
 /** The command `merge-queue demo`: the real action against a local service, shown as a workflow log shows it. */
 
@@ -571,14 +571,14 @@ function eventOf(pullRequest) {
 
 /***/ }),
 
-/***/ 185:
+/***/ 823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(843);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(910);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(836);
 
 
 const LARGEST_INTEGER = 4_294_967_295;
@@ -673,7 +673,7 @@ function invalid(name, rule) {
 
 /***/ }),
 
-/***/ 843:
+/***/ 361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -692,7 +692,7 @@ class Refusal extends Error {
 
 /***/ }),
 
-/***/ 910:
+/***/ 836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -729,7 +729,7 @@ const DEFAULT_SETTINGS = {
 
 /***/ }),
 
-/***/ 652:
+/***/ 150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -744,7 +744,7 @@ const DEFAULT_SETTINGS = {
 /* harmony export */   tk: () => (/* binding */ numberAt),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(843);
+/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
 /** Reading JSON of unknown shape. A field that does not fit is refused by its name. */
 
 function isFields(value) {
@@ -803,7 +803,7 @@ function invalid(name, rule) {
 
 /***/ }),
 
-/***/ 61:
+/***/ 299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -812,8 +812,8 @@ function invalid(name, rule) {
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   yX: () => (/* binding */ jsonFields)
 /* harmony export */ });
-/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(843);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(652);
+/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(150);
 
 
 /** The body as a JSON object, else a refusal that says what is wrong with it. */
@@ -851,7 +851,7 @@ function headerText(headers, name) {
 
 /***/ }),
 
-/***/ 930:
+/***/ 509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -863,17 +863,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 // EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(71);
+var errors = __nccwpck_require__(817);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./lib/src/local-service/control/read-bodies.js + 1 modules
-var read_bodies = __nccwpck_require__(154);
+var read_bodies = __nccwpck_require__(507);
 // EXTERNAL MODULE: ./lib/src/local-service/engine/refusal.js
-var refusal = __nccwpck_require__(843);
+var refusal = __nccwpck_require__(361);
 // EXTERNAL MODULE: ./lib/src/local-service/http/incoming.js
-var incoming = __nccwpck_require__(61);
+var incoming = __nccwpck_require__(299);
 ;// CONCATENATED MODULE: ./lib/src/local-service/serve-options.js
 /** The flags of `merge-queue serve`. */
 
@@ -978,7 +978,7 @@ function readText(file) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/service.js + 41 modules
-var service = __nccwpck_require__(169);
+var service = __nccwpck_require__(851);
 ;// CONCATENATED MODULE: ./lib/src/local-service/serve.js
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 
@@ -1061,7 +1061,7 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 169:
+/***/ 851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1075,7 +1075,7 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 // EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(71);
+var errors = __nccwpck_require__(817);
 ;// CONCATENATED MODULE: ./lib/src/local-service/clock.js
 /** The service's own time: real time at a chosen speed, which a test can also move forward. */
 function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
@@ -1100,7 +1100,7 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/engine/refusal.js
-var refusal = __nccwpck_require__(843);
+var refusal = __nccwpck_require__(361);
 ;// CONCATENATED MODULE: ./lib/src/local-service/control/control.js
 /** The control interface: what a test or a try-out does to the world around the service. */
 
@@ -2080,9 +2080,9 @@ function rowsOf(repository, queue, nowMs) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/engine/read-settings.js
-var read_settings = __nccwpck_require__(185);
+var read_settings = __nccwpck_require__(823);
 // EXTERNAL MODULE: ./lib/src/local-service/engine/settings.js
-var engine_settings = __nccwpck_require__(910);
+var engine_settings = __nccwpck_require__(836);
 ;// CONCATENATED MODULE: ./lib/src/local-service/engine/queues.js
 /** Creating, changing and deleting queues. */
 
@@ -2429,7 +2429,7 @@ const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./lib/src/local-service/http/fields.js
-var http_fields = __nccwpck_require__(652);
+var http_fields = __nccwpck_require__(150);
 ;// CONCATENATED MODULE: ./lib/src/local-service/faults/read-fault.js
 /** Reads faults that are sent to the control interface over HTTP. */
 
@@ -2518,7 +2518,7 @@ function headersAt(value, name) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/http/incoming.js
-var http_incoming = __nccwpck_require__(61);
+var http_incoming = __nccwpck_require__(299);
 ;// CONCATENATED MODULE: ./lib/src/local-service/http/reply.js
 
 
@@ -2553,7 +2553,7 @@ function answered(handle, write) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/control/read-bodies.js + 1 modules
-var read_bodies = __nccwpck_require__(154);
+var read_bodies = __nccwpck_require__(507);
 ;// CONCATENATED MODULE: ./lib/src/local-service/control/answer.js
 /** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
 
@@ -3229,7 +3229,7 @@ function closeServer(server) {
 
 /***/ }),
 
-/***/ 294:
+/***/ 780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3371,6 +3371,6 @@ const userAgent = (/* unused pure expression or super */ null && (`merge-queue-a
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(476);
+/******/ var __webpack_exports__ = __nccwpck_require__(482);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

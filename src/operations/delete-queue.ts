@@ -3,6 +3,7 @@ import { queueOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { deleteQueue as deleteIt, enqueuedIn } from "../queue/deleting.js";
 import { findQueue, inWords, queueRequest } from "../queue/read-queue.js";
+import { serviceSaid } from "../queue/service-said.js";
 
 /** So many numbers are a message; the output has them all. */
 const NAMED = 20;
@@ -45,7 +46,7 @@ export const deleteQueue = queueOperation({
           message: `${name} was not deleted: ${pullRequests(deletion.enqueued)} in it.`,
           details: [
             "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
-            `The service said: ${deletion.error.facts.serverText ?? ""}`,
+            ...serviceSaid(deletion.error.facts),
           ],
           outputs: { enqueued: deletion.enqueued },
         };

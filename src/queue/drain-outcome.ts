@@ -13,12 +13,15 @@ import { pullRequestsInWords, queueStateInWords } from "./state-in-words.js";
 
 export const drainResults = {
   drained: { description: "It is empty, and takes nothing new in." },
-  "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+  "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
   interrupted: {
     description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
     fails: "result",
   },
-  aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+  aborted: {
+    description: "The job was cancelled; the queue stays draining if it was set so.",
+    fails: "aborted",
+  },
 } as const satisfies Record<DrainResult, ResultSpec>;
 
 export const drainOutputs = {

@@ -1,3 +1,4 @@
+import type { BranchChanges } from "../queue/branch-changes.js";
 import type { SettingChange } from "../queue/setting-changes.js";
 import type { SettingValue } from "../queue/setting-forms.js";
 import { code, escapeText, table } from "./markdown.js";
@@ -17,7 +18,7 @@ export function changesSummary(
 }
 
 /** What is and what is wanted, a row for each setting; empty when nothing changes. */
-export function changesTable(changes: readonly SettingChange[]): string {
+function changesTable(changes: readonly SettingChange[]): string {
   const rows = changes.map(({ setting, from, to }) => [
     code(setting),
     from === undefined ? "not shown" : inCell(from),
@@ -30,14 +31,6 @@ function inCell(value: SettingValue): string {
   if (value === null) return "no list of its own";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return code(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).toWellFormed()}…` : text);
-}
-
-/** What changes for one branch of several. */
-export interface BranchChanges {
-  readonly branch: string;
-  /** Whether there is no queue for it yet. */
-  readonly isNew: boolean;
-  readonly changes: readonly SettingChange[];
 }
 
 /** A page about the queues of several branches, with a table for each that differs. */
