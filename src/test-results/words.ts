@@ -1,7 +1,8 @@
+import { shorten } from "../shorten.js";
 import type { Findings } from "./findings.js";
 
 const NAMES_SHOWN = 3;
-const NAME_CHARACTERS = 100;
+const NAME_CHARACTERS = 200;
 const NOT_A_PROOF =
   "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 
@@ -15,13 +16,9 @@ function counted(count: number, noun: string): string {
 
 /** The first few names, and how many more there are. */
 export function someNames(of: readonly { readonly name: string }[]): string {
-  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shortened(name));
+  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shorten(name, NAME_CHARACTERS));
   const more = of.length - shown.length;
   return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function shortened(name: string): string {
-  return name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS).toWellFormed()}…` : name;
 }
 
 /** What the check comes to, in one sentence. */
