@@ -1,3 +1,5 @@
+import { shorten } from "./shorten.js";
+
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 export const ERROR_KINDS = [
   "result",
@@ -47,15 +49,29 @@ export function withMore(error: unknown, { details = [], outputs = {} }: Failure
   });
 }
 
-/** Bad or missing inputs: all problems in one message, and no request was sent. */
+/** More than anybody mends at once; an output and an annotation do not take any length. */
+const PROBLEMS_SHOWN = 50;
+const PROBLEM_CHARACTERS = 20_000;
+
+/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 export class InputError extends Failure {
   constructor(problems: readonly string[], options: FailureOptions = {}) {
-    super(
-      "input",
-      problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"),
-      options,
-    );
+    super("input", listOf(problems), options);
   }
+}
+
+function listOf(problems: readonly string[]): string {
+  const shown: string[] = [];
+  let room = PROBLEM_CHARACTERS;
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+    room -= problem.length;
+    if (room < 0) break;
+    shown.push(problem);
+  }
+  if (shown.length === 0) shown.push(shorten(`${problems[0]}`, PROBLEM_CHARACTERS));
+  const more = problems.length - shown.length;
+  const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+  return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 
 /** What is known of a request that did not succeed. */
