@@ -80,7 +80,7 @@ export function brokenInWords(
 }
 
 /** What else there is to say: the next step. */
-export function adviceFor({ verdict, quarantined }: Findings): readonly string[] {
+export function adviceFor({ verdict, quarantined, reports, missing }: Findings): readonly string[] {
   const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
   switch (verdict.result) {
     case "passed":
@@ -97,9 +97,7 @@ export function adviceFor({ verdict, quarantined }: Findings): readonly string[]
     case "failures":
       return proof;
     case "broken-files":
-      return [
-        "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-      ];
+      return brokenAdvice(reports.broken.length, missing.length);
     case "not-tests":
     case "no-failure":
       return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
@@ -107,4 +105,19 @@ export function adviceFor({ verdict, quarantined }: Findings): readonly string[]
     case "skipped":
       return proof;
   }
+}
+
+function brokenAdvice(broken: number, missing: number): readonly string[] {
+  return [
+    ...(broken > missing
+      ? [
+          "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
+        ]
+      : []),
+  ];
 }
