@@ -1,6 +1,6 @@
 import type { QueuePlace } from "../inputs/place.js";
-import { quote } from "../inputs/read.js";
 import { inWords } from "../queue/read-queue.js";
+import { quote } from "../shorten.js";
 import { type Figure, figureInWords, type Unit } from "./figure.js";
 import type { FigureName, Figures } from "./figures.js";
 import type { Health } from "./health.js";

@@ -1,5 +1,5 @@
 import { endpoints } from "../api/endpoints.js";
-import { ApiError } from "../errors.js";
+import { isAmbiguous } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
@@ -47,12 +47,8 @@ export const restartTests = pullRequestOperation({
 
 /** After an unclear failure the tests may have been restarted all the same. */
 function withAdvice(error: unknown, { number }: PullRequestPlace): unknown {
-  if (!(error instanceof ApiError) || !error.facts.ambiguous) return error;
-  return new ApiError(error.kind, error.message, error.facts, {
-    details: [
-      ...error.details,
-      `The tests of #${number} may have been restarted. Look at its status before you try again.`,
-    ],
-    cause: error,
+  if (!isAmbiguous(error)) return error;
+  return error.withMore({
+    details: [`The tests of #${number} may have been restarted. Look at its status before you try again.`],
   });
 }

@@ -3,6 +3,7 @@ import { type Figure, figureInWords, secondsInWords } from "../metrics/figure.js
 import { type FigureName, type Figures, figuresOf, TEST, TIME_IN_QUEUE, WAIT } from "../metrics/figures.js";
 import type { NamedVerdict } from "../metrics/health.js";
 import type { QueueSamples } from "../metrics/queues.js";
+import { shorten } from "../shorten.js";
 import { code, escapeText, table } from "./markdown.js";
 import { barChart } from "./mermaid.js";
 
@@ -143,11 +144,11 @@ function queueTable(all: readonly QueueSamples[]): string[] {
   ];
 }
 
-/** A longer one is no name of anything. It is not cut: a secret is recognised only when it is whole. */
+/** A longer one is no name of anything. */
 const LABEL_CHARACTERS = 200;
 
 function label(text: string): string {
-  return text.length > LABEL_CHARACTERS ? `a text of ${text.length} characters` : code(text);
+  return code(shorten(text, LABEL_CHARACTERS));
 }
 
 /** An unknown depth comes last. */

@@ -7,9 +7,11 @@ import {
   wholeDays,
 } from "../quarantined-tests/age.js";
 import { groupByOwner, type OwnerGroup, ownersOf } from "../quarantined-tests/owners.js";
+import { shorten } from "../shorten.js";
 import { escapeText, table } from "./markdown.js";
-import { shorten } from "./shorten.js";
 
+/** Enough for a sentence; names from elsewhere can have any length. */
+const SHOWN_CHARACTERS = 300;
 /** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
 
@@ -107,5 +109,5 @@ function section(title: string, head: readonly string[], rows: readonly (readonl
 }
 
 function cell(text: string): string {
-  return escapeText(shorten(text));
+  return escapeText(shorten(text, SHOWN_CHARACTERS));
 }

@@ -1,4 +1,6 @@
+import { dayOf } from "../iso-time.js";
 import type { QuarantinedTest } from "../quarantined-tests/all-pages.js";
+import { shorten } from "../shorten.js";
 import type { Findings, QuarantinedFailure } from "../test-results/findings.js";
 import type { SuiteFailure, TestCase } from "../test-results/test-case.js";
 import { escapeText, table } from "./markdown.js";
@@ -73,11 +75,9 @@ function listedRow(listed: QuarantinedTest): string[] {
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {
-  return [cell((codeowners ?? []).join(", ")), cell((since ?? "").slice(0, "2026-01-31".length))];
+  return [cell((codeowners ?? []).join(", ")), cell(dayOf(since ?? ""))];
 }
 
 function cell(text: string): string {
-  return escapeText(
-    text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS).toWellFormed()}…` : text,
-  );
+  return escapeText(shorten(text, CELL_CHARACTERS));
 }

@@ -1,7 +1,8 @@
+import { shorten } from "../shorten.js";
 import type { Findings } from "./findings.js";
 
 const NAMES_SHOWN = 3;
-const NAME_CHARACTERS = 100;
+const NAME_CHARACTERS = 200;
 const NOT_A_PROOF =
   "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 
@@ -15,13 +16,9 @@ function counted(count: number, noun: string): string {
 
 /** The first few names, and how many more there are. */
 export function someNames(of: readonly { readonly name: string }[]): string {
-  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shortened(name));
+  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shorten(name, NAME_CHARACTERS));
   const more = of.length - shown.length;
   return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function shortened(name: string): string {
-  return name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS).toWellFormed()}…` : name;
 }
 
 /** What the check comes to, in one sentence. */
@@ -83,7 +80,7 @@ export function brokenInWords(
 }
 
 /** What else there is to say: the next step. */
-export function adviceFor({ verdict, quarantined }: Findings): readonly string[] {
+export function adviceFor({ verdict, quarantined, reports, missing }: Findings): readonly string[] {
   const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
   switch (verdict.result) {
     case "passed":
@@ -100,9 +97,7 @@ export function adviceFor({ verdict, quarantined }: Findings): readonly string[]
     case "failures":
       return proof;
     case "broken-files":
-      return [
-        "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-      ];
+      return brokenAdvice(reports.broken.length, missing.length);
     case "not-tests":
     case "no-failure":
       return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
@@ -110,4 +105,19 @@ export function adviceFor({ verdict, quarantined }: Findings): readonly string[]
     case "skipped":
       return proof;
   }
+}
+
+function brokenAdvice(broken: number, missing: number): readonly string[] {
+  return [
+    ...(broken > missing
+      ? [
+          "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
+        ]
+      : []),
+  ];
 }

@@ -1,10 +1,10 @@
-/** A longer text of somebody else is not shown. It is not cut either: a part of a secret would not be recognised. */
+import { shorten } from "../shorten.js";
+
 const SHOWN_CHARACTERS = 200;
 
 /** A name (of a check, a target, a state) as a sentence or a table shows it. */
 export function shownName(name: string): string {
-  if (name.trim() === "") return "(no name)";
-  return name.length > SHOWN_CHARACTERS ? `(a name of ${name.length} characters)` : name;
+  return shorten(name, SHOWN_CHARACTERS) || "(no name)";
 }
 
 /** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */

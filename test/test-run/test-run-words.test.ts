@@ -50,7 +50,7 @@ test.each([
   ],
   [
     { status: "FAILED", statusChecks: failed("u".repeat(5000), "") },
-    "The test run x of #7 failed: (a name of 5000 characters) and (no name) failed.",
+    "The test run x of #7 failed: (a text of 5000 characters) and (no name) failed.",
   ],
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
   [{}, "The service does not say how the test run x of #7 stands."],
