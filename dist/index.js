@@ -1,16 +1,16 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4203:
+/***/ 4043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(471)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(2247)
+const { Readable } = __nccwpck_require__(9927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -222,7 +222,7 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 471:
+/***/ 9927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -231,9 +231,9 @@ module.exports.RequestHandler = RequestHandler
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { ReadableStreamFrom } = __nccwpck_require__(4640)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -614,15 +614,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 2247:
+/***/ 7655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 
-const { chunksDecode } = __nccwpck_require__(471)
+const { chunksDecode } = __nccwpck_require__(9927)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -714,16 +714,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2784:
+/***/ 9136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(4640)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4627)
-const timers = __nccwpck_require__(1275)
+const util = __nccwpck_require__(3440)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
+const timers = __nccwpck_require__(6603)
 
 function noop () {}
 
@@ -961,7 +961,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 2303:
+/***/ 735:
 /***/ ((module) => {
 
 
@@ -1086,7 +1086,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3374:
+/***/ 2414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1295,7 +1295,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4627:
+/***/ 8707:
 /***/ ((module) => {
 
 
@@ -1727,7 +1727,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7311:
+/***/ 4655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1735,7 +1735,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -1750,9 +1750,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(4640)
-const { channels } = __nccwpck_require__(3374)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
+} = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(2414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -2216,7 +2216,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 4043:
+/***/ 6443:
 /***/ ((module) => {
 
 module.exports = {
@@ -2290,7 +2290,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4152:
+/***/ 7752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2298,7 +2298,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(2303)
+} = __nccwpck_require__(735)
 
 class TstNode {
   /** @type {any} */
@@ -2449,13 +2449,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4640:
+/***/ 3440:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4043)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -2463,9 +2463,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
-const { tree } = __nccwpck_require__(4152)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+const { tree } = __nccwpck_require__(7752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -3175,18 +3175,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8285:
+/***/ 7405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(4627)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(4043)
-const DispatcherBase = __nccwpck_require__(9265)
-const Pool = __nccwpck_require__(2244)
-const Client = __nccwpck_require__(1285)
-const util = __nccwpck_require__(4640)
-const createRedirectInterceptor = __nccwpck_require__(6036)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+const DispatcherBase = __nccwpck_require__(1841)
+const Pool = __nccwpck_require__(628)
+const Client = __nccwpck_require__(3701)
+const util = __nccwpck_require__(3440)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -3315,7 +3315,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 9133:
+/***/ 637:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3323,9 +3323,9 @@ module.exports = Agent
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(4640)
-const { channels } = __nccwpck_require__(3374)
-const timers = __nccwpck_require__(1275)
+const util = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(2414)
+const timers = __nccwpck_require__(6603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -3338,7 +3338,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const {
   kUrl,
   kReset,
@@ -3371,9 +3371,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(4043)
+} = __nccwpck_require__(6443)
 
-const constants = __nccwpck_require__(776)
+const constants = __nccwpck_require__(2824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -3385,11 +3385,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7630) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(8586))
+    mod = await WebAssembly.compile(__nccwpck_require__(3434))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -3397,7 +3397,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7630))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -4312,7 +4312,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(6396).extractBody)
+      extractBody = (__nccwpck_require__(4492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -4835,7 +4835,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 4548:
+/***/ 8788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4843,13 +4843,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(4640)
+const util = __nccwpck_require__(3440)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const {
   kUrl,
   kReset,
@@ -4868,7 +4868,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(4043)
+} = __nccwpck_require__(6443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -5274,7 +5274,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(6396).extractBody)
+    extractBody ??= (__nccwpck_require__(4492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -5634,7 +5634,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 1285:
+/***/ 3701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -5644,16 +5644,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(4640)
-const { channels } = __nccwpck_require__(3374)
-const Request = __nccwpck_require__(7311)
-const DispatcherBase = __nccwpck_require__(9265)
+const util = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(2414)
+const Request = __nccwpck_require__(4655)
+const DispatcherBase = __nccwpck_require__(1841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(4627)
-const buildConnector = __nccwpck_require__(2784)
+} = __nccwpck_require__(8707)
+const buildConnector = __nccwpck_require__(9136)
 const {
   kUrl,
   kServerName,
@@ -5695,9 +5695,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(4043)
-const connectH1 = __nccwpck_require__(9133)
-const connectH2 = __nccwpck_require__(4548)
+} = __nccwpck_require__(6443)
+const connectH1 = __nccwpck_require__(637)
+const connectH2 = __nccwpck_require__(8788)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -6005,7 +6005,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(6036)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 function onError (client, err) {
   if (
@@ -6265,19 +6265,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 9265:
+/***/ 1841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(7939)
+const Dispatcher = __nccwpck_require__(883)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(4627)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(4043)
+} = __nccwpck_require__(8707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -6480,7 +6480,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 7939:
+/***/ 883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6552,7 +6552,7 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 5844:
+/***/ 4660:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -6676,15 +6676,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 3856:
+/***/ 2128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(9265)
-const FixedQueue = __nccwpck_require__(5844)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(4043)
-const PoolStats = __nccwpck_require__(5710)
+const DispatcherBase = __nccwpck_require__(1841)
+const FixedQueue = __nccwpck_require__(4660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
+const PoolStats = __nccwpck_require__(3246)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -6877,10 +6877,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5710:
+/***/ 3246:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(4043)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -6918,7 +6918,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 2244:
+/***/ 628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6929,14 +6929,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(3856)
-const Client = __nccwpck_require__(1285)
+} = __nccwpck_require__(2128)
+const Client = __nccwpck_require__(3701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { kUrl, kInterceptors } = __nccwpck_require__(4043)
-const buildConnector = __nccwpck_require__(2784)
+} = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { kUrl, kInterceptors } = __nccwpck_require__(6443)
+const buildConnector = __nccwpck_require__(9136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -7032,15 +7032,15 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 7970:
+/***/ 8754:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(4640)
-const { kBodyUsed } = __nccwpck_require__(4043)
+const util = __nccwpck_require__(3440)
+const { kBodyUsed } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -7271,12 +7271,12 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 6036:
+/***/ 5092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(7970)
+const RedirectHandler = __nccwpck_require__(8754)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -7299,13 +7299,13 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 776:
+/***/ 2824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(1308);
+const utils_1 = __nccwpck_require__(172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -7583,7 +7583,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 7630:
+/***/ 3870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7595,7 +7595,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 8586:
+/***/ 3434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7607,7 +7607,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 1308:
+/***/ 172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -7628,7 +7628,7 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 1275:
+/***/ 6603:
 /***/ ((module) => {
 
 
@@ -8058,12 +8058,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6396:
+/***/ 4492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(4640)
+const util = __nccwpck_require__(3440)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -8073,16 +8073,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(9520)
-const { FormData } = __nccwpck_require__(1142)
-const { kState } = __nccwpck_require__(1995)
-const { webidl } = __nccwpck_require__(5701)
+} = __nccwpck_require__(3168)
+const { FormData } = __nccwpck_require__(5910)
+const { kState } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(7708)
-const { multipartFormDataParser } = __nccwpck_require__(3028)
+const { serializeAMimeType } = __nccwpck_require__(1900)
+const { multipartFormDataParser } = __nccwpck_require__(116)
 let random
 
 try {
@@ -8594,7 +8594,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7775:
+/***/ 4495:
 /***/ ((module) => {
 
 
@@ -8725,7 +8725,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7708:
+/***/ 1900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9476,14 +9476,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2538:
+/***/ 7114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(1995)
-const { webidl } = __nccwpck_require__(5701)
+const { kState } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -9609,16 +9609,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 3028:
+/***/ 116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(4640)
-const { utf8DecodeBytes } = __nccwpck_require__(9520)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(7708)
-const { isFileLike } = __nccwpck_require__(2538)
-const { makeEntry } = __nccwpck_require__(1142)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
+const { utf8DecodeBytes } = __nccwpck_require__(3168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
+const { isFileLike } = __nccwpck_require__(7114)
+const { makeEntry } = __nccwpck_require__(5910)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -10090,16 +10090,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1142:
+/***/ 5910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(9520)
-const { kState } = __nccwpck_require__(1995)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
-const { FileLike, isFileLike } = __nccwpck_require__(2538)
-const { webidl } = __nccwpck_require__(5701)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
+const { kState } = __nccwpck_require__(3627)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { FileLike, isFileLike } = __nccwpck_require__(7114)
+const { webidl } = __nccwpck_require__(5893)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -10349,7 +10349,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 179:
+/***/ 1059:
 /***/ ((module) => {
 
 
@@ -10396,7 +10396,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1995:
+/***/ 3627:
 /***/ ((module) => {
 
 
@@ -10412,21 +10412,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9520:
+/***/ 3168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(7775)
-const { getGlobalOrigin } = __nccwpck_require__(179)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(7708)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
+const { getGlobalOrigin } = __nccwpck_require__(1059)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(4640)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5701)
+const { webidl } = __nccwpck_require__(5893)
 
 let supportedHashes = []
 
@@ -12051,14 +12051,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5701:
+/***/ 5893:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(4640)
+const { toUSVString } = __nccwpck_require__(3440)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -13012,7 +13012,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9098:
+/***/ 604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13798,9 +13798,9 @@ const markdownSummary = (/* unused pure expression or super */ null && (_summary
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(9817);
+var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
-var parsers = __nccwpck_require__(8624);
+var parsers = __nccwpck_require__(1798);
 ;// CONCATENATED MODULE: ./lib/src/ci/payload.js
 /** Reads values out of a webhook payload, whose shape is GitHub's and may lack anything. */
 function at(value, ...path) {
@@ -13826,7 +13826,7 @@ function listAt(value, ...path) {
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/test-branch.js
-var test_branch = __nccwpck_require__(8318);
+var test_branch = __nccwpck_require__(564);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-event.js
 
 
@@ -13976,9 +13976,9 @@ function fromPush(event) {
 }
 
 // EXTERNAL MODULE: ./lib/src/version.js
-var version = __nccwpck_require__(7780);
+var version = __nccwpck_require__(1294);
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(312);
+var host_error = __nccwpck_require__(1422);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-host.js
 
 
@@ -14078,8 +14078,11 @@ function readPullRequest(data) {
 }
 
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(4542);
+var markdown = __nccwpck_require__(5384);
+// EXTERNAL MODULE: ./lib/src/summary/mermaid.js
+var mermaid = __nccwpck_require__(7306);
 ;// CONCATENATED MODULE: ./lib/src/ci/redact.js
+
 
 function createRedactor() {
     let forms = [];
@@ -14089,13 +14092,20 @@ function createRedactor() {
             // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
             // and in any case: words of the service are written in lower case.
             const asJson = inJson(secret);
-            const written = [secret, asJson, inJson(asJson), (0,markdown/* escapeText */.X1)(secret)];
+            // Diagrams have letters and digits only, and states of the service lose their underscores.
+            const bare = [(0,mermaid/* lettersAndDigits */.jb)(secret), secret.replaceAll("_", " ")].filter(isTelling);
+            const written = [secret, asJson, inJson(asJson), (0,markdown/* escapeText */.X1)(secret), ...bare];
             // The longest first: one secret may be a part of another.
             forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
             pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
         },
         redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
     };
+}
+/** Shorter ones could be anybody's words. */
+const TELLING_CHARACTERS = 8;
+function isTelling(text) {
+    return text.length >= TELLING_CHARACTERS;
 }
 function inJson(text) {
     return JSON.stringify(text).slice(1, -1);
@@ -14185,7 +14195,7 @@ function createGitHubCi(environment) {
                 return undefined;
             return createGitHubHost(async () => {
                 // Loaded when it is asked for: most runs find everything in their event.
-                const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(480), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2925));
+                const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
                 return getOctokit(token, { log: { debug() { }, info() { }, warn() { }, error() { } } }).request;
             }, signal);
         },
@@ -14274,13 +14284,13 @@ function secretsGiven(event, environment, fork) {
 
 /***/ }),
 
-/***/ 312:
+/***/ 1422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9817);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 
 /** A look-up on the Git host that did not succeed. */
 class HostError extends Error {
@@ -14319,7 +14329,7 @@ function reasonOf(cause) {
 
 /***/ }),
 
-/***/ 8318:
+/***/ 564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14346,7 +14356,38 @@ function parseTestBranch(ref) {
 
 /***/ }),
 
-/***/ 9817:
+/***/ 3300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   k7: () => (/* binding */ UNIT_MS)
+/* harmony export */ });
+/** Milliseconds of each unit that a duration is written in, the largest first. */
+const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+const UNITS = ["d", "h", "m", "s"];
+/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+function formatDuration(ms) {
+    if (ms < 1000)
+        return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
+    let left = Math.round(ms / 1000) * 1000;
+    const words = [];
+    for (const unit of UNITS) {
+        const count = Math.floor(left / UNIT_MS[unit]);
+        left -= count * UNIT_MS[unit];
+        if (count > 0)
+            words.push(`${count}${unit}`);
+        else if (words.length > 0)
+            break;
+    }
+    return words.slice(0, 2).join(" ");
+}
+
+
+/***/ }),
+
+/***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14360,6 +14401,8 @@ function parseTestBranch(ref) {
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
+
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "result",
@@ -14385,22 +14428,56 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+    /** The same failure, with its class and what that holds, in other words. */
+    copy(message, options) {
+        return new Failure(this.kind, message, options);
+    }
+    /** The same failure with more to it; the message replaces its own. */
+    withMore({ message = this.message, details = [], outputs = {} }) {
+        return this.copy(message, {
+            details: [...this.details, ...details],
+            outputs: { ...this.outputs, ...outputs },
+            cause: this,
+        });
+    }
 }
-/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
-function withMore(error, { details = [], outputs = {} }) {
-    if (!(error instanceof Failure))
-        return error;
-    return new Failure(error.kind, error.message, {
-        details: [...error.details, ...details],
-        outputs: { ...error.outputs, ...outputs },
-        cause: error,
-    });
+/**
+ * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
+ * and so do the facts of an ApiError. What is no failure stays as it is.
+ */
+function withMore(error, more) {
+    return error instanceof Failure ? error.withMore(more) : error;
 }
-/** Bad or missing inputs: all problems in one message, and no request was sent. */
+/** More than anybody mends at once; an output and an annotation do not take any length. */
+const PROBLEMS_SHOWN = 50;
+const PROBLEM_CHARACTERS = 20_000;
+/** The line that says how many more there are. */
+const LAST_LINE_CHARACTERS = 100;
+/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
     constructor(problems, options = {}) {
-        super("input", problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"), options);
+        super("input", listOf(problems), options);
     }
+    copy(message, options) {
+        return new InputError([message], options);
+    }
+}
+function listOf(problems) {
+    const shown = [];
+    let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
+    for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+        room -= `- ${problem}\n`.length;
+        if (room < 0)
+            break;
+        shown.push(problem);
+    }
+    const [first = ""] = problems;
+    if (shown.length === 0) {
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
+    }
+    const more = problems.length - shown.length;
+    const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+    return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends Failure {
@@ -14408,6 +14485,9 @@ class ApiError extends Failure {
     constructor(kind, message, facts, options = {}) {
         super(kind, message, options);
         this.facts = facts;
+    }
+    copy(message, options) {
+        return new ApiError(this.kind, message, this.facts, options);
     }
 }
 /** The service does not know what was asked for. */
@@ -14420,8 +14500,11 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor() {
-        super("aborted", "The step was told to stop before it was done.");
+    constructor(message = "The step was told to stop before it was done.", options = {}) {
+        super("aborted", message, options);
+    }
+    copy(message, options) {
+        return new AbortedError(message, options);
     }
 }
 /** The text of anything that was thrown. */
@@ -14432,11 +14515,12 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 8624:
+/***/ 1798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sm: () => (/* binding */ hostName),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
@@ -14450,6 +14534,15 @@ function messageOf(error) {
 /* harmony export */ });
 /** Any text. */
 const text = (value) => ({ ok: true, value });
+/** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
+const LONGEST_LINE = 10_000;
+/** One item per line; blank lines do not count. */
+const lines = (value) => {
+    const items = value.split("\n").map((line) => line.trim());
+    return items.every((item) => item.length <= LONGEST_LINE)
+        ? { ok: true, value: items.filter((item) => item !== "") }
+        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+};
 /** A whole number in decimal digits, between two bounds. */
 function wholeNumber(minimum, maximum) {
     return (value) => {
@@ -14536,12 +14629,12 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 /***/ }),
 
-/***/ 127:
+/***/ 8317:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9098);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9942);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(604);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6613);
 
 
 const stop = new AbortController();
@@ -14558,7 +14651,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9942:
+/***/ 6613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14567,29 +14660,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: ./lib/src/duration.js
-/** Milliseconds of each unit that a duration is written in, the largest first. */
-const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
-const UNITS = ["d", "h", "m", "s"];
-/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
-function formatDuration(ms) {
-    if (ms < 1000)
-        return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
-    let left = Math.round(ms / 1000) * 1000;
-    const words = [];
-    for (const unit of UNITS) {
-        const count = Math.floor(left / UNIT_MS[unit]);
-        left -= count * UNIT_MS[unit];
-        if (count > 0)
-            words.push(`${count}${unit}`);
-        else if (words.length > 0)
-            break;
-    }
-    return words.slice(0, 2).join(" ");
-}
-
+// EXTERNAL MODULE: ./lib/src/duration.js
+var duration = __nccwpck_require__(3300);
 // EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(9817);
+var errors = __nccwpck_require__(5071);
 ;// CONCATENATED MODULE: ./lib/src/api/retry.js
 /** At most this many attempts a call, with these pauses between them, in milliseconds. */
 const PAUSES_MS = [500, 1000, 2000];
@@ -14786,7 +14860,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
     }
     if (status === 429 || status >= 500) {
-        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
         return [`The service could not take the request now. Run the job again ${when}.`];
     }
     return [];
@@ -14796,10 +14870,10 @@ function hintsFor(status, retryAfterMs, withToken) {
 /** The service refuses a larger request body, in UTF-8 bytes (the service's document, "Limits"). */
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
 
-// EXTERNAL MODULE: ../main/node_modules/undici/lib/api/api-request.js
-var api_request = __nccwpck_require__(4203);
-// EXTERNAL MODULE: ../main/node_modules/undici/lib/dispatcher/agent.js
-var agent = __nccwpck_require__(8285);
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __nccwpck_require__(4043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __nccwpck_require__(7405);
 ;// CONCATENATED MODULE: ./lib/src/api/loopback.js
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
@@ -14872,7 +14946,7 @@ async function createDispatcher({ apiUrl, environment, connectTimeoutMs, }) {
     const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
     if (proxy === undefined)
         return new agent({ ...limits, connect });
-    const { ProxyAgent } = await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2480, 19));
+    const { ProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
     return new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
 }
 /** A reply longer than this is cut off: no record of this API comes near it. */
@@ -15085,7 +15159,7 @@ function createClient(options) {
         catch (error) {
             if (signal.aborted)
                 throw new errors/* AbortedError */.oM();
-            const why = describeNoAnswer(error, timer.signal.aborted ? formatDuration(timeoutMs) : undefined);
+            const why = describeNoAnswer(error, timer.signal.aborted ? (0,duration/* formatDuration */.a3)(timeoutMs) : undefined);
             log(why.reason);
             return { kind: "no-answer", why };
         }
@@ -15164,13 +15238,13 @@ function parseDuration(text) {
         const hint = /^\d+$/.test(text) ? ` (for seconds write ${text}s, for minutes ${text}m)` : "";
         return { ok: false, allowed: `${ALLOWED}${hint}` };
     }
-    const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
+    const ms = duration/* UNITS */.QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * duration/* UNIT_MS */.k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 /** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
 function parseTimerDuration(text) {
     const parsed = parseDuration(text);
-    return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
+    return !parsed.ok || parsed.value <= 24 * duration/* UNIT_MS */.k7.d
         ? parsed
         : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
 }
@@ -15189,7 +15263,7 @@ function withDefault(parse, text, description) {
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
-var parsers = __nccwpck_require__(8624);
+var parsers = __nccwpck_require__(1798);
 ;// CONCATENATED MODULE: ./lib/src/inputs/common.js
 
 
@@ -15270,7 +15344,7 @@ const commonInputs = {
 };
 
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(4542);
+var markdown = __nccwpck_require__(5384);
 ;// CONCATENATED MODULE: ./lib/src/report.js
 
 
@@ -15408,7 +15482,7 @@ function cutToFit(items) {
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(312);
+var host_error = __nccwpck_require__(1422);
 ;// CONCATENATED MODULE: ./lib/src/inputs/ask-host.js
 
 
@@ -15684,10 +15758,12 @@ function aimAt(operation, inputs, trigger) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/src/shorten.js
+var shorten = __nccwpck_require__(3531);
 ;// CONCATENATED MODULE: ./lib/src/inputs/read.js
 
-/** A longer text is not shown. It is never cut either: the runner recognises secrets only when they are whole. */
-const read_SHOWN_CHARACTERS = 100;
+
+
 function readInputs(inputs, raw) {
     const problems = [];
     const given = new Set();
@@ -15704,12 +15780,8 @@ function readOne(input, text, problems) {
     const parsed = input.parse(text);
     if (parsed.ok)
         return parsed.value;
-    problems.push(`${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${quote(text)}`}.`);
+    problems.push(`${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${(0,shorten/* quote */.hD)(text)}`}.`);
     return input.whenAbsent;
-}
-/** An ill text as a message shows it. */
-function quote(text) {
-    return text.length > read_SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 /** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
 function strayInputs(operation, known, raw) {
@@ -15746,6 +15818,7 @@ function repositoryOperation(operation) {
 
 ;// CONCATENATED MODULE: ./lib/src/summary/queue-changes.js
 
+
 /** A list of checks can be long; the output `changes` has it whole. */
 const queue_changes_SHOWN_CHARACTERS = 300;
 /** A page about changes of one queue. */
@@ -15766,8 +15839,9 @@ function changesTable(changes) {
 function inCell(value) {
     if (value === null)
         return "no list of its own";
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    return (0,markdown/* code */.aY)(text.length > queue_changes_SHOWN_CHARACTERS ? `${text.slice(0, queue_changes_SHOWN_CHARACTERS).toWellFormed()}\u2026` : text);
+    return (0,markdown/* code */.aY)(typeof value === "string"
+        ? (0,shorten/* shorten */.ml)(value, queue_changes_SHOWN_CHARACTERS)
+        : (0,shorten/* shortenJson */.Ws)(JSON.stringify(value), queue_changes_SHOWN_CHARACTERS));
 }
 /** A page about the queues of several branches, with a table for each that differs. */
 function branchesSummary(message, branches, lines) {
@@ -15969,7 +16043,7 @@ function someBranches(branches) {
 function read(name, loadSchema, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
 }
-const schemas = () => Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3639));
+const schemas = () => Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
 const metrics = {
     name: "getMergeQueueMetrics",
     method: "GET",
@@ -16082,7 +16156,7 @@ function createPollLog(log) {
         isSilent,
         readable(nowMs) {
             if (unreadableSinceMs !== undefined)
-                say(`The service can be read again, after ${formatDuration(nowMs - unreadableSinceMs)}.`, nowMs);
+                say(`The service can be read again, after ${(0,duration/* formatDuration */.a3)(nowMs - unreadableSinceMs)}.`, nowMs);
             unreadableSinceMs = undefined;
         },
         unreadable(error, nowMs) {
@@ -16092,7 +16166,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
+                say(`The service cannot be read for ${(0,duration/* formatDuration */.a3)(forMs)} by now; the wait goes on.`, nowMs);
             }
         },
     };
@@ -16141,7 +16215,7 @@ async function settledQueue(read, place, tools) {
     const leftMs = () => deadline - clock.now();
     let pauseMs = FIRST_PAUSE_MS;
     let unreadable;
-    log.say(`The merge queue for ${inWords(place)} is switching modes; waiting ${formatDuration(PATIENCE_MS)} at most for its end.`, clock.now());
+    log.say(`The merge queue for ${inWords(place)} is switching modes; waiting ${(0,duration/* formatDuration */.a3)(PATIENCE_MS)} at most for its end.`, clock.now());
     for (;;) {
         const askedMs = unreadable?.facts.retryAfterMs ?? 0;
         await clock.sleep(untilNextPoll(Math.max(withJitter(pauseMs, random), askedMs), leftMs()), signal);
@@ -16164,7 +16238,7 @@ async function settledQueue(read, place, tools) {
     }
 }
 function stillSwitching(place, unreadable) {
-    const patience = formatDuration(PATIENCE_MS);
+    const patience = (0,duration/* formatDuration */.a3)(PATIENCE_MS);
     const subject = `The merge queue for ${inWords(place)}`;
     if (unreadable !== undefined) {
         const details = [
@@ -16348,6 +16422,7 @@ function halfDone(error, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/planned.js
+
 /** A request body is shown up to this many bytes. */
 const SHOWN_BYTES = 2000;
 /** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
@@ -16359,7 +16434,7 @@ function shown(request) {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     return body.length <= SHOWN_BYTES
         ? body.toString("utf8")
-        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
+        : `${(0,shorten/* firstItems */.J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/settings-report.js
@@ -16559,7 +16634,7 @@ function nearMiss(written, known) {
     const plain = bare(written);
     const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
     const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length > 7 ? 2 : 1;
+    const tolerated = plain.length < 6 ? 1 : 2;
     return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
 }
 /** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
@@ -16595,7 +16670,7 @@ const PROBLEMS_SHOWN = 5;
 async function readYaml(text) {
     if (isTooDeep(text))
         return refused({ line: 1, text: "it is nested too deeply" });
-    const yaml = await __nccwpck_require__.e(/* import() */ 439).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3439, 19));
+    const yaml = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
     const document = yaml.parseDocument(text, {
@@ -16759,7 +16834,7 @@ function unknownKey(key, listSettings) {
 }
 /** A key as a message shows it. */
 function shownKey(key) {
-    return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,shorten/* quote */.hD)(key);
 }
 /** A value as a message shows it. */
 function read_settings_shown(node) {
@@ -16771,7 +16846,7 @@ function read_settings_shown(node) {
 }
 function quoteValue(value) {
     if (typeof value === "string")
-        return quote(value);
+        return (0,shorten/* quote */.hD)(value);
     const text = typeof value === "number" ? String(value) : JSON.stringify(value);
     return text.length > 100 ? "a long list" : text;
 }
@@ -16969,6 +17044,7 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/states.js
+
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 /** The terminal state of a record, or undefined while its attempt may go on. */
@@ -16989,11 +17065,13 @@ function sameMark(one, other) {
 function isBefore(one, other) {
     return Date.parse(one) < Date.parse(other);
 }
+/** Far more than the word that a state is. */
+const LONGEST_STATE = 100;
 /** A state as a person reads it. */
 function stateInWords(state) {
     return state === null || state === undefined || state === ""
         ? "in an unknown state"
-        : state.replaceAll("_", " ");
+        : (0,shorten/* shorten */.ml)(state, LONGEST_STATE).replaceAll("_", " ");
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -17130,23 +17208,18 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 
 
 const LARGEST_EXIT_CODE = 255;
-function test_results_linesOf(value) {
-    return value
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
-}
 /** Paths and patterns; those with a leading `!` only take out. */
 const paths = (value) => {
-    const lines = test_results_linesOf(value);
-    return lines.some((line) => !line.startsWith("!"))
-        ? { ok: true, value: lines }
+    const parsed = (0,parsers/* lines */.Mn)(value);
+    return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
+        ? parsed
         : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
 };
 const exitCodes = (value) => {
-    const parsed = test_results_linesOf(value).map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE));
+    const items = (0,parsers/* lines */.Mn)(value);
+    const parsed = items.ok ? items.value.map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE)) : [];
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
-    return codes.length === parsed.length
+    return codes.length > 0 && codes.length === parsed.length
         ? { ok: true, value: codes }
         : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
 };
@@ -17193,7 +17266,27 @@ function testResultsProblems({ orgSlug, junitPaths, testOutcome, testExitCode },
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/src/iso-time.js
+const iso_time_FORM = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** Reads a time in a form of ISO 8601; a text in another form is no time. */
+function isoTime(text) {
+    const form = iso_time_FORM.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const [whole, time, zone] = form;
+    const [wholeDay, zoned] = [time === undefined, zone !== undefined];
+    const ms = Date.parse(`${whole.replace(" ", "T").toUpperCase()}${wholeDay || zoned ? "" : "Z"}`);
+    return Number.isNaN(ms) ? undefined : { ms, zoned, wholeDay };
+}
+/** The day (UTC) of a time; the text itself where that is no time. */
+function dayOf(text) {
+    const time = isoTime(text);
+    return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+}
+
 ;// CONCATENATED MODULE: ./lib/src/summary/test-results.js
+
+
 
 const ROWS_SHOWN = 100;
 const CELL_CHARACTERS = 300;
@@ -17242,10 +17335,10 @@ function listedRow(listed) {
     return [cell(name), cell(parent ?? ""), cell(file ?? ""), ...quarantineCells(listed)];
 }
 function quarantineCells({ codeowners, quarantined_at: since }) {
-    return [cell((codeowners ?? []).join(", ")), cell((since ?? "").slice(0, "2026-01-31".length))];
+    return [cell((codeowners ?? []).join(", ")), cell(dayOf(since ?? ""))];
 }
 function cell(text) {
-    return (0,markdown/* escapeText */.X1)(text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS).toWellFormed()}\u2026` : text);
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, CELL_CHARACTERS));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/findings.js
@@ -17303,13 +17396,11 @@ const SLUG_AND_TOKEN_DISAGREE = new Set([401, 403, 404]);
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) {
     if (!(error instanceof errors/* ApiError */.hD) || !SLUG_AND_TOKEN_DISAGREE.has(error.facts.status))
         return error;
-    return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
+    return error.withMore({
         details: [
-            ...error.details,
             `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
             `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
         ],
-        cause: error,
     });
 }
 
@@ -17317,6 +17408,8 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) 
 
 
 
+/** So many tests fit on a page at most. */
+const LARGEST_PAGE = 100;
 /**
  * Reads the whole list of quarantined tests: the first page has an empty token, and an empty next one is the end.
  * A failure half-way is the failure of the whole, since a part of the list must never pass for all of it.
@@ -17355,8 +17448,9 @@ function endless(count) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/words.js
+
 const NAMES_SHOWN = 3;
-const NAME_CHARACTERS = 100;
+const NAME_CHARACTERS = 200;
 const NOT_A_PROOF = "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 function tests(count) {
     return counted(count, "test");
@@ -17366,12 +17460,9 @@ function counted(count, noun) {
 }
 /** The first few names, and how many more there are. */
 function someNames(of) {
-    const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shortened(name));
+    const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => (0,shorten/* shorten */.ml)(name, NAME_CHARACTERS));
     const more = of.length - shown.length;
     return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function shortened(name) {
-    return name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS).toWellFormed()}\u2026` : name;
 }
 /** What the check comes to, in one sentence. */
 function verdictInWords(findings, exitCode) {
@@ -17424,7 +17515,7 @@ function brokenInWords(broken) {
     return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
 }
 /** What else there is to say: the next step. */
-function adviceFor({ verdict, quarantined }) {
+function adviceFor({ verdict, quarantined, reports, missing }) {
     const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
     switch (verdict.result) {
         case "passed":
@@ -17441,9 +17532,7 @@ function adviceFor({ verdict, quarantined }) {
         case "failures":
             return proof;
         case "broken-files":
-            return [
-                "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-            ];
+            return brokenAdvice(reports.broken.length, missing.length);
         case "not-tests":
         case "no-failure":
             return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
@@ -17452,24 +17541,36 @@ function adviceFor({ verdict, quarantined }) {
             return proof;
     }
 }
+function brokenAdvice(broken, missing) {
+    return [
+        ...(broken > missing
+            ? [
+                "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+            ]
+            : []),
+        ...(missing > 0
+            ? [
+                "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
+            ]
+            : []),
+    ];
+}
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/look-up.js
 
 
 
-/** The service takes so many at most. */
-const PAGE_SIZE = 100;
 /** Asks for the list because these tests failed. @throws InputError without a token, with their names. */
 async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     requireToken(failures, context);
     try {
-        const query = { repository, orgSlug, pageSize: PAGE_SIZE };
+        const query = { repository, orgSlug, pageSize: LARGEST_PAGE };
         return { kind: "list", list: await readAllQuarantinedTests(context.client, query) };
     }
     catch (error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted" || context.signal.aborted)
             throw error;
-        return { kind: "unknown", warning: warningOf(error, orgSlug) };
+        return { kind: "unknown", warning: warningOf(error) };
     }
 }
 function requireToken(failures, context) {
@@ -17484,15 +17585,10 @@ function requireToken(failures, context) {
         });
     }
 }
-function warningOf(error, orgSlug) {
-    const { details, kind, message } = error;
-    const isRefused = kind === "auth" || kind === "not-found" || kind === "rejected";
-    const hint = isRefused
-        ? [`Check that org-slug (${orgSlug}) is the slug of the organisation that the token belongs to.`]
-        : details;
+function warningOf({ message, details }) {
     return [
         `The list of quarantined tests could not be read, so every failure counts: ${message}`,
-        ...hint,
+        ...details,
     ].join(" ");
 }
 
@@ -17582,16 +17678,11 @@ function keyOf(names) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/test-case.js
-const test_case_FORM = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-/** Reads a `timestamp` attribute; a text in another form is no time. */
-function reportTime(text) {
-    const match = text === undefined ? null : test_case_FORM.exec(text.trim());
-    if (match === null)
-        return undefined;
-    const zoned = match[1] !== undefined;
-    // Times without a zone are all read in the same one, so that they can be compared.
-    const ms = Date.parse(`${match[0].replace(" ", "T")}${zoned ? "" : "Z"}`);
-    return Number.isNaN(ms) ? undefined : { zoned, ms };
+
+/** Reads a `timestamp` attribute; a day alone tells too little. Times without a zone are all read in the same one. */
+function reportTime(text = "") {
+    const time = isoTime(text);
+    return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 /** True only when both are known, comparable, and the first comes after the second. */
 function isLater(one, other) {
@@ -17862,6 +17953,7 @@ function closedCase(testCase, suite) {
 
 
 
+
 /** A report is not JUnit XML, or not whole; the message completes "cannot be read: ...". */
 class BrokenReport extends Error {
 }
@@ -18008,7 +18100,7 @@ function createReportTree(listener) {
 }
 function firstLine(text) {
     const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
-    return line.slice(0, MESSAGE_CHARACTERS).trimEnd().toWellFormed();
+    return (0,shorten/* shorten */.ml)(line, MESSAGE_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-feed.js
@@ -18107,7 +18199,7 @@ function narrow(text) {
 
 /** Builds a tree from what the parser reads. Entities of a document type are never resolved: it knows the five of XML. */
 async function createReportParser(tree) {
-    const { SaxesParser } = await __nccwpck_require__.e(/* import() */ 728).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4728, 19));
+    const { SaxesParser } = await __nccwpck_require__.e(/* import() */ 800).then(__nccwpck_require__.t.bind(__nccwpck_require__, 9800, 19));
     const parser = new SaxesParser({ position: false, xmlns: false });
     let given = 0;
     let tagEnd = -1;
@@ -18388,9 +18480,10 @@ function verdictOf({ step, files, whole, failed, quarantined }) {
 
 
 
-/** Reads the reports, asks about what failed, and decides. */
-async function checkReports(files, step, owner, context) {
-    const reports = await readReports(files, context.signal);
+/** Reads the reports that were found, asks about what failed, and decides. */
+async function checkReports({ files, missing }, step, owner, context) {
+    const read = await readReports(files, context.signal);
+    const reports = { ...read, broken: [...missing, ...read.broken] };
     const { failures, suiteFailures, broken } = reports;
     const lookUp = failures.length === 0 ? undefined : await lookUpQuarantine(failures, owner, context);
     const list = lookUp?.kind === "list" ? lookUp.list : [];
@@ -18401,6 +18494,7 @@ async function checkReports(files, step, owner, context) {
     return {
         reports,
         files: files.map(({ name }) => name),
+        missing,
         lookUp,
         failed,
         quarantined,
@@ -18429,20 +18523,37 @@ async function passingNow(files, list, find, signal) {
 
 
 /**
- * Finds the files that a list of paths and patterns names, each once, in the order of their names. A line with a
- * leading `!` takes files out again; a line that is the path of a file is not read as a pattern.
+ * Finds the files that a list of paths and patterns names. A line with a leading `!` takes files out again; a line
+ * that is the path of a file is not read as a pattern.
  */
 async function findReports(lines, workspace) {
     // A backslash in a path of Windows is no escape.
     const patterns = external_node_path_.sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
     const isFile = (path) => (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workspace, path), { throwIfNoEntry: false })?.isFile() === true;
-    const paths = patterns.every(isFile) ? patterns : await expand(patterns, isFile, workspace);
+    const { paths, missing } = patterns.every(isFile)
+        ? { paths: patterns, missing: [] }
+        : await expand(patterns, isFile, workspace);
     const distinct = new Set(paths.map((path) => (0,external_node_path_.resolve)(workspace, path)));
-    return [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
+    const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
+    return { files, missing: files.length === 0 ? [] : missing };
 }
+/** Pattern by pattern, since each must have a file. */
 async function expand(patterns, isFile, workspace) {
-    const { escapePath, glob } = await Promise.all(/* import() */[__nccwpck_require__.e(310), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2310));
-    return glob(patterns.map((pattern) => (isFile(pattern) ? escapePath(pattern) : pattern)), { cwd: workspace, absolute: true, expandDirectories: false });
+    const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+    const find = (pattern, ignore) => glob([pattern], { cwd: workspace, absolute: true, expandDirectories: false, ignore });
+    const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+    const paths = [];
+    const missing = [];
+    for (const line of patterns.filter((each) => !each.startsWith("!"))) {
+        const pattern = isFile(line) ? escapePath(line) : line;
+        const found = await find(pattern, takenOut);
+        for (const path of found)
+            paths.push(path);
+        // What was taken out on purpose is not missing.
+        if (found.length === 0 && (await find(pattern, [])).length === 0)
+            missing.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
+    }
+    return { paths, missing };
 }
 /** Relative to the workspace where it lies in it. */
 function nameOf(path, workspace) {
@@ -18485,9 +18596,9 @@ const checkTestResults = repositoryOperation({
     check: testResultsProblems,
     async run(values, { repository }, context) {
         const { orgSlug = "", junitPaths = [], testOutcome, testExitCode, variant = "", failureExitCodes, } = values;
-        const files = await findReports(junitPaths, context.workspace);
+        const found = await findReports(junitPaths, context.workspace);
         const step = stepEndOf({ outcome: testOutcome, exitCode: testExitCode, failureExitCodes });
-        const findings = await checkReports(files, step, { orgSlug, repository, variant }, context);
+        const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
         const { lookUp, reports } = findings;
         if (lookUp?.kind === "unknown")
             context.log.warning(lookUp.warning);
@@ -18761,6 +18872,7 @@ const waitInputs = {
 ;// CONCATENATED MODULE: ./lib/src/summary/queue-line.js
 
 
+
 /** More is not read, and `result-file` has it. */
 const LONGEST_TEXT = 300;
 /** Leaves room on the page for everything else. */
@@ -18800,7 +18912,7 @@ function rowOf(pullRequest, position, repository) {
 function queue_line_shown(text) {
     if (text === null || text === undefined)
         return "";
-    return (0,markdown/* escapeText */.X1)(text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}\u2026` : text);
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, LONGEST_TEXT));
 }
 function priorityInWords({ priorityName, priorityValue }) {
     const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
@@ -18837,7 +18949,7 @@ function drainSummary({ end, place, message, details }) {
 }
 function courseTable(course) {
     const rows = spread(course, POINTS_SHOWN).map(({ afterMs, count }) => [
-        formatDuration(afterMs),
+        (0,duration/* formatDuration */.a3)(afterMs),
         `${count}`,
     ]);
     return (0,markdown/* table */.tp)(["After", "Left"], rows);
@@ -18958,14 +19070,14 @@ function refusal(place, { state }) {
 /** How a drain ended, in one sentence. */
 function drainInWords(end, place, timeoutMs) {
     const subject = `The merge queue for ${inWords(place)}`;
-    const waited = formatDuration(end.waitedMs);
+    const waited = (0,duration/* formatDuration */.a3)(end.waitedMs);
     switch (end.result) {
         case "drained":
             return `${subject} is drained: nothing is left in it after ${waited}.`;
         case "timed-out":
             return end.unreadable === undefined
-                ? `${subject} was not drained within ${formatDuration(timeoutMs)}: ${leftInWords(end.queue)}.`
-                : `${subject} was not seen drained within ${formatDuration(timeoutMs)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${leftInWords(end.queue)}.`;
+                ? `${subject} was not drained within ${(0,duration/* formatDuration */.a3)(timeoutMs)}: ${leftInWords(end.queue)}.`
+                : `${subject} was not seen drained within ${(0,duration/* formatDuration */.a3)(timeoutMs)}: the service could not be read for the last ${(0,duration/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${leftInWords(end.queue)}.`;
         case "interrupted":
             return end.gone
                 ? `${subject} was deleted while it was draining. When it was last read, ${leftInWords(end.queue)}.`
@@ -19077,7 +19189,7 @@ function createDrainLog(log, startedAtMs) {
                 say(`${what} (before: ${said.left}).`, nowMs);
             }
             else if (isSilent(nowMs)) {
-                say(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
+                say(`Still ${what}, after ${(0,duration/* formatDuration */.a3)(nowMs - startedAtMs)}.`, nowMs);
             }
             else {
                 return;
@@ -19241,7 +19353,7 @@ const drainOutputs = {
 };
 /** Drains a queue, and says in words, outputs and summary how that ended. */
 async function drainOutcome(options, place, context) {
-    const patience = formatDuration(options.timeoutMs);
+    const patience = (0,duration/* formatDuration */.a3)(options.timeoutMs);
     context.log.info(`Draining the merge queue for ${inWords(place)}; waiting ${patience} at most.`);
     const end = await drain(place, options, context);
     const message = drainInWords(end, place, options.timeoutMs);
@@ -19262,7 +19374,7 @@ async function drainOutcome(options, place, context) {
 async function plannedDrain({ timeoutMs }, place, { client }) {
     const queue = await readQueue(client, place);
     const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
-    const waits = `wait ${formatDuration(timeoutMs)} at most`;
+    const waits = `wait ${(0,duration/* formatDuration */.a3)(timeoutMs)} at most`;
     switch (judgeFirst(queue)) {
         case "refuse":
             return planned(`The step would fail. ${refusal(place, queue).message}`);
@@ -19344,6 +19456,7 @@ const queueOutputs = {
 
 
 
+
 /** More rows than anybody scrolls through. */
 const ROWS = 500;
 /** What the page says elsewhere. */
@@ -19366,16 +19479,18 @@ function settings(queue) {
     const rows = Object.entries(queue)
         .filter(([name]) => !queue_NO_SETTINGS.has(name))
         .slice(0, queue_SETTINGS)
-        .map(([name, value]) => [(0,markdown/* code */.aY)(queue_shortened(name)), value === null ? "" : (0,markdown/* code */.aY)(queue_shortened(asText(value)))]);
+        .map(([name, value]) => [
+        (0,markdown/* code */.aY)((0,shorten/* shorten */.ml)(name, SETTING_CHARACTERS)),
+        value === null ? "" : (0,markdown/* code */.aY)(asText(value)),
+    ]);
     if (rows.length === 0)
         return "";
     return `<details><summary>Settings</summary>\n\n${(0,markdown/* table */.tp)(["Setting", "Value"], rows)}\n\n</details>`;
 }
 function asText(value) {
-    return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-}
-function queue_shortened(text) {
-    return text.length > SETTING_CHARACTERS ? `${text.slice(0, SETTING_CHARACTERS).toWellFormed()}\u2026` : text;
+    return typeof value === "string"
+        ? (0,shorten/* shorten */.ml)(value, SETTING_CHARACTERS)
+        : (0,shorten/* shortenJson */.Ws)(JSON.stringify(value) ?? "", SETTING_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -19416,31 +19531,22 @@ const getQueue = queueOperation({
 
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/age.js
 
-/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. */
+
+/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
 function withAges(tests, nowMs) {
     return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at) }));
 }
 function ageAt(nowMs, quarantinedAt) {
-    const sinceMs = parseTime(quarantinedAt ?? "");
-    if (sinceMs === undefined)
+    const since = isoTime(quarantinedAt ?? "");
+    if (since === undefined)
         return undefined;
-    const ageMs = nowMs - sinceMs;
+    const ageMs = nowMs - since.ms;
     // Two clocks may differ a little; a time further ahead is no time of quarantine.
-    return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
-}
-const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-/** ISO 8601 as milliseconds since 1970; without a zone it is UTC (the service's document, "Quarantined test"). */
-function parseTime(text) {
-    const form = ISO.exec(text.trim());
-    if (form === null)
-        return undefined;
-    const inUtc = form[1] === undefined && form[0].length > 10 ? `${form[0]}Z` : form[0];
-    const ms = Date.parse(inUtc.toUpperCase());
-    return Number.isNaN(ms) ? undefined : ms;
+    return ageMs < -duration/* UNIT_MS */.k7.d ? undefined : Math.max(0, ageMs);
 }
 /** Whole days that have passed. */
 function wholeDays(ageMs) {
-    return Math.floor(ageMs / UNIT_MS.d);
+    return Math.floor(ageMs / duration/* UNIT_MS */.k7.d);
 }
 /** Whole days as a cell shows them: empty when unknown. */
 function daysOf({ ageMs }) {
@@ -19449,8 +19555,7 @@ function daysOf({ ageMs }) {
 /** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
 function sinceOf({ test, ageMs }) {
     const text = test.quarantined_at ?? "";
-    const ms = ageMs === undefined ? undefined : parseTime(text);
-    return ms === undefined ? text : new Date(ms).toISOString().slice(0, 10);
+    return ageMs === undefined ? text : dayOf(text);
 }
 /** Those of a known age, the longest quarantined first, then the others in their order. */
 function oldestFirst(tests) {
@@ -19598,28 +19703,18 @@ function file(extension, text) {
 
 
 
-/** The service takes no larger page. */
-const LARGEST_PAGE = 100;
-/** Far more than a glob or an owner needs, and less than what the matcher takes. */
-const LONGEST_LINE = 10_000;
-/** One item per line; blank lines do not count. */
-const lines = (value) => {
-    const items = value.split(/\r?\n/).map((line) => line.trim());
-    return items.every((item) => item.length <= LONGEST_LINE)
-        ? { ok: true, value: items.filter((item) => item !== "") }
-        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
-};
+
 const listInputs = {
     orgSlug: orgSlugInput,
     pageSize: withDefault((0,parsers/* wholeNumber */.rD)(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
         name: "page-size",
         description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
     }),
-    codeOwners: optional(lines, {
+    codeOwners: optional(parsers/* lines */.Mn, {
         name: "code-owner",
         description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
     }),
-    filePatterns: optional(lines, {
+    filePatterns: optional(parsers/* lines */.Mn, {
         name: "file-pattern",
         description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
     }),
@@ -19656,7 +19751,7 @@ function ownedBy(owners) {
 }
 /** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
 async function inFiles(patterns) {
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 310).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6310, 19));
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
     const matchers = patterns.map(asPath).map((pattern) => 
     // The same on every system, whichever one reported the test.
     picomatch(pattern, { basename: !pattern.includes("/"), dot: true, windows: false }));
@@ -19674,26 +19769,13 @@ function olderThan(limitMs) {
     return ({ ageMs }) => ageMs === undefined || ageMs > limitMs;
 }
 
-;// CONCATENATED MODULE: ./lib/src/summary/shorten.js
-/** Enough for a sentence; names from elsewhere can have any length. */
-const shorten_SHOWN_CHARACTERS = 300;
-/**
- * Text of somebody else for a cell or a message: one line of at most 300 characters.
- * It is cut at spaces only: a token has none, and is recognised and hidden only while it is whole.
- */
-function shorten(text) {
-    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-    if (line.length <= shorten_SHOWN_CHARACTERS)
-        return line;
-    const end = line.lastIndexOf(" ", shorten_SHOWN_CHARACTERS - 1);
-    return end > 0 ? `${line.slice(0, end)}\u2026` : `(a text of ${line.length} characters)`;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/words.js
 
 
 
 
+/** Names from elsewhere can have any length. */
+const words_SHOWN_CHARACTERS = 300;
 /** What was found, and what a person should know about it. */
 function listInWords({ repository, read, tests }) {
     const name = `${repository.owner}/${repository.name}`;
@@ -19719,9 +19801,9 @@ function staleInWords(tests, limitMs) {
     if (oldest?.ageMs === undefined)
         return undefined;
     const owners = ownersOf(oldest.test);
-    const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "))}`;
+    const owner = owners.length === 0 ? "without code owner" : `of ${(0,shorten/* shorten */.ml)(owners.join(", "), words_SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${words_counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name)}" ${owner}, for ${words_counted(wholeDays(oldest.ageMs), "day")}.`;
+    return `${stale.length} of ${words_counted(tests.length, "test")} in the list ${were} quarantined more than ${(0,duration/* formatDuration */.a3)(limitMs)} ago${which} "${(0,shorten/* shorten */.ml)(oldest.test.name, words_SHOWN_CHARACTERS)}" ${owner}, for ${words_counted(wholeDays(oldest.ageMs), "day")}.`;
 }
 /** What the list cannot tell although it was asked for. */
 function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
@@ -19750,6 +19832,8 @@ function words_counted(count, noun) {
 
 
 
+/** Enough for a sentence; names from elsewhere can have any length. */
+const quarantined_tests_SHOWN_CHARACTERS = 300;
 /** More rows than that nobody reads; the file has them all. */
 const quarantined_tests_ROWS_SHOWN = 50;
 /** The page about quarantined tests: how many, for how long, and whose they are. */
@@ -19832,7 +19916,7 @@ function quarantined_tests_section(title, head, rows) {
     ].join("\n\n");
 }
 function quarantined_tests_cell(text) {
-    return (0,markdown/* escapeText */.X1)(shorten(text));
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, quarantined_tests_SHOWN_CHARACTERS));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
@@ -19970,7 +20054,7 @@ function figure_inWords(value) {
     return numberText(value) ?? String(Number(value.toPrecision(12)));
 }
 function secondsInWords(seconds) {
-    return Number.isFinite(seconds) && seconds >= 0 ? formatDuration(seconds * 1000) : `${figure_inWords(seconds)} s`;
+    return Number.isFinite(seconds) && seconds >= 0 ? (0,duration/* formatDuration */.a3)(seconds * 1000) : `${figure_inWords(seconds)} s`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/quantile.js
@@ -20105,7 +20189,7 @@ function readCondition(line) {
     return { text: line.trim(), subject, operator: known, threshold: threshold.value };
 }
 function notAComparison(operator) {
-    const found = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    const found = operator === "" ? "there is no comparison" : `${(0,shorten/* quote */.hD)(operator)} is not a comparison`;
     return `${found}; write one of ${OPERATORS.join(", ")}.`;
 }
 const HISTOGRAMS = [WAIT, TEST, TIME_IN_QUEUE, "mq_pr_state_duration_1h_seconds"];
@@ -20126,7 +20210,7 @@ function readSubject(name) {
         return { kind: "metric", name };
     const advice = meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
     return {
-        problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
+        problem: `${(0,shorten/* quote */.hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
     };
 }
 /** A histogram as a whole has no value to compare. */
@@ -20139,7 +20223,7 @@ function readThreshold(subject, text) {
         return { value: number };
     const duration = parseDuration(text);
     if (!duration.ok) {
-        const found = text === "" ? "there is no value to compare with" : `${quote(text)} is no value to compare with`;
+        const found = text === "" ? "there is no value to compare with" : `${(0,shorten/* quote */.hD)(text)} is no value to compare with`;
         return { problem: `${found}; write a number, or a duration such as 90s, 30m or 1h30m.` };
     }
     if (subject.kind === "figure" && unitOf(subject.name) === "count") {
@@ -20620,83 +20704,17 @@ function words_branchesInWords(queues, { repository }) {
     const name = `${repository.owner}/${repository.name}`;
     const branches = [...queues]
         .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
-        .map(({ branch }) => quote(branch));
+        .map(({ branch }) => (0,shorten/* quote */.hD)(branch));
     if (branches.length === 0)
         return `The reply has no samples of ${name}.`;
     const more = branches.length > BRANCHES_NAMED ? ` and ${branches.length - BRANCHES_NAMED} more` : "";
     return `There are samples for ${branches.slice(0, BRANCHES_NAMED).join(", ")}${more}.`;
 }
 
-;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
-
-/** Each stretch is drawn this long at least, so that it can be seen. */
-const mermaid_SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
-const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
-const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
-const mermaid_LABEL_CHARACTERS = 40;
-/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
-function plain(text) {
-    return text
-        .replace(/[^\p{L}\p{N} ]+/gu, " ")
-        .replace(/\s+/g, " ")
-        .trim()
-        .slice(0, mermaid_LABEL_CHARACTERS)
-        .toWellFormed();
-}
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
-function gantt(spans) {
-    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
-    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-        const lengthMs = toMs - fromMs;
-        const from = Math.round(fromMs);
-        const until = from + Math.max(mermaid_SHORTEST_MS, Math.round(lengthMs));
-        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
-    });
-    return [
-        "```mermaid",
-        "gantt",
-        "    dateFormat x",
-        `    axisFormat ${axisOf(totalMs)}`,
-        ...tasks,
-        "```",
-    ].join("\n");
-}
-function axisOf(totalMs) {
-    if (totalMs < SECONDS_UNTIL_MS)
-        return "%H:%M:%S";
-    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
-}
-/** More would not be told apart. */
-const BARS_SHOWN = 24;
-/** The diagram's grammar knows no exponents, with which larger numbers are written. */
-const LARGEST_BAR = 1e15;
-/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
-function barChart({ title, labels, values, bars }) {
-    const heights = bars.map(({ value }) => Math.round(value));
-    const highest = Math.max(0, ...heights);
-    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
-    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
-        return undefined;
-    return [
-        "```mermaid",
-        "xychart-beta",
-        `    title ${quoted(title)}`,
-        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
-        `    y-axis ${quoted(values)} 0 --> ${highest}`,
-        `    bar [${heights.join(", ")}]`,
-        "```",
-    ].join("\n");
-}
-/** The grammar takes no empty text in quotes. */
-function quoted(text) {
-    return `"${plain(text) || "unnamed"}"`;
-}
-
+// EXTERNAL MODULE: ./lib/src/summary/mermaid.js
+var mermaid = __nccwpck_require__(7306);
 ;// CONCATENATED MODULE: ./lib/src/summary/metrics.js
+
 
 
 
@@ -20776,7 +20794,7 @@ function distributionChart(title, distribution) {
         label: Number.isFinite(upTo) ? secondsInWords(upTo) : "longer",
         value: count - (distribution[index - 1]?.count ?? 0),
     }));
-    return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
+    return (0,mermaid/* barChart */.S9)({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
 }
 /** More rows than a person reads; `result-file` has them all. */
 const QUEUES_SHOWN = 200;
@@ -20807,10 +20825,10 @@ function queueTable(all) {
         ...(more > 0 ? [`And ${more} more, which are in the output \`result-file\`.`] : []),
     ];
 }
-/** A longer one is no name of anything. It is not cut: a secret is recognised only when it is whole. */
+/** A longer one is no name of anything. */
 const metrics_LABEL_CHARACTERS = 200;
 function metrics_label(text) {
-    return text.length > metrics_LABEL_CHARACTERS ? `a text of ${text.length} characters` : (0,markdown/* code */.aY)(text);
+    return (0,markdown/* code */.aY)((0,shorten/* shorten */.ml)(text, metrics_LABEL_CHARACTERS));
 }
 /** An unknown depth comes last. */
 function depthOf(figures) {
@@ -21022,14 +21040,10 @@ const restartTests = pullRequestOperation({
 });
 /** After an unclear failure the tests may have been restarted all the same. */
 function withAdvice(error, { number }) {
-    if (!(error instanceof errors/* ApiError */.hD) || !error.facts.ambiguous)
+    if (!(0,errors/* isAmbiguous */.X2)(error))
         return error;
-    return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
-        details: [
-            ...error.details,
-            `The tests of #${number} may have been restarted. Look at its status before you try again.`,
-        ],
-        cause: error,
+    return error.withMore({
+        details: [`The tests of #${number} may have been restarted. Look at its status before you try again.`],
     });
 }
 
@@ -21181,6 +21195,7 @@ function read_json_kindOf(value) {
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/checked-text.js
 
 
+
 const JSON_START = /["{[]/;
 /** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
 const MESSAGE_STARTS = [
@@ -21231,7 +21246,7 @@ function checked_text_lineAt(text, index, firstLine) {
     return { line: firstLine + before.length - 1, text: (text.slice(start).split("\n", 1)[0] ?? "").trim() };
 }
 function noTarget({ line, text }, source) {
-    const shown = JSON.stringify(text.slice(0, 100));
+    const shown = (0,shorten/* quote */.hD)(text);
     return JSON_START.test(text.slice(0, 1))
         ? notAList(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
         : notAList(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
@@ -22112,14 +22127,10 @@ async function takeBack({ prSha }, place, client) {
         return (await cancelPullRequest(client, place)).record;
     }
     catch (error) {
-        if (!(error instanceof errors/* Failure */.HR))
-            throw error;
-        throw new errors/* Failure */.HR(error.kind, error.message, {
+        throw (0,errors/* withMore */.iA)(error, {
             details: [
-                ...error.details,
                 `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
             ],
-            cause: error,
         });
     }
 }
@@ -22380,13 +22391,11 @@ function rank({ result }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-run/names.js
-/** A longer text of somebody else is not shown. It is not cut either: a part of a secret would not be recognised. */
+
 const names_SHOWN_CHARACTERS = 200;
 /** A name (of a check, a target, a state) as a sentence or a table shows it. */
 function shownName(name) {
-    if (name.trim() === "")
-        return "(no name)";
-    return name.length > names_SHOWN_CHARACTERS ? `(a name of ${name.length} characters)` : name;
+    return (0,shorten/* shorten */.ml)(name, names_SHOWN_CHARACTERS) || "(no name)";
 }
 /** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
 function someInWords(items, atMost) {
@@ -22555,7 +22564,7 @@ function whereTheTimeWent(spans) {
     return [
         "#### Where the time went",
         totals(spans),
-        gantt(shown),
+        (0,mermaid/* gantt */.VM)(shown),
         hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
         stretches(shown),
     ]
@@ -22577,13 +22586,13 @@ function totals(spans) {
         state,
         meaning,
         `${count}`,
-        formatDuration(ms),
+        (0,duration/* formatDuration */.a3)(ms),
         `${Math.round((100 * ms) / totalMs)} %`,
     ];
     const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
     if (rest.length > 0)
         rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
-    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
+    rows.push(["**Whole wait**", "", "", `**${(0,duration/* formatDuration */.a3)(totalMs)}**`, ""]);
     return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
 }
 function stretches(spans) {
@@ -22591,7 +22600,7 @@ function stretches(spans) {
         `${index + 1}`,
         (0,markdown/* escapeText */.X1)(label),
         clockTime(fromMs),
-        formatDuration(toMs - fromMs),
+        (0,duration/* formatDuration */.a3)(toMs - fromMs),
     ]);
     const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
     return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
@@ -22741,7 +22750,7 @@ async function pause(clock, signal) {
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/test-branch.js
-var test_branch = __nccwpck_require__(8318);
+var test_branch = __nccwpck_require__(564);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/test-run-watch.js
 
 
@@ -22905,7 +22914,7 @@ function test_run_words_stateInWords({ status }) {
 /** How a wait ended, in one sentence. */
 function waitInWords(end, place, limits, { testRun }) {
     const subject = `#${place.number}`;
-    const waited = formatDuration(end.waitedMs);
+    const waited = (0,duration/* formatDuration */.a3)(end.waitedMs);
     switch (end.result) {
         case "merged":
             return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
@@ -22916,15 +22925,15 @@ function waitInWords(end, place, limits, { testRun }) {
         case "head-changed":
             return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
         case "not-ready":
-            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+            return `${subject} was not ready for the merge queue for ${(0,duration/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
         case "left-queue":
             return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
         case "not-submitted":
             return `${subject} is not in the merge queue for ${inWords(place)}.`;
         case "timed-out":
             return end.unreadable === undefined
-                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
-                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+                ? `${subject} was not merged within ${(0,duration/* formatDuration */.a3)(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${(0,duration/* formatDuration */.a3)(limits.timeout)}: the service could not be read for the last ${(0,duration/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
         case "aborted":
             return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
     }
@@ -23217,10 +23226,10 @@ function createWaitLog({ number, targetBranch }, log, startedAt) {
     };
 }
 function sinceInWords(ms, nowMs) {
-    return formatDuration(nowMs - ms);
+    return (0,duration/* formatDuration */.a3)(nowMs - ms);
 }
 function spanInWords({ label, fromMs, toMs }) {
-    return `${label} for ${formatDuration(toMs - fromMs)}`;
+    return `${label} for ${(0,duration/* formatDuration */.a3)(toMs - fromMs)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
@@ -23352,7 +23361,7 @@ function waitRules(values, { guardedHead }) {
 }
 /** Waits, and says in words, outputs and summary how it ended. */
 async function waitOutcome(values, attempt, place, context) {
-    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
+    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${(0,duration/* formatDuration */.a3)(values.timeout)} at most.`);
     const options = {
         ...waitRules(values, place),
         stale: attempt.stale,
@@ -23530,10 +23539,8 @@ const submit_submit = pullRequestOperation({
             return { ...waited, outputs: { ...outputs, ...waited.outputs } };
         }
         catch (error) {
-            if (!(error instanceof errors/* Failure */.HR))
-                throw error;
             // The submission stands, and a later wait needs its time.
-            throw new errors/* Failure */.HR(error.kind, error.message, { details: error.details, outputs, cause: error });
+            throw (0,errors/* withMore */.iA)(error, { outputs });
         }
     },
 });
@@ -23713,7 +23720,7 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
         const now = `#${place.number}: ${situationInWords(verdict.memory)} in the queue for ${inWords(place)}.`;
         return planned(verdict.kind === "end"
             ? `${now} The step would end at once as ${verdict.result}.`
-            : `${now} The step would wait ${formatDuration(values.timeout)} at most.`);
+            : `${now} The step would wait ${(0,duration/* formatDuration */.a3)(values.timeout)} at most.`);
     },
 });
 
@@ -23776,6 +23783,7 @@ function ownInputs() {
 
 
 
+
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
 async function prepareTask(ci, signal) {
     const raw = (name) => ci.input(name);
@@ -23815,7 +23823,7 @@ async function checked({ check }, { values, given }, facts) {
 }
 function operationProblem(name) {
     const names = operations.map((known) => known.name).join(", ");
-    const problem = name === "" ? "is required" : `${quote(name)} is not known`;
+    const problem = name === "" ? "is required" : `${(0,shorten/* quote */.hD)(name)} is not known`;
     return `operation: ${problem}; it must be one of ${names}.`;
 }
 /** An ill number or branch is reported as such, not as missing too. */
@@ -23858,7 +23866,7 @@ function skip(operation, branch) {
 }
 
 // EXTERNAL MODULE: ./lib/src/version.js
-var version = __nccwpck_require__(7780);
+var version = __nccwpck_require__(1294);
 ;// CONCATENATED MODULE: ./lib/src/run.js
 
 
@@ -23967,7 +23975,60 @@ function credentials(token, forkRunId) {
 
 /***/ }),
 
-/***/ 4542:
+/***/ 3531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ firstItems),
+/* harmony export */   Ws: () => (/* binding */ shortenJson),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/*
+ * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
+ * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
+ */
+/** The words at the start of a text that fit; undefined where the first one is too long already. */
+function firstWords(text, atMost) {
+    const words = text
+        .slice(0, atMost + 1)
+        .replace(/\S*$/, "")
+        .trimEnd();
+    return words === "" ? undefined : words;
+}
+function lengthOf(text) {
+    return `a text of ${text.length} characters`;
+}
+/** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
+function shorten(text, atMost) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+    if (line.length <= atMost)
+        return line;
+    const words = firstWords(line, atMost - 1);
+    return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
+}
+const QUOTED_CHARACTERS = 100;
+/** An ill text as a message quotes it. */
+function quote(text) {
+    if (text.length <= QUOTED_CHARACTERS)
+        return JSON.stringify(text);
+    const words = firstWords(text, QUOTED_CHARACTERS);
+    return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
+}
+/** JSON (without spaces) of so many characters at most, which ends after a text of a list or an object. */
+function shortenJson(json, atMost) {
+    return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}\u2026`;
+}
+/** JSON that breaks off, up to the last place between two items. */
+function firstItems(json) {
+    // Within a text of JSON a quotation mark has a backslash in front.
+    return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
+}
+
+
+/***/ }),
+
+/***/ 5384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24035,7 +24096,90 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 7780:
+/***/ 7306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ barChart),
+/* harmony export */   VM: () => (/* binding */ gantt),
+/* harmony export */   jb: () => (/* binding */ lettersAndDigits)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3300);
+
+/** Each stretch is drawn this long at least, so that it can be seen. */
+const SHORTEST_MS = 1000;
+/** Up to this length the axis shows seconds. */
+const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const LABEL_CHARACTERS = 40;
+/** Everything else may be structure in a Mermaid diagram. */
+function lettersAndDigits(text) {
+    return text
+        .replace(/[^\p{L}\p{N} ]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+}
+function plain(text) {
+    const label = lettersAndDigits(text);
+    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+    return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
+}
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+function gantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // A number in front keeps a label from being read as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return [
+        "```mermaid",
+        "gantt",
+        "    dateFormat x",
+        `    axisFormat ${axisOf(totalMs)}`,
+        ...tasks,
+        "```",
+    ].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+function barChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** The grammar takes no empty text in quotes. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
+}
+
+
+/***/ }),
+
+/***/ 1294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -24306,6 +24450,6 @@ const userAgent = `merge-queue-action/${version}`;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(127);
+/******/ var __webpack_exports__ = __nccwpck_require__(8317);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

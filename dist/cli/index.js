@@ -9,13 +9,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 482:
+/***/ 476:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _local_service_demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(669);
-/* harmony import */ var _local_service_serve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(509);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(780);
+/* harmony import */ var _local_service_demo_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(210);
+/* harmony import */ var _local_service_serve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(930);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(294);
 
 
 
@@ -61,13 +61,61 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 817:
+/***/ 617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dz: () => (/* binding */ InputError)
-/* harmony export */ });
-/* unused harmony exports ERROR_KINDS, Failure, withMore, ApiError, isNotFound, isAmbiguous, AbortedError, messageOf */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dz: () => (/* binding */ InputError)
+});
+
+// UNUSED EXPORTS: AbortedError, ApiError, ERROR_KINDS, Failure, isAmbiguous, isNotFound, messageOf, withMore
+
+;// CONCATENATED MODULE: ./lib/src/shorten.js
+/*
+ * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
+ * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
+ */
+/** The words at the start of a text that fit; undefined where the first one is too long already. */
+function firstWords(text, atMost) {
+    const words = text
+        .slice(0, atMost + 1)
+        .replace(/\S*$/, "")
+        .trimEnd();
+    return words === "" ? undefined : words;
+}
+function lengthOf(text) {
+    return `a text of ${text.length} characters`;
+}
+/** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
+function shorten(text, atMost) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+    if (line.length <= atMost)
+        return line;
+    const words = firstWords(line, atMost - 1);
+    return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
+}
+const QUOTED_CHARACTERS = 100;
+/** An ill text as a message quotes it. */
+function quote(text) {
+    if (text.length <= QUOTED_CHARACTERS)
+        return JSON.stringify(text);
+    const words = firstWords(text, QUOTED_CHARACTERS);
+    return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
+}
+/** JSON (without spaces) of so many characters at most, which ends after a text of a list or an object. */
+function shortenJson(json, atMost) {
+    return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}\u2026`;
+}
+/** JSON that breaks off, up to the last place between two items. */
+function firstItems(json) {
+    // Within a text of JSON a quotation mark has a backslash in front.
+    return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
+}
+
+;// CONCATENATED MODULE: ./lib/src/errors.js
+
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "result",
@@ -93,22 +141,56 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+    /** The same failure, with its class and what that holds, in other words. */
+    copy(message, options) {
+        return new Failure(this.kind, message, options);
+    }
+    /** The same failure with more to it; the message replaces its own. */
+    withMore({ message = this.message, details = [], outputs = {} }) {
+        return this.copy(message, {
+            details: [...this.details, ...details],
+            outputs: { ...this.outputs, ...outputs },
+            cause: this,
+        });
+    }
 }
-/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
-function withMore(error, { details = [], outputs = {} }) {
-    if (!(error instanceof Failure))
-        return error;
-    return new Failure(error.kind, error.message, {
-        details: [...error.details, ...details],
-        outputs: { ...error.outputs, ...outputs },
-        cause: error,
-    });
+/**
+ * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
+ * and so do the facts of an ApiError. What is no failure stays as it is.
+ */
+function withMore(error, more) {
+    return error instanceof Failure ? error.withMore(more) : error;
 }
-/** Bad or missing inputs: all problems in one message, and no request was sent. */
+/** More than anybody mends at once; an output and an annotation do not take any length. */
+const PROBLEMS_SHOWN = 50;
+const PROBLEM_CHARACTERS = 20_000;
+/** The line that says how many more there are. */
+const LAST_LINE_CHARACTERS = 100;
+/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
     constructor(problems, options = {}) {
-        super("input", problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"), options);
+        super("input", listOf(problems), options);
     }
+    copy(message, options) {
+        return new InputError([message], options);
+    }
+}
+function listOf(problems) {
+    const shown = [];
+    let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
+    for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+        room -= `- ${problem}\n`.length;
+        if (room < 0)
+            break;
+        shown.push(problem);
+    }
+    const [first = ""] = problems;
+    if (shown.length === 0) {
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : shorten(first, PROBLEM_CHARACTERS));
+    }
+    const more = problems.length - shown.length;
+    const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+    return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends Failure {
@@ -116,6 +198,9 @@ class ApiError extends Failure {
     constructor(kind, message, facts, options = {}) {
         super(kind, message, options);
         this.facts = facts;
+    }
+    copy(message, options) {
+        return new ApiError(this.kind, message, this.facts, options);
     }
 }
 /** The service does not know what was asked for. */
@@ -128,8 +213,11 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor() {
-        super("aborted", "The step was told to stop before it was done.");
+    constructor(message = "The step was told to stop before it was done.", options = {}) {
+        super("aborted", message, options);
+    }
+    copy(message, options) {
+        return new AbortedError(message, options);
     }
 }
 /** The text of anything that was thrown. */
@@ -140,7 +228,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 507:
+/***/ 154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -164,9 +252,9 @@ const MERGEABILITIES = [
 ];
 
 // EXTERNAL MODULE: ./lib/src/local-service/engine/read-settings.js
-var read_settings = __nccwpck_require__(823);
+var read_settings = __nccwpck_require__(185);
 // EXTERNAL MODULE: ./lib/src/local-service/http/fields.js
-var http_fields = __nccwpck_require__(150);
+var http_fields = __nccwpck_require__(652);
 ;// CONCATENATED MODULE: ./lib/src/local-service/control/read-bodies.js
 /** Reads what is sent to the control interface over HTTP. */
 
@@ -269,7 +357,7 @@ function stringOrNull(value, name) {
 
 /***/ }),
 
-/***/ 669:
+/***/ 210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -427,7 +515,7 @@ function readFileCommands(text) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/service.js + 41 modules
-var local_service_service = __nccwpck_require__(851);
+var local_service_service = __nccwpck_require__(169);
 ;// CONCATENATED MODULE: ./lib/src/local-service/demo.js
 /** The command `merge-queue demo`: the real action against a local service, shown as a workflow log shows it. */
 
@@ -571,14 +659,14 @@ function eventOf(pullRequest) {
 
 /***/ }),
 
-/***/ 823:
+/***/ 185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(836);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(843);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(910);
 
 
 const LARGEST_INTEGER = 4_294_967_295;
@@ -673,7 +761,7 @@ function invalid(name, rule) {
 
 /***/ }),
 
-/***/ 361:
+/***/ 843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -692,7 +780,7 @@ class Refusal extends Error {
 
 /***/ }),
 
-/***/ 836:
+/***/ 910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -729,7 +817,7 @@ const DEFAULT_SETTINGS = {
 
 /***/ }),
 
-/***/ 150:
+/***/ 652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -744,7 +832,7 @@ const DEFAULT_SETTINGS = {
 /* harmony export */   tk: () => (/* binding */ numberAt),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
+/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(843);
 /** Reading JSON of unknown shape. A field that does not fit is refused by its name. */
 
 function isFields(value) {
@@ -803,7 +891,7 @@ function invalid(name, rule) {
 
 /***/ }),
 
-/***/ 299:
+/***/ 61:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -812,8 +900,8 @@ function invalid(name, rule) {
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   yX: () => (/* binding */ jsonFields)
 /* harmony export */ });
-/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(150);
+/* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(843);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(652);
 
 
 /** The body as a JSON object, else a refusal that says what is wrong with it. */
@@ -851,7 +939,7 @@ function headerText(headers, name) {
 
 /***/ }),
 
-/***/ 509:
+/***/ 930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -862,18 +950,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(817);
+// EXTERNAL MODULE: ./lib/src/errors.js + 1 modules
+var errors = __nccwpck_require__(617);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./lib/src/local-service/control/read-bodies.js + 1 modules
-var read_bodies = __nccwpck_require__(507);
+var read_bodies = __nccwpck_require__(154);
 // EXTERNAL MODULE: ./lib/src/local-service/engine/refusal.js
-var refusal = __nccwpck_require__(361);
+var refusal = __nccwpck_require__(843);
 // EXTERNAL MODULE: ./lib/src/local-service/http/incoming.js
-var incoming = __nccwpck_require__(299);
+var incoming = __nccwpck_require__(61);
 ;// CONCATENATED MODULE: ./lib/src/local-service/serve-options.js
 /** The flags of `merge-queue serve`. */
 
@@ -978,7 +1066,7 @@ function readText(file) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/service.js + 41 modules
-var service = __nccwpck_require__(851);
+var service = __nccwpck_require__(169);
 ;// CONCATENATED MODULE: ./lib/src/local-service/serve.js
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 
@@ -1061,7 +1149,7 @@ function count(amount, noun) {
 
 /***/ }),
 
-/***/ 851:
+/***/ 169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1074,8 +1162,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(817);
+// EXTERNAL MODULE: ./lib/src/errors.js + 1 modules
+var errors = __nccwpck_require__(617);
 ;// CONCATENATED MODULE: ./lib/src/local-service/clock.js
 /** The service's own time: real time at a chosen speed, which a test can also move forward. */
 function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
@@ -1100,7 +1188,7 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/engine/refusal.js
-var refusal = __nccwpck_require__(361);
+var refusal = __nccwpck_require__(843);
 ;// CONCATENATED MODULE: ./lib/src/local-service/control/control.js
 /** The control interface: what a test or a try-out does to the world around the service. */
 
@@ -2080,9 +2168,9 @@ function rowsOf(repository, queue, nowMs) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/engine/read-settings.js
-var read_settings = __nccwpck_require__(823);
+var read_settings = __nccwpck_require__(185);
 // EXTERNAL MODULE: ./lib/src/local-service/engine/settings.js
-var engine_settings = __nccwpck_require__(836);
+var engine_settings = __nccwpck_require__(910);
 ;// CONCATENATED MODULE: ./lib/src/local-service/engine/queues.js
 /** Creating, changing and deleting queues. */
 
@@ -2429,7 +2517,7 @@ const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./lib/src/local-service/http/fields.js
-var http_fields = __nccwpck_require__(150);
+var http_fields = __nccwpck_require__(652);
 ;// CONCATENATED MODULE: ./lib/src/local-service/faults/read-fault.js
 /** Reads faults that are sent to the control interface over HTTP. */
 
@@ -2518,7 +2606,7 @@ function headersAt(value, name) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/http/incoming.js
-var http_incoming = __nccwpck_require__(299);
+var http_incoming = __nccwpck_require__(61);
 ;// CONCATENATED MODULE: ./lib/src/local-service/http/reply.js
 
 
@@ -2553,7 +2641,7 @@ function answered(handle, write) {
 }
 
 // EXTERNAL MODULE: ./lib/src/local-service/control/read-bodies.js + 1 modules
-var read_bodies = __nccwpck_require__(507);
+var read_bodies = __nccwpck_require__(154);
 ;// CONCATENATED MODULE: ./lib/src/local-service/control/answer.js
 /** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
 
@@ -3229,7 +3317,7 @@ function closeServer(server) {
 
 /***/ }),
 
-/***/ 780:
+/***/ 294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3371,6 +3459,6 @@ const userAgent = (/* unused pure expression or super */ null && (`merge-queue-a
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(482);
+/******/ var __webpack_exports__ = __nccwpck_require__(476);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
