@@ -2,7 +2,7 @@ import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
-import { stateInWords } from "../pull-request/states.js";
+import { queueStateInWords } from "../queue/state-in-words.js";
 import { escapeText, table } from "./markdown.js";
 import { recordRows } from "./record.js";
 
@@ -33,7 +33,7 @@ function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][
   const position = positionIn(queue, place.number);
   const ahead = position.ahead.map((number) => `#${number}`).join(", ");
   return [
-    ["Queue", escapeText(stateInWords(queue.state))],
+    ["Queue", escapeText(queueStateInWords(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(positionInWords(position))]]),
     ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
   ];
