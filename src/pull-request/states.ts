@@ -2,7 +2,7 @@ import type { SubmittedPullRequest } from "../api/schemas.js";
 import { wordInWords } from "../words.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
-export const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
+const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 export type TerminalState = (typeof TERMINAL_STATES)[number];
 
 /** The terminal state of a record, or undefined while its attempt may go on. */
