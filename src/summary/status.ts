@@ -3,7 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
 import { queueStateInWords } from "../queue/state-in-words.js";
-import { escapeText, table } from "./markdown.js";
+import { escapeText, paragraphs, table } from "./markdown.js";
 import { recordRows } from "./record.js";
 
 /** The page about where a pull request stands. */
@@ -16,16 +16,14 @@ export function statusSummary(
   const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
   const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
   const title = record?.prTitle ?? "";
-  return [
+  return paragraphs([
     escapeText(message),
     escapeText(title),
     table(["", ""], rows),
     ...(record !== undefined && readinessOf(record).ready === false
       ? ["#### Not ready", ...blockers.map(escapeText)]
       : []),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }
 
 function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][] {

@@ -2,7 +2,7 @@ import type { TestRun } from "../api/schemas.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "../test-run/checks.js";
 import { shownName } from "../test-run/names.js";
 import { counted, wordInWords } from "../words.js";
-import { code, escapeText, folded, link, table } from "./markdown.js";
+import { andMore, code, escapeText, folded, link, paragraphs, table } from "./markdown.js";
 
 /** Nobody reads more rows than this; the outputs and the result file have all. */
 const ROWS = 100;
@@ -93,7 +93,7 @@ function bullets(names: readonly string[]): string {
 }
 
 function withRest(shown: string, count: number): string {
-  return count > ROWS ? `${shown}\n\nand ${count - ROWS} more` : shown;
+  return paragraphs([shown, andMore(count - ROWS)]);
 }
 
 function pullRequests(run: TestRun): string {
@@ -103,13 +103,11 @@ function pullRequests(run: TestRun): string {
     .slice(0, ROWS)
     .map(({ prNumber, prUrl, title }) => [link(`#${prNumber}`, prUrl), escapeText(shownName(title ?? ""))]);
   const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
-  return [
+  return paragraphs([
     rows.length === 0 ? "" : heading("Tested pull requests"),
     rows.length === 0 ? "" : withRest(table(["Number", "Title"], rows), tested.length),
     numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
