@@ -4,6 +4,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context } from "../operation.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
+import { counted } from "../words.js";
 import { inBytes } from "./body.js";
 import type { TargetsDecision } from "./decision.js";
 
@@ -34,7 +35,7 @@ export async function upload(
 export function inOnePhrase({ mode, count, reason, body }: TargetsDecision): string {
   switch (mode) {
     case "list":
-      return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
+      return `${counted(count ?? 0, "target")} in ${inBytes(body.length)}`;
     case "all":
       return `ALL (${reason})`;
     case "none":

@@ -1,8 +1,8 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
-import { shorten } from "../shorten.js";
+import { wordInWords } from "../words.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
-export const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
+const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 export type TerminalState = (typeof TERMINAL_STATES)[number];
 
 /** The terminal state of a record, or undefined while its attempt may go on. */
@@ -34,14 +34,9 @@ export function isBefore(one: string, other: string): boolean {
   return Date.parse(one) < Date.parse(other);
 }
 
-/** Far more than the word that a state is. */
-const LONGEST_STATE = 100;
-
 /** A state as a person reads it. */
 export function stateInWords(state: string | null | undefined): string {
-  return state === null || state === undefined || state === ""
-    ? "in an unknown state"
-    : shorten(state, LONGEST_STATE).replaceAll("_", " ");
+  return state === null || state === undefined || state === "" ? "in an unknown state" : wordInWords(state);
 }
 
 /** Commits are compared without regard to the case of their digits. */

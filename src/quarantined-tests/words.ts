@@ -1,6 +1,7 @@
 import type { Repository } from "../api/endpoints.js";
 import { formatDuration } from "../duration.js";
 import { shorten } from "../shorten.js";
+import { counted } from "../words.js";
 import { type AgedTest, countUnknownAges, oldestFirst, wholeDays } from "./age.js";
 import type { ListFile } from "./list-file.js";
 import { ownersOf } from "./owners.js";
@@ -76,8 +77,4 @@ export function warningsOf(
 
 function unreadable(count: number): string {
   return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

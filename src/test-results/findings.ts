@@ -66,10 +66,10 @@ export function recordOf({ reports, files, quarantined, passing }: Findings) {
   return {
     tests: cases,
     files,
-    "broken-files": broken,
-    "failed-suites": suiteFailures,
+    brokenFiles: broken,
+    failedSuites: suiteFailures,
     quarantine: quarantined.map(({ test, listed, rule }) => ({ test: namesOf(test), rule, listed })),
-    "passing-quarantined-tests": passing,
+    passingQuarantinedTests: passing,
   };
 }
 

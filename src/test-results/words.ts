@@ -1,4 +1,5 @@
 import { shorten } from "../shorten.js";
+import { counted, someInWords } from "../words.js";
 import type { Findings } from "./findings.js";
 
 const NAMES_SHOWN = 3;
@@ -10,15 +11,12 @@ export function tests(count: number): string {
   return counted(count, "test");
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** The first few names, and how many more there are. */
 export function someNames(of: readonly { readonly name: string }[]): string {
-  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shorten(name, NAME_CHARACTERS));
-  const more = of.length - shown.length;
-  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return someInWords(
+    of.map(({ name }) => shorten(name, NAME_CHARACTERS)),
+    NAMES_SHOWN,
+  );
 }
 
 /** What the check comes to, in one sentence. */

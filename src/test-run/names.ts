@@ -6,11 +6,3 @@ const SHOWN_CHARACTERS = 200;
 export function shownName(name: string): string {
   return shorten(name, SHOWN_CHARACTERS) || "(no name)";
 }
-
-/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-export function someInWords(items: readonly string[], atMost: number): string {
-  const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
-  const rest = items.length - shown.length;
-  const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
-  return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
-}

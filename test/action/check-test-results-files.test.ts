@@ -26,6 +26,11 @@ test("a broken file among good ones rules out green, and is named with line and 
   );
   expect(annotations(end.log)).toContain("::warning::b/junit.xml: line 7: unclosed tag: testsuites.");
   expect(end.summary).toContain("| b/junit.xml | line 7: unclosed tag: testsuites |");
+  expect(end.result).toMatchObject({
+    brokenFiles: [{ name: "b/junit.xml", reason: "line 7: unclosed tag: testsuites" }],
+    failedSuites: [],
+    passingQuarantinedTests: [],
+  });
 });
 
 test.each([
