@@ -14634,7 +14634,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(604);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6613);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5830);
 
 
 const stop = new AbortController();
@@ -14651,7 +14651,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6613:
+/***/ 5830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17043,6 +17043,26 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/words.js
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,shorten/* shorten */.ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+
 ;// CONCATENATED MODULE: ./lib/src/pull-request/states.js
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
@@ -17065,13 +17085,9 @@ function sameMark(one, other) {
 function isBefore(one, other) {
     return Date.parse(one) < Date.parse(other);
 }
-/** Far more than the word that a state is. */
-const LONGEST_STATE = 100;
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === ""
-        ? "in an unknown state"
-        : (0,shorten/* shorten */.ml)(state, LONGEST_STATE).replaceAll("_", " ");
+    return state === null || state === undefined || state === "" ? "in an unknown state" : wordInWords(state);
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -17292,33 +17308,31 @@ const ROWS_SHOWN = 100;
 const CELL_CHARACTERS = 300;
 /** The page about test results: what counts, what is quarantined, and what could leave the quarantine. */
 function testResultsSummary(message, details, { reports, files, failed, quarantined, passing, lookUp }) {
-    const failureRows = [...reports.suiteFailures.map(suiteRow), ...failed.map(testRow)];
+    const failures = [
+        ...reports.suiteFailures.map((suite) => () => suiteRow(suite)),
+        ...failed.map((test) => () => testRow(test)),
+    ];
     const parts = [
         [message, ...details].map(markdown/* escapeText */.X1).join("\n\n"),
         lookUp?.kind === "unknown" ? (0,markdown/* escapeText */.X1)(lookUp.warning) : "",
-        section("Failures that count", ["Test", "Suite", "File", "Message"], failureRows),
-        section("Failures that are quarantined", ["Test", "Suite", "File", "Owners", "Quarantined since", "Recognised by"], quarantined.map(quarantinedRow)),
-        section("Quarantined tests that passed", ["Test", "Suite", "File", "Owners", "Quarantined since"], passing.map(listedRow)),
-        section("Result files that cannot be relied on", ["File", "Reason"], reports.broken.map(({ name, reason }) => [cell(name), cell(reason)])),
+        section("Failures that count", ["Test", "Suite", "File", "Message"], failures, (row) => row()),
+        section("Failures that are quarantined", ["Test", "Suite", "File", "Owners", "Quarantined since", "Recognised by"], quarantined, quarantinedRow),
+        section("Quarantined tests that passed", ["Test", "Suite", "File", "Owners", "Quarantined since"], passing, listedRow),
+        section("Result files that cannot be relied on", ["File", "Reason"], reports.broken, ({ name, reason }) => [cell(name), cell(reason)]),
         files.length === 0 ? "" : filesRead(files),
     ];
-    return parts.filter((part) => part !== "").join("\n\n");
+    return (0,markdown/* paragraphs */.qN)(parts);
 }
-function section(title, head, rows) {
-    if (rows.length === 0)
+function section(title, head, items, rowOf) {
+    if (items.length === 0)
         return "";
-    const hidden = rows.length - ROWS_SHOWN;
-    return [
-        `#### ${title}`,
-        (0,markdown/* table */.tp)(head, rows.slice(0, ROWS_SHOWN)),
-        ...(hidden > 0 ? [`And ${hidden} more; the output result-file has them all.`] : []),
-    ].join("\n\n");
+    const limit = { atMost: ROWS_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
+    return (0,markdown/* paragraphs */.qN)([`#### ${title}`, (0,markdown/* limitedTable */.Rl)(head, items, rowOf, limit)]);
 }
 function filesRead(files) {
     const hidden = files.length - ROWS_SHOWN;
     const lines = files.slice(0, ROWS_SHOWN).map((name) => `- ${cell(name)}`);
-    const listed = [...lines, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join("\n");
-    return `<details><summary>Result files: ${files.length}</summary>\n\n${listed}\n\n</details>`;
+    return (0,markdown/* folded */.TM)(`Result files: ${files.length}`, (0,markdown/* paragraphs */.qN)([lines.join("\n"), (0,markdown/* andMore */.v)(hidden)]));
 }
 function suiteRow({ suite, file, message }) {
     return ["(the suite itself)", cell(suite), cell(file), cell(message)];
@@ -17377,10 +17391,10 @@ function recordOf({ reports, files, quarantined, passing }) {
     return {
         tests: cases,
         files,
-        "broken-files": broken,
-        "failed-suites": suiteFailures,
+        brokenFiles: broken,
+        failedSuites: suiteFailures,
         quarantine: quarantined.map(({ test, listed, rule }) => ({ test: findings_namesOf(test), rule, listed })),
-        "passing-quarantined-tests": passing,
+        passingQuarantinedTests: passing,
     };
 }
 /** The names of a test as the list of quarantined tests has them: null where there is none. */
@@ -17449,20 +17463,16 @@ function endless(count) {
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/words.js
 
+
 const NAMES_SHOWN = 3;
 const NAME_CHARACTERS = 200;
 const NOT_A_PROOF = "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 function tests(count) {
     return counted(count, "test");
 }
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 /** The first few names, and how many more there are. */
 function someNames(of) {
-    const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => (0,shorten/* shorten */.ml)(name, NAME_CHARACTERS));
-    const more = of.length - shown.length;
-    return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    return someInWords(of.map(({ name }) => (0,shorten/* shorten */.ml)(name, NAME_CHARACTERS)), NAMES_SHOWN);
 }
 /** What the check comes to, in one sentence. */
 function verdictInWords(findings, exitCode) {
@@ -17865,6 +17875,7 @@ function createNodeTotals() {
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-suite.js
 
+
 function newSuite(attributes, isRoot) {
     return {
         isRoot,
@@ -17892,7 +17903,7 @@ function settle(suite, listener) {
         return;
     // Said once: the suites around it count these as found.
     suite.found = declared;
-    const told = `tells of ${declared} ${declared === 1 ? "failure or error" : "failures and errors"}`;
+    const told = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
     if (suite.cases === 0) {
         const message = `It ${told}, and holds no test case.`;
         listener.onSuiteFailure({ suite: name, file, message });
@@ -19774,6 +19785,7 @@ function olderThan(limitMs) {
 
 
 
+
 /** Names from elsewhere can have any length. */
 const words_SHOWN_CHARACTERS = 300;
 /** What was found, and what a person should know about it. */
@@ -19789,10 +19801,10 @@ function listInWords({ repository, read, tests }) {
 function words_whole(count, name) {
     if (count === 0)
         return `No test of ${name} is listed as quarantined`;
-    return `${words_counted(count, "test")} of ${name} ${count === 1 ? "is" : "are"} listed as quarantined`;
+    return `${counted(count, "test")} of ${name} ${count === 1 ? "is" : "are"} listed as quarantined`;
 }
 function filtered(count, read, name) {
-    return `${count} of ${words_counted(read, "quarantined test")} of ${name} ${count === 1 ? "fits" : "fit"} the filters`;
+    return `${count} of ${counted(read, "quarantined test")} of ${name} ${count === 1 ? "fits" : "fit"} the filters`;
 }
 /** Undefined when no test of a known age is over the limit, in milliseconds. */
 function staleInWords(tests, limitMs) {
@@ -19803,7 +19815,7 @@ function staleInWords(tests, limitMs) {
     const owners = ownersOf(oldest.test);
     const owner = owners.length === 0 ? "without code owner" : `of ${(0,shorten/* shorten */.ml)(owners.join(", "), words_SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${words_counted(tests.length, "test")} in the list ${were} quarantined more than ${(0,duration/* formatDuration */.a3)(limitMs)} ago${which} "${(0,shorten/* shorten */.ml)(oldest.test.name, words_SHOWN_CHARACTERS)}" ${owner}, for ${words_counted(wholeDays(oldest.ageMs), "day")}.`;
+    return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${(0,duration/* formatDuration */.a3)(limitMs)} ago${which} "${(0,shorten/* shorten */.ml)(oldest.test.name, words_SHOWN_CHARACTERS)}" ${owner}, for ${counted(wholeDays(oldest.ageMs), "day")}.`;
 }
 /** What the list cannot tell although it was asked for. */
 function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
@@ -19817,14 +19829,11 @@ function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
     if (unknown > 0 && consequences.length > 0)
         warnings.push(`${words_unreadable(unknown)}: ${consequences.join(", and ")}.`);
     if (leftOut > 0)
-        warnings.push(`Left out of the file: ${words_counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
+        warnings.push(`Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
     return warnings;
 }
 function words_unreadable(count) {
-    return `${words_counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
-}
-function words_counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+    return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/summary/quarantined-tests.js
@@ -19884,11 +19893,11 @@ function byOwner(tests) {
     const head = ["Code owner", "Tests", "Oldest, in days"];
     const rows = owned.slice(0, quarantined_tests_ROWS_SHOWN).map((group) => ownerRow(group, quarantined_tests_cell(group.owner ?? "")));
     const hidden = owned.length - rows.length;
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         "#### By code owner",
         (0,markdown/* table */.tp)(head, [...rows, ...ownerless.map((group) => ownerRow(group, "*none*"))]),
-        ...(hidden > 0 ? [`And ${hidden} more owners.`] : []),
-    ].join("\n\n");
+        hidden > 0 ? `And ${hidden} more owners.` : "",
+    ]);
 }
 function ownerRow({ tests }, name) {
     const ageMs = oldestAge(tests);
@@ -19905,15 +19914,10 @@ function oldest(tests) {
     ]);
     return quarantined_tests_section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
 }
-/** A table of plain text; only what is shown is escaped, since a list can be long. */
+/** A table of plain text. */
 function quarantined_tests_section(title, head, rows) {
-    const shown = rows.slice(0, quarantined_tests_ROWS_SHOWN).map((cells) => cells.map(quarantined_tests_cell));
-    const hidden = rows.length - shown.length;
-    return [
-        `#### ${title}`,
-        (0,markdown/* table */.tp)(head, shown),
-        ...(hidden > 0 ? [`And ${hidden} more; the output quarantined-tests-file has all tests.`] : []),
-    ].join("\n\n");
+    const limit = { atMost: quarantined_tests_ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+    return (0,markdown/* paragraphs */.qN)([`#### ${title}`, (0,markdown/* limitedTable */.Rl)(head, rows, (cells) => cells.map(quarantined_tests_cell), limit)]);
 }
 function quarantined_tests_cell(text) {
     return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, quarantined_tests_SHOWN_CHARACTERS));
@@ -20047,14 +20051,16 @@ function numberText(value) {
 /** As a person reads it: seconds as a duration. */
 function figureInWords(figure, unit) {
     const [value, words] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
-    return `${words}${unit === "seconds" ? secondsInWords(value) : figure_inWords(value)}`;
+    return `${words}${unit === "seconds" ? secondsInWords(value) : numberInWords(value)}`;
 }
 /** A number of any size, without more digits than it says something with. */
-function figure_inWords(value) {
+function numberInWords(value) {
     return numberText(value) ?? String(Number(value.toPrecision(12)));
 }
 function secondsInWords(seconds) {
-    return Number.isFinite(seconds) && seconds >= 0 ? (0,duration/* formatDuration */.a3)(seconds * 1000) : `${figure_inWords(seconds)} s`;
+    return Number.isFinite(seconds) && seconds >= 0
+        ? (0,duration/* formatDuration */.a3)(seconds * 1000)
+        : `${numberInWords(seconds)} s`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/quantile.js
@@ -20366,8 +20372,8 @@ function sampleInWords({ labels, value }) {
         .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
         .join(", ");
     return telling === "" || telling.length > LABEL_CHARACTERS
-        ? figure_inWords(value)
-        : `${figure_inWords(value)} at ${telling}`;
+        ? numberInWords(value)
+        : `${numberInWords(value)} at ${telling}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/health.js
@@ -20670,6 +20676,7 @@ function resultRecord(verdicts, all) {
 
 
 
+
 /** One sentence: how the queue does. */
 function healthInWords({ result, reasons, verdicts }, place) {
     const queue = `The merge queue for ${inWords(place)}`;
@@ -20707,8 +20714,7 @@ function words_branchesInWords(queues, { repository }) {
         .map(({ branch }) => (0,shorten/* quote */.hD)(branch));
     if (branches.length === 0)
         return `The reply has no samples of ${name}.`;
-    const more = branches.length > BRANCHES_NAMED ? ` and ${branches.length - BRANCHES_NAMED} more` : "";
-    return `There are samples for ${branches.slice(0, BRANCHES_NAMED).join(", ")}${more}.`;
+    return `There are samples for ${someInWords(branches, BRANCHES_NAMED)}.`;
 }
 
 // EXTERNAL MODULE: ./lib/src/summary/mermaid.js
@@ -20811,19 +20817,14 @@ function queueTable(all) {
     const queues = all
         .map((queue) => ({ queue, figures: figuresOf(queue) }))
         .toSorted((one, other) => depthOf(other.figures) - depthOf(one.figures) || byName(one.queue, other.queue));
-    const rows = queues
-        .slice(0, QUEUES_SHOWN)
-        .map(({ queue, figures }) => [
+    const rowOf = ({ queue, figures }) => [
         metrics_label(queue.repository),
         metrics_label(queue.branch),
         ...metrics_COLUMNS.map(([, name, unit]) => metrics_cell(figures.get(name), unit)),
-    ]);
-    const more = queues.length - rows.length;
-    return [
-        "#### All queues of the organisation",
-        (0,markdown/* table */.tp)(["Repository", "Branch", ...metrics_COLUMNS.map(([title]) => title)], rows),
-        ...(more > 0 ? [`And ${more} more, which are in the output \`result-file\`.`] : []),
     ];
+    const head = ["Repository", "Branch", ...metrics_COLUMNS.map(([title]) => title)];
+    const limit = { atMost: QUEUES_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
+    return ["#### All queues of the organisation", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
 }
 /** A longer one is no name of anything. */
 const metrics_LABEL_CHARACTERS = 200;
@@ -21483,6 +21484,7 @@ function source_judge(set, computed, name, headSha) {
 
 
 
+
 /** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
 function decideTargets(envelope, options) {
     const aroundBytes = envelopeBytes(envelope);
@@ -21505,7 +21507,7 @@ function decision_list(envelope, { targets, reason }, options) {
     const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
     if (built.kind === "too-large")
         return tooLarge(envelope, built.atLeastBytes, options);
-    const said = reason ?? `list of ${targets.size} ${targets.size === 1 ? "target" : "targets"}`;
+    const said = reason ?? `list of ${counted(targets.size, "target")}`;
     return { mode: "list", body: built.body, count: targets.size, reason: said, warning: undefined };
 }
 function decision_all(envelope, reason, warning) {
@@ -21552,6 +21554,7 @@ function decisionAfterRefusal(envelope, refused, status, options) {
 
 
 
+
 /** Sends what was decided; when the service refuses its size, once more what `fallBack` says. Gives what was sent. */
 async function upload(decided, fallBack, place, context) {
     try {
@@ -21570,7 +21573,7 @@ async function upload(decided, fallBack, place, context) {
 function inOnePhrase({ mode, count, reason, body }) {
     switch (mode) {
         case "list":
-            return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
+            return `${counted(count ?? 0, "target")} in ${inBytes(body.length)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
@@ -21873,16 +21876,14 @@ function statusSummary(message, place, record, queue) {
     const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
     const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
     const title = record?.prTitle ?? "";
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(message),
         (0,markdown/* escapeText */.X1)(title),
         (0,markdown/* table */.tp)(["", ""], rows),
         ...(record !== undefined && readinessOf(record).ready === false
             ? ["#### Not ready", ...blockers.map(markdown/* escapeText */.X1)]
             : []),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 function queueRows(queue, place) {
     if (queue === undefined)
@@ -21890,7 +21891,7 @@ function queueRows(queue, place) {
     const position = positionIn(queue, place.number);
     const ahead = position.ahead.map((number) => `#${number}`).join(", ");
     return [
-        ["Queue", (0,markdown/* escapeText */.X1)(stateInWords(queue.state))],
+        ["Queue", (0,markdown/* escapeText */.X1)(queueStateInWords(queue.state))],
         ...(position.position === undefined ? [] : [["Position", (0,markdown/* escapeText */.X1)(positionInWords(position))]]),
         ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
     ];
@@ -22397,15 +22398,9 @@ const names_SHOWN_CHARACTERS = 200;
 function shownName(name) {
     return (0,shorten/* shorten */.ml)(name, names_SHOWN_CHARACTERS) || "(no name)";
 }
-/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-function someInWords(items, atMost) {
-    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
-    const rest = items.length - shown.length;
-    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
-    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
-}
 
 ;// CONCATENATED MODULE: ./lib/src/summary/test-run.js
+
 
 
 
@@ -22471,14 +22466,14 @@ function passedChecks(checks) {
     const passed = checks.filter(({ result }) => result === "passed");
     if (passed.length === 0)
         return "";
-    return (0,markdown/* folded */.TM)(`${passed.length} ${passed.length === 1 ? "check" : "checks"} passed`, checkTable(passed));
+    return (0,markdown/* folded */.TM)(`${counted(passed.length, "check")} passed`, checkTable(passed));
 }
 function checkTable(checks) {
     const rows = checks
         .slice(0, test_run_ROWS)
         .map(({ name, url, word, required }) => [
         (0,markdown/* link */.nf)(shownName(name), url),
-        (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? shownName(word).replaceAll("_", " ")),
+        (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? wordInWords(word)),
         required ? "yes" : "",
     ]);
     return withRest((0,markdown/* table */.tp)(["Check", "Result", "Required"], rows), checks.length);
@@ -22488,7 +22483,7 @@ function bullets(names) {
     return withRest(lines.join("\n"), names.length);
 }
 function withRest(shown, count) {
-    return count > test_run_ROWS ? `${shown}\n\nand ${count - test_run_ROWS} more` : shown;
+    return (0,markdown/* paragraphs */.qN)([shown, (0,markdown/* andMore */.v)(count - test_run_ROWS)]);
 }
 function test_run_pullRequests(run) {
     const tested = run.testedPullRequests ?? [];
@@ -22497,13 +22492,11 @@ function test_run_pullRequests(run) {
         .slice(0, test_run_ROWS)
         .map(({ prNumber, prUrl, title }) => [(0,markdown/* link */.nf)(`#${prNumber}`, prUrl), (0,markdown/* escapeText */.X1)(shownName(title ?? ""))]);
     const numbers = ahead.slice(0, test_run_ROWS).map((number) => `#${number}`);
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         rows.length === 0 ? "" : heading("Tested pull requests"),
         rows.length === 0 ? "" : withRest((0,markdown/* table */.tp)(["Number", "Title"], rows), tested.length),
         numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 function targets(title, names) {
     return names === null || names === undefined ? "" : (0,markdown/* folded */.TM)(`${title}: ${names.length}`, bullets(names));
@@ -22511,7 +22504,7 @@ function targets(title, names) {
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? shownName(source).replaceAll("_", " ");
+    const from = SOURCE_WORDS.get(source) ?? wordInWords(source);
     const rows = [
         ["Test branch", (0,markdown/* code */.aY)(shownName(testBranch))],
         testBranchSha ? ["Commit", (0,markdown/* code */.aY)(testBranchSha)] : [],
@@ -22556,20 +22549,18 @@ function waitSummary({ end, place, message, details, mergeCommit, testRun }) {
         ...(testRun === undefined ? [] : testRunSections(testRun)),
         spans.length === 0 ? "" : whereTheTimeWent(spans),
     ];
-    return parts.filter((part) => part !== "").join("\n\n");
+    return (0,markdown/* paragraphs */.qN)(parts);
 }
 function whereTheTimeWent(spans) {
     const shown = spans.slice(-SPANS_SHOWN);
     const hidden = spans.length - shown.length;
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         "#### Where the time went",
         totals(spans),
         (0,mermaid/* gantt */.VM)(shown),
         hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
         stretches(shown),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 /** Each state once, in the order in which they came first. */
 function totals(spans) {
@@ -22821,6 +22812,7 @@ function createTestRunWatch({ repository, number }, host) {
 ;// CONCATENATED MODULE: ./lib/src/test-run/test-run-words.js
 
 
+
 /** A sentence names so many checks, and so many pull requests. */
 const test_run_words_NAMED = 3;
 /** How a test run stands, in one sentence. */
@@ -22840,7 +22832,7 @@ function testRunInWords(run, id) {
         case "failed":
             return why === undefined ? `The ${subject} failed.` : `The ${subject} failed: ${why}.`;
         default:
-            return `The ${subject} is in a state that this version does not know: ${test_run_words_stateInWords(run)}.`;
+            return `The ${subject} is in a state that this version does not know: ${wordInWords(run.status ?? "")}.`;
     }
 }
 /** Which checks failed, or what else explains a failed run: for the end of a sentence. */
@@ -22901,11 +22893,9 @@ function testedInWords(run) {
 function named(checks) {
     return someInWords(checks.map(shownName), test_run_words_NAMED);
 }
-function test_run_words_stateInWords({ status }) {
-    return shownName(status ?? "").replaceAll("_", " ");
-}
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
+
 
 
 
@@ -22939,7 +22929,7 @@ function waitInWords(end, place, limits, { testRun }) {
     }
 }
 function stateOf({ record }) {
-    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+    return wordInWords(record?.state ?? "") || "unknown";
 }
 function wait_words_reasonOf(testRun) {
     const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
@@ -23459,14 +23449,12 @@ function submissionSummary({ submission, record }, place) {
     if (record === undefined)
         return message;
     const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         message,
         (0,markdown/* escapeText */.X1)(record.prTitle ?? ""),
         (0,markdown/* table */.tp)(["", ""], recordRows(record)),
         ...blockers.map((line) => (0,markdown/* escapeText */.X1)(line)),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
@@ -24032,11 +24020,15 @@ function firstItems(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
@@ -24091,6 +24083,21 @@ function tableRow(cells) {
 /** A table of cells that are Markdown already. */
 function table(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
+}
+/** Parts of a page, one below the other, without those that have nothing to say. */
+function paragraphs(parts) {
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+/** For a shortened list. */
+const IN_RESULT_FILE = "the output result-file has them all";
+/** How much a shortened list leaves out, and where the whole of it is; empty when it leaves out nothing. */
+function andMore(hidden, whole = "") {
+    return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
+}
+/** A table of so many rows at most; only what is shown is made into cells, since a list can be long. */
+function limitedTable(head, items, rowOf, { atMost, whole }) {
+    const rows = items.slice(0, atMost).map(rowOf);
+    return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
 }
 
 
