@@ -18798,7 +18798,10 @@ const delete_queue_deleteQueue = queueOperation({
                 return planned(missing);
             const enqueued = enqueuedIn(queue);
             return enqueued.length > 0
-                ? planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`)
+                ? {
+                    ...planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`),
+                    outputs: { enqueued },
+                }
                 : planned(`${name} would be deleted.`, endpoints.deleteQueue, queueRequest(place));
         }
         const deletion = await deleteQueue(place, client);
@@ -19382,8 +19385,12 @@ async function drainOutcome(options, place, context) {
     };
 }
 /** What a drain would begin with. */
-async function plannedDrain({ timeoutMs }, place, { client }) {
+async function plannedDrain(options, place, { client }) {
     const queue = await readQueue(client, place);
+    const outputs = { "previous-state": queue.state, depth: queue.enqueuedPullRequests.length };
+    return { ...firstStep(options, place, queue), outputs };
+}
+function firstStep({ timeoutMs }, place, queue) {
     const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
     const waits = `wait ${(0,duration/* formatDuration */.a3)(timeoutMs)} at most`;
     switch (judgeFirst(queue)) {
@@ -20936,8 +20943,9 @@ async function changeState(change, place, context) {
     const { state, done, reason, afterwards } = change;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     const first = await readQueue(context.client, place);
-    if (context.dryRun)
-        return { ...plannedChange(change, place, first), details: why };
+    if (context.dryRun) {
+        return { ...plannedChange(change, place, first), details: why, outputs: previousState(first) };
+    }
     const queue = await knowing(first, () => settledQueue(first, place, context));
     const record = { reason, "queue-before": queue };
     const outputs = previousState(queue);

@@ -31,7 +31,10 @@ export const deleteQueue = queueOperation({
       if (queue === undefined) return planned(missing);
       const enqueued = enqueuedIn(queue);
       return enqueued.length > 0
-        ? planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`)
+        ? {
+            ...planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`),
+            outputs: { enqueued },
+          }
         : planned(`${name} would be deleted.`, endpoints.deleteQueue, queueRequest(place));
     }
     const deletion = await deleteIt(place, client);

@@ -28,7 +28,9 @@ export async function changeState<Done extends string>(
   const { state, done, reason, afterwards } = change;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
   const first = await readQueue(context.client, place);
-  if (context.dryRun) return { ...plannedChange(change, place, first), details: why };
+  if (context.dryRun) {
+    return { ...plannedChange(change, place, first), details: why, outputs: previousState(first) };
+  }
   const queue = await knowing(first, () => settledQueue(first, place, context));
   const record = { reason, "queue-before": queue };
   const outputs = previousState(queue);

@@ -1,4 +1,5 @@
 import { endpoints } from "../api/endpoints.js";
+import type { Queue } from "../api/schemas.js";
 import { formatDuration } from "../duration.js";
 import type { QueuePlace } from "../inputs/place.js";
 import type { Context, Outcome, ResultSpec } from "../operation.js";
@@ -55,11 +56,16 @@ export async function drainOutcome(
 
 /** What a drain would begin with. */
 export async function plannedDrain(
-  { timeoutMs }: DrainOptions,
+  options: DrainOptions,
   place: QueuePlace,
   { client }: Context,
-): Promise<Outcome<never, never>> {
+): Promise<Outcome<never, "previous-state" | "depth">> {
   const queue = await readQueue(client, place);
+  const outputs = { "previous-state": queue.state, depth: queue.enqueuedPullRequests.length };
+  return { ...firstStep(options, place, queue), outputs };
+}
+
+function firstStep({ timeoutMs }: DrainOptions, place: QueuePlace, queue: Queue): Outcome<never, never> {
   const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
   const waits = `wait ${formatDuration(timeoutMs)} at most`;
   switch (judgeFirst(queue)) {

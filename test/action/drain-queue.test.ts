@@ -351,7 +351,10 @@ describe("a dry run", () => {
     const end = await drain(service, dry);
 
     expect(end.exitCode).toBe(0);
-    expect(end.outputs.result).toBe("planned");
+    expect(end.outputs).toMatchObject({
+      result: "planned",
+      "previous-state": expect.stringMatching(/^[a-z_]+$/),
+    });
     expect(end.calls).toEqual(["getQueue"]);
     expect(end.log).toContain(words);
     expect(end.log.includes(JSON.stringify({ ...MAIN, state: "draining" }))).toBe(state === "running");
