@@ -95,6 +95,7 @@ const queue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     directMergeMode: optionalWord,
     optimizationMode: optionalWord,
     mergeMethod: optionalWord,
+    testBranchConstructionMode: optionalWord,
 });
 const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: text,
@@ -112,13 +113,14 @@ const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     testBranchSha: optionalText,
     checkSuites: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ checkRuns: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(checkRun))) })))),
     statusChecks: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(statusCheck))),
-    testedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testedPullRequest),
+    testedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testedPullRequest))),
     createdAt: optionalText,
     status: optionalWord,
     impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
     impactedTargetsForTestedPrs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
     dependentPrs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(wholeNumber))),
 });
+/** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
 const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     name: text,
     parent: optionalText,
@@ -126,16 +128,16 @@ const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     classname: optionalText,
     codeowners: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
     quarantined_at: optionalText,
-    status: optionalWord,
+    status: optionalText,
     status_last_updated_at: optionalText,
-    quarantine_setting: optionalWord,
+    quarantine_setting: optionalText,
     test_case_id: optionalText,
     variant: optionalText,
 });
-/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`. */
+/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`; its totals are not relied on. */
 const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(quarantinedTest),
-    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText, total_rows: optionalNumber }),
+    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText }),
 });
 
 

@@ -12760,6 +12760,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -12956,6 +12963,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -12977,7 +12991,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6392:
+/***/ 8112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13790,25 +13804,8 @@ function listAt(value, ...path) {
     return Array.isArray(found) ? found : [];
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/test-branch.js
-/**
- * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
- * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
- */
-const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
-/** Reads a branch name; undefined when it is not one of the queue's test branches. */
-function parseTestBranch(ref) {
-    const match = TEST_BRANCH.exec(ref ?? "");
-    if (match?.[1] === undefined || match[3] === undefined)
-        return undefined;
-    return {
-        kind: "test-branch",
-        number: Number(match[2]),
-        branch: match[1],
-        testRunId: match[3].toLowerCase(),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/src/ci/test-branch.js
+var test_branch = __nccwpck_require__(564);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-event.js
 
 
@@ -13854,7 +13851,7 @@ function fromPullRequest({ payload, repository }) {
     if (number === undefined)
         return nothing("pull_request.number");
     const fork = !sameRepository(textAt(payload, "pull_request", "head", "repo", "full_name"), repository);
-    const testBranch = fork ? undefined : parseTestBranch(textAt(payload, "pull_request", "head", "ref"));
+    const testBranch = fork ? undefined : (0,test_branch/* parseTestBranch */.c)(textAt(payload, "pull_request", "head", "ref"));
     return (testBranch ?? {
         kind: "event",
         number,
@@ -13873,7 +13870,7 @@ function fromComment(payload) {
 }
 /** A branch of this repository that one of the two queues made. */
 function fromQueue(ref) {
-    return parseTestBranch(ref) ?? fromMergeGroup(ref ?? "");
+    return (0,test_branch/* parseTestBranch */.c)(ref) ?? fromMergeGroup(ref ?? "");
 }
 /** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
 function fromMergeGroup(ref) {
@@ -14299,6 +14296,33 @@ function reasonOf(cause) {
 
 /***/ }),
 
+/***/ 564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseTestBranch)
+/* harmony export */ });
+/**
+ * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
+ * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
+ */
+const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
+/** Reads a branch name; undefined when it is not one of the queue's test branches. */
+function parseTestBranch(ref) {
+    const match = TEST_BRANCH.exec(ref ?? "");
+    if (match?.[1] === undefined || match[3] === undefined)
+        return undefined;
+    return {
+        kind: "test-branch",
+        number: Number(match[2]),
+        branch: match[1],
+        testRunId: match[3].toLowerCase(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14309,6 +14333,7 @@ function reasonOf(cause) {
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   iA: () => (/* binding */ withMore),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
@@ -14337,6 +14362,16 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+}
+/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
+function withMore(error, { details = [], outputs = {} }) {
+    if (!(error instanceof Failure))
+        return error;
+    return new Failure(error.kind, error.message, {
+        details: [...error.details, ...details],
+        outputs: { ...error.outputs, ...outputs },
+        cause: error,
+    });
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 class InputError extends Failure {
@@ -14482,8 +14517,8 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7587);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8112);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4452);
 
 
 const stop = new AbortController();
@@ -14500,7 +14535,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7587:
+/***/ 4452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15181,7 +15216,7 @@ const commonInputs = {
     }),
     targetBranch: optional(parsers/* branch */.tk, {
         name: "target-branch",
-        description: "Branch that the queue merges into. Default: the pull request's base branch.",
+        description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
     }),
     prNumber: optional((0,parsers/* wholeNumber */.rD)(1, PR_NUMBER_MAXIMUM), {
         name: "pr-number",
@@ -15608,11 +15643,12 @@ function aimAt(operation, inputs, trigger) {
             const planning = planRepository(inputs, trigger);
             if (!planning.ok)
                 return planning;
+            const place = { ...planning.plan, onlyBranch: inputs.targetBranch };
             return aimed({
-                repository: planning.plan.repository,
+                repository: place.repository,
                 question: undefined,
                 skippedOn: undefined,
-                run: (values, context) => operation.run(values, planning.plan, context),
+                run: (values, context) => operation.run(values, place, context),
             });
         }
     }
@@ -15671,6 +15707,56 @@ function meansDefault(input, text) {
     return parsed.ok && (0,external_node_util_.isDeepStrictEqual)(parsed.value, input.whenAbsent);
 }
 
+;// CONCATENATED MODULE: ./lib/src/operation.js
+/** Declares an operation; the types of its values follow from its inputs. */
+function pullRequestOperation(operation) {
+    return { about: "pull-request", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function queueOperation(operation) {
+    return { about: "queue", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function repositoryOperation(operation) {
+    return { about: "repository", ...operation };
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/queue-changes.js
+
+/** A list of checks can be long; the output `changes` has it whole. */
+const queue_changes_SHOWN_CHARACTERS = 300;
+/** A page about changes of one queue. */
+function changesSummary(message, changes, lines = []) {
+    return [(0,markdown/* escapeText */.X1)(message), changesTable(changes), ...lines.map(markdown/* escapeText */.X1)]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+/** What is and what is wanted, a row for each setting; empty when nothing changes. */
+function changesTable(changes) {
+    const rows = changes.map(({ setting, from, to }) => [
+        (0,markdown/* code */.aY)(setting),
+        from === undefined ? "not shown" : inCell(from),
+        inCell(to),
+    ]);
+    return rows.length === 0 ? "" : (0,markdown/* table */.tp)(["Setting", "Now", "Wanted"], rows);
+}
+function inCell(value) {
+    if (value === null)
+        return "no list of its own";
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return (0,markdown/* code */.aY)(text.length > queue_changes_SHOWN_CHARACTERS ? `${text.slice(0, queue_changes_SHOWN_CHARACTERS).toWellFormed()}\u2026` : text);
+}
+/** A page about the queues of several branches, with a table for each that differs. */
+function branchesSummary(message, branches, lines) {
+    const sections = branches.flatMap(({ branch, isNew, changes }) => [
+        `#### ${(0,markdown/* escapeText */.X1)(branch)}${isNew ? " (new)" : ""}`,
+        changesTable(changes),
+    ]);
+    return [(0,markdown/* escapeText */.X1)(message), ...sections, ...lines.map(markdown/* escapeText */.X1)]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+
 ;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
 function read(name, loadSchema, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
@@ -15704,46 +15790,18 @@ const endpoints = {
     listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
 };
 
-;// CONCATENATED MODULE: ./lib/src/operation.js
-/** Declares an operation; the types of its values follow from its inputs. */
-function pullRequestOperation(operation) {
-    return { about: "pull-request", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function queueOperation(operation) {
-    return { about: "queue", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function repositoryOperation(operation) {
-    return { about: "repository", ...operation };
-}
-
-;// CONCATENATED MODULE: ./lib/src/planned.js
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
-function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
-}
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
 
-/** A 404 as a sentence that names what is missing; any other error as it is. */
-function named404(error, what) {
-    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error) : error;
+const INPUTS_TO_CHECK = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = INPUTS_TO_CHECK) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own words. */
-function notFound(message, error) {
+function notFound(message, error, inputs = INPUTS_TO_CHECK) {
     return new errors/* Failure */.HR("not-found", message, {
         details: [
-            "Check target-branch, pr-number and repository, and that the token belongs to the repository's organisation.",
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
             ...(error.facts.serverText === undefined || error.facts.serverText === ""
                 ? []
                 : [`The service said: ${error.facts.serverText}`]),
@@ -15770,11 +15828,895 @@ async function readQueue(client, place, options = {}) {
         return await client.call(endpoints.getQueue, queueRequest(place), options);
     }
     catch (error) {
-        throw (0,errors/* isNotFound */.c4)(error)
-            ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error)
-            : error;
+        throw namedQueue(error, place);
     }
 }
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/setting-forms.js
+
+function wholeNumber(least) {
+    return {
+        allowed: `a whole number from ${least}`,
+        documented: `a whole number from ${least}`,
+        fromUser: (value) => (Number.isSafeInteger(value) && Number(value) >= least ? Number(value) : undefined),
+        fromReply(value) {
+            const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+            return typeof number === "number" && !Number.isNaN(number) ? number : undefined;
+        },
+        same: Object.is,
+    };
+}
+const flag = {
+    allowed: "true or false",
+    documented: "`true`, `false`",
+    fromUser: asFlag,
+    fromReply: asFlag,
+    same: Object.is,
+};
+/** One of a few words, in any case. */
+function oneOf(...words) {
+    return {
+        allowed: `one of ${words.join(", ")}`,
+        documented: words.map((word) => `\`${word}\``).join(", "),
+        fromUser: (value) => words.find((word) => word === inLowerCase(value)),
+        fromReply: inLowerCase,
+        same: Object.is,
+    };
+}
+/** The service keeps names that begin so for its own labels; this one of them is its default for submitting. */
+const RESERVED_PREFIX = "trunk-";
+const RESERVED_DEFAULT = "trunk-merge-queue-submit";
+const label = {
+    allowed: `the name of a label that does not begin with ${RESERVED_PREFIX} (except ${RESERVED_DEFAULT})`,
+    documented: `a label that does not begin with \`${RESERVED_PREFIX}\` (except \`${RESERVED_DEFAULT}\`)`,
+    fromUser(value) {
+        if (typeof value !== "string" || value.trim() === "")
+            return undefined;
+        const isFree = value === RESERVED_DEFAULT || !value.toLowerCase().startsWith(RESERVED_PREFIX);
+        return isFree ? value : undefined;
+    },
+    fromReply: (value) => (typeof value === "string" ? value : undefined),
+    same: Object.is,
+};
+/** Names whose order means nothing. */
+const names = {
+    allowed: "a list of names",
+    documented: "a list of names",
+    fromUser: asNames,
+    fromReply: asNames,
+    same: sameNames,
+};
+/** Names, or none at all: the service ignores an empty list, and takes the list away when it is told to. */
+const namesOrNull = {
+    allowed: "a list of names, or null to take the queue's own list away (v1 may ignore an empty one)",
+    documented: "a list of names, or `null`",
+    fromUser(value) {
+        if (value === null)
+            return null;
+        const given = asNames(value);
+        return given?.length === 0 ? undefined : given;
+    },
+    fromReply(value) {
+        const shown = asNames(value) ?? [];
+        return shown.length === 0 ? null : shown;
+    },
+    same: sameNames,
+};
+/** A list of anything; compared as it is written. */
+const list = {
+    allowed: "a list",
+    documented: "a list",
+    fromUser: asList,
+    fromReply: asList,
+    same: external_node_util_.isDeepStrictEqual,
+};
+function asFlag(value) {
+    return typeof value === "boolean" ? value : undefined;
+}
+function asList(value) {
+    return Array.isArray(value) ? value : undefined;
+}
+function inLowerCase(value) {
+    return typeof value === "string" ? value.toLowerCase() : undefined;
+}
+function isName(item) {
+    return typeof item === "string" && item.trim() !== "";
+}
+function asNames(value) {
+    return Array.isArray(value) && value.every(isName) ? value : undefined;
+}
+function sameNames(one, other) {
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return (0,external_node_util_.isDeepStrictEqual)(new Set(one), new Set(other));
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/settings.js
+
+function setting(name, form, meaning) {
+    return { name, form, meaning };
+}
+/** Every setting, in the order of the documentation. 0 is taken wherever a reply of the service can show it. */
+const SETTINGS = [
+    setting("mode", oneOf("single", "parallel"), "`single` is one line; in `parallel` pull requests that impact different targets do not wait for each other. A queue that is not empty changes over only when it is."),
+    setting("concurrency", wholeNumber(1), "How many test runs go on at once."),
+    setting("bisectionConcurrency", wholeNumber(0), "How many test runs look for the culprit of a failed batch at once; 0 where they share `concurrency`."),
+    setting("testingTimeoutMinutes", wholeNumber(0), "After so many minutes a test run has failed; 0 where there is no limit."),
+    setting("pendingFailureDepth", wholeNumber(0), "How many pull requests behind a failed one are tested before it is given up."),
+    setting("canOptimisticallyMerge", flag, "A failed pull request is merged all the same when the tests of one behind it, which holds it too, pass."),
+    setting("batch", flag, "Test several pull requests together."),
+    setting("batchingMaxWaitTimeMinutes", wholeNumber(0), "How many minutes a batch waits for more pull requests."),
+    setting("batchingMinSize", wholeNumber(1), "How many pull requests a batch waits for."),
+    setting("batchingRules", list, "Rules for what is batched, as the service writes them."),
+    setting("mergeMethod", oneOf("merge_commit", "squash", "rebase"), "How a pull request is merged."),
+    setting("requiredStatuses", namesOrNull, "Checks that must pass on the test branch. `null` takes the queue's own list away: the repository's configuration or its branch protection says then what is required."),
+    setting("directMergeMode", oneOf("off", "always"), "`always`: a pull request that is up to date with its branch may merge without a test run."),
+    setting("optimizationMode", oneOf("off", "bisection_skip_redundant_tests"), "Whether a bisection skips tests whose end is known."),
+    setting("testBranchConstructionMode", oneOf("rename_temp_branch", "push_new_branch_from_temp"), "How a test branch comes about."),
+    setting("createPrsForTestingBranches", flag, "Open a draft pull request for each test branch, for CI that runs on pull requests only."),
+    setting("commentsEnabled", flag, "Comment on pull requests."),
+    setting("commandsEnabled", flag, "Obey commands in comments."),
+    setting("statusCheckEnabled", flag, "Show the queue as a status check of the pull request."),
+    setting("extensionEnabled", flag, "Let the service's browser extension submit pull requests."),
+    setting("labelCommandsEnabled", flag, "Submit a pull request when it gets the label `enqueueingLabel`."),
+    setting("enqueueingLabel", label, "That label."),
+    setting("stateLabelsEnabled", flag, "Show the state of a pull request as a label."),
+    setting("notReadyTimeoutHours", wholeNumber(0), "After so many hours a pull request that is not ready is taken out; 0 is never."),
+    setting("allowedBotSubmitters", names, "Bots that may submit pull requests."),
+];
+const BY_NAME = new Map(SETTINGS.map((each) => [each.name, each]));
+function findSetting(name) {
+    return BY_NAME.get(name);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/setting-changes.js
+
+/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
+function changesFor(queue, wanted) {
+    return SETTINGS.flatMap(({ name, form }) => {
+        const to = wanted.get(name);
+        const from = form.fromReply(queue[name]);
+        return to === undefined || (from !== undefined && form.same(from, to))
+            ? []
+            : [{ setting: name, from, to }];
+    });
+}
+/** All of the settings, for a queue that nothing is known of. */
+function asChanges(wanted) {
+    return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
+}
+/** The changed settings again. */
+function wantedBy(changes) {
+    return new Map(changes.map(({ setting, to }) => [setting, to]));
+}
+/** Only what changes is sent; null, which only `requiredStatuses` knows, is said with a field of its own. */
+function updateRequest(queue, changes) {
+    const fields = changes.map(({ setting, to }) => to === null ? ["deleteRequiredStatuses", true] : [setting, to]);
+    return { ...queue, ...Object.fromEntries(fields) };
+}
+/** The changes as the output `changes` shows them. */
+function changesOutput(changes) {
+    return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
+}
+/** The changed settings by name, for a sentence. */
+function namesOf(changes) {
+    return changes.map(({ setting }) => setting).join(", ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/updating.js
+
+
+
+
+
+/** Gives a queue the wanted settings. @throws Failure, also when the queue is switching modes for long. */
+async function updateSettings(place, wanted, queue, tools) {
+    const isOpen = queue.state !== SWITCHING || changesFor(queue, wanted).length === 0;
+    const before = isOpen ? queue : await afterModeSwitch(place, tools);
+    const changes = changesFor(before, wanted);
+    if (changes.length > 0) {
+        const end = await sendChanges(place, changes, tools);
+        if (end.kind === "failed")
+            throw end.error;
+    }
+    return { changes, before };
+}
+/** Sends changes. After an unclear failure the queue itself tells whether they arrived. */
+async function sendChanges(place, changes, { client }) {
+    try {
+        await client.call(endpoints.updateQueue, updateRequest(queueRequest(place), changes));
+        return { kind: "sent" };
+    }
+    catch (error) {
+        const missing = (0,errors/* isAmbiguous */.X2)(error) ? await missingAfterwards(place, changes, client) : changes;
+        return missing.length === 0 ? { kind: "sent" } : { kind: "failed", error, missing };
+    }
+}
+async function missingAfterwards(place, changes, client) {
+    try {
+        const queue = await readQueue(client, place);
+        const missing = changesFor(queue, wantedBy(changes));
+        // A queue that is not empty shows its old mode until it is.
+        return queue.state === SWITCHING ? missing.filter(({ setting }) => setting !== "mode") : missing;
+    }
+    catch {
+        return changes;
+    }
+}
+const SWITCHING = "switching_modes";
+const LONGEST_SWITCH_MS = 2 * 60_000;
+const POLL_MS = 3000;
+/** A queue takes no changes while it switches modes, which it does until it is empty. */
+async function afterModeSwitch(place, { client, clock, log, signal }) {
+    const longest = formatDuration(LONGEST_SWITCH_MS);
+    log.info(`The merge queue for ${inWords(place)} is switching modes; waiting ${longest} at most for its end.`);
+    const deadline = clock.now() + LONGEST_SWITCH_MS;
+    for (;;) {
+        await clock.sleep(POLL_MS, signal);
+        const queue = await readQueue(client, place);
+        if (queue.state !== SWITCHING)
+            return queue;
+        if (clock.now() >= deadline) {
+            throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is switching modes and takes no changes; nothing was sent.`, {
+                details: [
+                    `It was still switching after ${longest}: it goes on until the pull requests in it are through. Run the step again then.`,
+                ],
+            });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/creating.js
+
+
+
+
+
+
+/** Makes a queue with these settings. @throws Failure that says so when the queue is there and its settings are not. */
+async function createQueue(place, wanted, client) {
+    const refusal = await createBare(place, wanted, client);
+    if (refusal !== undefined)
+        return { kind: "exists", error: refusal };
+    const rest = asChanges(settingsAfterwards(wanted));
+    if (rest.length === 0)
+        return "created";
+    const end = await sendChanges(place, rest, { client });
+    if (end.kind === "failed")
+        throw halfDone(end.error, namesOf(end.missing), place);
+    return "created";
+}
+/** The request that makes the queue: it takes two of the settings. */
+function createRequest(place, wanted) {
+    const [mode, concurrency] = [wanted.get("mode"), wanted.get("concurrency")];
+    return {
+        ...queueRequest(place),
+        ...(typeof mode === "string" ? { mode } : {}),
+        ...(typeof concurrency === "number" ? { concurrency } : {}),
+    };
+}
+/** The settings that only an update takes. A new queue has no list that could be taken away. */
+function settingsAfterwards(wanted) {
+    return new Map([...wanted].filter(([name, value]) => !AT_CREATION.has(name) && value !== null));
+}
+const AT_CREATION = new Set(["mode", "concurrency"]);
+/** Gives the refusal when there is such a queue already. */
+async function createBare(place, wanted, client) {
+    try {
+        await client.call(endpoints.createQueue, createRequest(place, wanted));
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.facts.status === 409)
+            return error;
+        if (!(0,errors/* isAmbiguous */.X2)(error))
+            throw named404(error, `the repository ${place.repository.owner}/${place.repository.name}`);
+        const queue = await findQueue(client, place).catch(() => undefined);
+        if (queue === undefined)
+            throw error;
+        return looksNew(queue, wanted) ? undefined : error;
+    }
+}
+/** Whether it can be the queue that was asked for a moment ago, and not one that was there before. */
+function looksNew(queue, wanted) {
+    const given = new Map([...wanted].filter(([name]) => AT_CREATION.has(name)));
+    return queue.enqueuedPullRequests.length === 0 && changesFor(queue, given).length === 0;
+}
+function halfDone(error, missing, place) {
+    if (!(error instanceof errors/* Failure */.HR))
+        return error;
+    return new errors/* Failure */.HR(error.kind, `The merge queue for ${inWords(place)} was created, but not all of its settings were set: ${error.message}`, {
+        details: [
+            ...error.details,
+            `Missing: ${missing}.`,
+            "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/planned.js
+/** A request body is shown up to this many bytes. */
+const SHOWN_BYTES = 2000;
+/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+function planned(message, endpoint, request) {
+    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
+    return { result: "planned", message, request: lines, outputs: {} };
+}
+function shown(request) {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+    return body.length <= SHOWN_BYTES
+        ? body.toString("utf8")
+        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/settings-report.js
+
+
+
+
+
+
+/** What is told of an update, whatever its result is called. */
+function updateReport(place, update) {
+    const { changes } = update;
+    const message = changes.length === 0
+        ? hasThemAlready(place)
+        : `${settingsInWords(changes)} of the merge queue for ${inWords(place)} ${areOrIs(changes)} changed.`;
+    const details = modeSwitchNotice(update);
+    return {
+        message,
+        details,
+        outputs: { changes: changesOutput(changes) },
+        summary: changesSummary(message, changes, details),
+    };
+}
+/** What is told of a new queue. */
+function creationReport(place, wanted) {
+    const message = `The merge queue for ${inWords(place)} was created.`;
+    const changes = asChanges(wanted);
+    return { message, outputs: { changes: changesOutput(changes) }, summary: changesSummary(message, changes) };
+}
+/** A dry run of an update. */
+function plannedUpdate(place, changes) {
+    if (changes.length === 0)
+        return withTable(planned(hasThemAlready(place)), changes);
+    const message = `${settingsInWords(changes)} of the merge queue for ${inWords(place)} would be changed.`;
+    const request = updateRequest(queueRequest(place), changes);
+    return withTable(planned(message, endpoints.updateQueue, request), changes);
+}
+/** A dry run of a creation: one request makes the queue, another one its other settings. */
+function plannedCreation(place, wanted) {
+    const message = `The merge queue for ${inWords(place)} would be created.`;
+    const first = planned(message, endpoints.createQueue, createRequest(place, wanted));
+    const rest = asChanges(settingsAfterwards(wanted));
+    const second = planned(message, endpoints.updateQueue, updateRequest(queueRequest(place), rest));
+    const request = [...(first.request ?? []), ...(rest.length === 0 ? [] : (second.request ?? []))];
+    return withTable({ ...first, request }, asChanges(wanted));
+}
+function withTable(plan, changes) {
+    const summary = changesSummary(plan.message, changes, plan.request);
+    return { ...plan, outputs: { changes: changesOutput(changes) }, summary };
+}
+/** What follows from a change of the mode on a queue that is not empty. */
+function modeSwitchNotice({ changes, before }) {
+    const count = before.enqueuedPullRequests.length;
+    if (count === 0 || !changes.some(({ setting }) => setting === "mode"))
+        return [];
+    const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
+    return [
+        `The queue is switching modes now: the new mode holds once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+    ];
+}
+function hasThemAlready(place) {
+    return `The merge queue for ${inWords(place)} has these settings already.`;
+}
+function settingsInWords(changes) {
+    return `${changes.length === 1 ? "The setting" : `${changes.length} settings`} (${namesOf(changes)})`;
+}
+function areOrIs(changes) {
+    return changes.length === 1 ? "was" : "were";
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/applying.js
+
+
+
+
+
+
+/** Compares every branch of the file with its queue. Nothing is written. */
+async function planConfig(config, { repository }, { client }) {
+    const plans = [];
+    for (const [targetBranch, wanted] of config) {
+        const place = { repository, targetBranch };
+        const queue = await findQueue(client, place);
+        const changes = queue === undefined ? asChanges(wanted) : changesFor(queue, wanted);
+        plans.push({ place, wanted, queue, changes });
+    }
+    return plans;
+}
+/** Whether a branch differs from the file. */
+function differs({ queue, changes }) {
+    return queue === undefined || changes.length > 0;
+}
+/** Carries the plans out, in the order of the file. @throws Failure that says what was done before. */
+async function applyPlans(plans, tools) {
+    const ends = [];
+    const open = plans.filter(differs);
+    for (const [index, plan] of open.entries()) {
+        try {
+            ends.push(await applyPlan(plan, tools));
+        }
+        catch (error) {
+            throw open.length === 1 ? error : halfWay(error, plan, ends, open.slice(index + 1));
+        }
+    }
+    return ends;
+}
+async function applyPlan({ place, wanted, queue }, tools) {
+    const branch = place.targetBranch;
+    if (queue === undefined && (await createQueue(place, wanted, tools.client)) === "created") {
+        return { branch, isNew: true, changes: asChanges(wanted), notices: [] };
+    }
+    // Somebody may have made the queue since it was looked for.
+    const update = await updateSettings(place, wanted, queue ?? (await readQueue(tools.client, place)), tools);
+    return { branch, isNew: false, changes: update.changes, notices: modeSwitchNotice(update) };
+}
+function halfWay(error, failed, done, left) {
+    if (!(error instanceof errors/* Failure */.HR))
+        return error;
+    const before = done.map(({ branch }) => branch).join(", ");
+    const after = left.map(({ place }) => place.targetBranch).join(", ");
+    return new errors/* Failure */.HR(error.kind, error.message, {
+        details: [
+            ...error.details,
+            `Applied before: ${before === "" ? "none" : before}. Failed: ${failed.place.targetBranch}. Not begun: ${after === "" ? "none" : after}.`,
+            "Run the step again: it sends only what is missing.",
+        ],
+        outputs: error.outputs,
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/apply-report.js
+
+
+
+
+/** So many branches are named in a sentence; the output and the summary have them all. */
+const NAMED = 10;
+/** What is told when queues were brought to what the file says, or were so already. */
+function applyReport(file, plans, ends) {
+    const message = ends.length === 0
+        ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
+        : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
+    const details = ends.flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
+    return {
+        message,
+        details,
+        outputs: { changes: ends.flatMap(branchOutput) },
+        summary: branchesSummary(message, ends, details),
+    };
+}
+/** What is told of a dry run that found differences. */
+function driftReport(file, plans) {
+    const drifted = plans.filter(differs);
+    const branches = drifted.map(({ place, queue, changes }) => ({
+        branch: place.targetBranch,
+        isNew: queue === undefined,
+        changes,
+    }));
+    const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
+    const request = drifted.flatMap(({ place, wanted, queue, changes }) => {
+        const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
+        return plan.request ?? [];
+    });
+    return {
+        message,
+        request,
+        outputs: { changes: branches.flatMap(branchOutput) },
+        summary: branchesSummary(message, branches, request),
+    };
+}
+function countInWords(count) {
+    return count === 1 ? "1 merge queue" : `${count} merge queues`;
+}
+function branchesInWords(branches) {
+    const named = branches
+        .slice(0, NAMED)
+        .map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`);
+    const more = branches.length - named.length;
+    return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function branchOutput({ branch, isNew, changes }) {
+    if (isNew)
+        return [{ branch, created: true }];
+    return changesOutput(changes).map((change) => ({ branch, ...change }));
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/src/near-miss.js
+/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
+function nearMiss(written, known) {
+    const plain = bare(written);
+    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
+    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
+    const tolerated = plain.length > 7 ? 2 : 1;
+    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+}
+/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
+const LONGEST = 60;
+function bare(name) {
+    return name
+        .slice(0, LONGEST)
+        .toLowerCase()
+        .replace(/[-_\s]/g, "");
+}
+/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
+function slips(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let taken = 0; taken < from.length; taken += 1) {
+        const next = [taken + 1];
+        for (let index = 0; index < to.length; index += 1) {
+            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
+            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/yaml-tree.js
+/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+const MOST_ALIASES = 100;
+/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+const DEEPEST = 100;
+/** One mistake often makes the rest of a text look wrong too. */
+const PROBLEMS_SHOWN = 5;
+/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+async function readYaml(text) {
+    if (isTooDeep(text))
+        return refused({ line: 1, text: "it is nested too deeply" });
+    const yaml = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
+    const document = yaml.parseDocument(text, {
+        version: "1.2",
+        schema: "core",
+        resolveKnownTags: false,
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: "error",
+    });
+    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+        line: lineAt(pos[0]),
+        text: code === "DUPLICATE_KEY" ? `the key ${keyAt(text, pos[0])} is there twice` : message,
+    }));
+    if (problems.length > 0)
+        return refused(...onePerLine(problems));
+    const excess = unreadable(document);
+    if (excess !== undefined)
+        return refused({ line: 1, text: excess });
+    return { ok: true, root: treeOf(yaml, document, lineAt)(document.contents) };
+}
+function refused(...problems) {
+    return { ok: false, problems };
+}
+function onePerLine(problems) {
+    const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+    return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
+}
+/** Brackets in texts count too: nobody has a hundred of them open. */
+function isTooDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth += bracket === "[" || bracket === "{" ? 1 : -1;
+        if (depth > DEEPEST)
+            return true;
+    }
+    return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
+}
+function keyAt(text, offset) {
+    return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+}
+/** Aliases that lead nowhere, in a circle or to too much; what is read once as a whole can be read in parts. */
+function unreadable(document) {
+    try {
+        JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof ReferenceError ? error.message : "an alias leads to what it stands in";
+    }
+}
+function treeOf(yaml, document, lineAt) {
+    return node;
+    function node(given) {
+        const found = yaml.isAlias(given) ? given.resolve(document) : given;
+        return {
+            line: lineAt(found?.range?.[0] ?? 0),
+            kind: kindOf(found),
+            entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => entry(key, value)) : []),
+            plain: () => found?.toJS(document, { maxAliasCount: MOST_ALIASES }) ?? null,
+        };
+    }
+    function entry(key, value) {
+        const at = yaml.isNode(key) ? lineAt(key.range?.[0] ?? 0) : 1;
+        return { key: keyText(key), line: at, value: node(yaml.isNode(value) ? value : undefined) };
+    }
+    /** As written: `1.10` is not the number 1.1. */
+    function keyText(key) {
+        if (yaml.isScalar(key))
+            return key.source ?? String(key.value);
+        return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
+    }
+    function kindOf(found) {
+        if (yaml.isMap(found))
+            return "mapping";
+        if (yaml.isSeq(found))
+            return "list";
+        const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
+        return isWritten ? "scalar" : "blank";
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/read-settings.js
+
+
+
+
+
+/** Problems of a source such as `settings:` or `config-file: queues.yml`. */
+function complaintsOf(source) {
+    return (line, key, text) => `${source} line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`;
+}
+const INPUT = "settings:";
+const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
+/** Reads the text of the input `settings`. */
+async function readSettings(text) {
+    const complain = complaintsOf(INPUT);
+    const reading = await readYaml(text);
+    if (!reading.ok) {
+        return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
+    }
+    const { root } = reading;
+    const read = readMapping(root, "", complain);
+    const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
+    return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
+}
+/** The settings of that text. @throws InputError with all problems. */
+async function settingsOf(text) {
+    const { value, problems } = await readSettings(text);
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    return value;
+}
+/** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
+function readMapping(node, path, complain) {
+    if (node.kind !== "mapping" && node.kind !== "blank") {
+        const what = `must be a mapping of settings: ${EXAMPLE}; got ${read_settings_shown(node)}`;
+        return { value: new Map(), problems: [complain(node.line, path.slice(0, -1), what)] };
+    }
+    const settings = new Map();
+    const problems = [];
+    for (const entry of node.entries()) {
+        const value = readEntry(entry);
+        if (value.ok)
+            settings.set(entry.key, value.value);
+        else
+            problems.push(complain(entry.line, `${path}${shownKey(entry.key)}`, value.problem));
+    }
+    return { value: settings, problems };
+}
+function readEntry({ key, value: node }) {
+    const setting = findSetting(key);
+    if (setting === undefined)
+        return { ok: false, problem: unknownKey(key) };
+    // `requiredStatuses:` with its list forgotten must not take a list away.
+    const value = node.kind === "blank" ? undefined : setting.form.fromUser(node.plain());
+    return value === undefined
+        ? { ok: false, problem: `must be ${setting.form.allowed}; got ${read_settings_shown(node)}` }
+        : { ok: true, value };
+}
+/** Fields of the API that look like settings and are none. */
+const NO_SETTINGS = new Map([
+    ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
+    ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
+]);
+function unknownKey(key) {
+    const known = SETTINGS.map(({ name }) => name);
+    const meant = nearMiss(key, known);
+    const advice = meant === undefined ? `the settings are ${known.join(", ")}` : `did you mean ${meant}?`;
+    return NO_SETTINGS.get(key) ?? `is not a setting; ${advice}`;
+}
+/** A key as a message shows it. */
+function shownKey(key) {
+    return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
+}
+/** A value as a message shows it. */
+function read_settings_shown(node) {
+    if (node.kind === "blank")
+        return "nothing";
+    if (node.kind === "mapping")
+        return "a mapping";
+    return quoteValue(node.plain());
+}
+function quoteValue(value) {
+    if (typeof value === "string")
+        return quote(value);
+    const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+    return text.length > 100 ? "a long list" : text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/queue-config.js
+
+
+
+
+
+
+
+/** Far more than the settings of a thousand branches. */
+const LARGEST_BYTES = 1024 * 1024;
+const queue_config_FORM = "queues, a mapping of branches to settings";
+/** Reads the file of the input `config-file`. @throws InputError with all problems. */
+async function readConfigFile(workspace, file) {
+    const { value, problems } = await readConfig(await queue_config_textOf((0,external_node_path_.resolve)(workspace, file), file), file);
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    return value;
+}
+/** The one branch that is wanted, or all of them. @throws InputError when the file does not have it. */
+function onlyFor(branchName, config, file) {
+    if (branchName === undefined)
+        return config;
+    const settings = config.get(branchName);
+    if (settings !== undefined)
+        return new Map([[branchName, settings]]);
+    const others = [...config.keys()].map(shownKey).join(", ");
+    throw new errors/* InputError */.dz([
+        `target-branch: ${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`,
+    ]);
+}
+async function queue_config_textOf(path, file) {
+    let handle;
+    try {
+        handle = await (0,external_node_fs_promises_namespaceObject.open)(path);
+        const found = await handle.stat();
+        if (!found.isFile())
+            throw new errors/* InputError */.dz([`config-file: ${file} is not a file.`]);
+        if (found.size > LARGEST_BYTES) {
+            throw new errors/* InputError */.dz([`config-file: ${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`]);
+        }
+        return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
+    }
+    catch (error) {
+        if (error instanceof errors/* InputError */.dz)
+            throw error;
+        const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+        const problem = isMissing
+            ? `${file} does not exist (looked for ${path}). Check the repository out before this step, or name another file.`
+            : `${file} cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`;
+        throw new errors/* InputError */.dz([`config-file: ${problem}`], { cause: error });
+    }
+    finally {
+        await handle?.close();
+    }
+}
+/** Reads the text of such a file. */
+async function readConfig(text, file) {
+    const complain = complaintsOf(`config-file: ${file}`);
+    const reading = await readYaml(text);
+    if (!reading.ok) {
+        return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
+    }
+    const { root } = reading;
+    if (root.kind !== "mapping") {
+        const what = `must hold ${queue_config_FORM}; got ${read_settings_shown(root)}`;
+        return { value: new Map(), problems: [complain(root.line, "", what)] };
+    }
+    const others = root.entries().filter(({ key }) => key !== "queues");
+    const queues = root.entries().find(({ key }) => key === "queues");
+    const read = queues === undefined ? undefined : readQueues(queues.value, complain);
+    const isMissing = queues === undefined && others.every(({ key }) => nearMiss(key, ["queues"]) === undefined);
+    return {
+        value: read?.value ?? new Map(),
+        problems: [
+            ...others.map((entry) => queue_config_unknownKey(entry, complain)),
+            ...(isMissing ? [`config-file: ${file} must hold ${queue_config_FORM}.`] : []),
+            ...(read?.problems ?? []),
+        ],
+    };
+}
+function queue_config_unknownKey({ key, line }, complain) {
+    const advice = nearMiss(key, ["queues"]) === undefined ? "only queues stands here" : "did you mean queues?";
+    return complain(line, shownKey(key), `is not known; ${advice}`);
+}
+function readQueues(node, complain) {
+    const entries = node.entries();
+    if (entries.length === 0) {
+        const what = `must be a mapping of branches to settings, with one branch at least; got ${read_settings_shown(node)}`;
+        return { value: new Map(), problems: [complain(node.line, "queues", what)] };
+    }
+    const reads = entries.map(({ key, line, value }) => {
+        const path = `queues.${shownKey(key)}`;
+        const name = (0,parsers/* branch */.tk)(key);
+        const isName = name.ok && name.value === key;
+        const bad = isName ? [] : [complain(line, path, "must be a branch name such as main or release/1.x")];
+        const read = readMapping(value, `${path}.`, complain);
+        return { key, settings: read.value, problems: [...bad, ...read.problems] };
+    });
+    return {
+        value: new Map(reads.map(({ key, settings }) => [key, settings])),
+        problems: reads.flatMap(({ problems }) => problems),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
+
+
+
+
+
+
+const applyQueue = repositoryOperation({
+    name: "apply-queue",
+    title: "Brings merge queues to what a file in the repository says, or shows where they differ.",
+    inputs: {
+        configFile: withDefault(parsers/* text */.Qq, ".github/merge-queue.yml", {
+            name: "config-file",
+            description: "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
+        }),
+        failOnDrift: withDefault(parsers/* flag */.Jt, "false", {
+            name: "fail-on-drift",
+            description: "With `dry-run`: fail the step when a queue differs from the file.",
+        }),
+    },
+    results: {
+        applied: { description: "Queues were created or changed." },
+        unchanged: { description: "Every queue is as the file says." },
+        drift: {
+            description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        changes: "What differed, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
+    },
+    permissions: {},
+    dryRun: "own",
+    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
+    async run({ configFile, failOnDrift }, place, context) {
+        const config = await readConfigFile(context.workspace, configFile);
+        const plans = await planConfig(onlyFor(place.onlyBranch, config, configFile), place, context);
+        if (!plans.some(differs))
+            return { result: "unchanged", ...applyReport(configFile, plans, []) };
+        if (context.dryRun) {
+            const allowed = failOnDrift ? [] : ["drift"];
+            return { result: "drift", allowed, ...driftReport(configFile, plans) };
+        }
+        return { result: "applied", ...applyReport(configFile, plans, await applyPlans(plans, context)) };
+    },
+});
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/record.js
 
@@ -15959,6 +16901,2633 @@ function inOneSentence(cancellation, place) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/settings.js
+
+
+
+/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+const settingsInput = optional(parsers/* text */.Qq, {
+    name: "settings",
+    description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+/** Everything that is wrong with the text. */
+async function settingsProblems(given) {
+    return given === undefined ? [] : (await readSettings(given)).problems;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/create-queue.js
+
+
+
+
+
+
+
+
+
+
+
+
+const create_queue_createQueue = queueOperation({
+    name: "create-queue",
+    title: "Makes a merge queue for a branch, with its settings.",
+    inputs: {
+        settings: settingsInput,
+        ifExists: withDefault((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
+            name: "if-exists",
+            description: "What to do when the branch has a queue: fail (`error`), leave it as it is (`ignore`), or give it the settings (`update`).",
+        }),
+    },
+    results: {
+        created: { description: "The queue was made, with all settings." },
+        "already-exists": { description: "There was a queue, and nothing was changed (`if-exists`)." },
+        updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
+    },
+    outputs: {
+        changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+    },
+    permissions: {},
+    branch: "given",
+    check: ({ settings }) => settingsProblems(settings),
+    async run({ settings, ifExists }, place, context) {
+        const wanted = settings === undefined ? new Map() : await settingsOf(settings);
+        if (context.dryRun) {
+            const queue = await findQueue(context.client, place);
+            if (queue === undefined)
+                return plannedCreation(place, wanted);
+            return ifExists === "update"
+                ? plannedUpdate(place, changesFor(queue, wanted))
+                : planned(`${exists(place)}; with if-exists: ${ifExists} ${IF_EXISTS[ifExists]}.`);
+        }
+        const creation = await createQueue(place, wanted, context.client);
+        if (creation === "created")
+            return { result: "created", ...creationReport(place, wanted) };
+        switch (ifExists) {
+            case "error":
+                throw alreadyThere(place, creation.error);
+            case "ignore":
+                return {
+                    result: "already-exists",
+                    message: `${exists(place)}; it was left as it is.`,
+                    outputs: { changes: [] },
+                };
+            case "update": {
+                const queue = await readQueue(context.client, place);
+                const update = await updateSettings(place, wanted, queue, context);
+                const result = update.changes.length === 0 ? "already-exists" : "updated";
+                return { result, ...updateReport(place, update) };
+            }
+        }
+    },
+});
+const IF_EXISTS = { error: "the step would fail", ignore: "it would be left as it is" };
+function exists(place) {
+    return `There is a merge queue for branch ${inWords(place)} already`;
+}
+function alreadyThere(place, error) {
+    return new errors/* Failure */.HR("rejected", `${exists(place)}.`, {
+        details: [
+            "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
+            `The service said: ${error.facts.serverText ?? ""}`,
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/deleting.js
+
+
+
+/** Deletes a queue, which the service does only when it is empty. @throws ApiError when it is not clear why it did not. */
+async function deleteQueue(place, client) {
+    try {
+        await client.call(endpoints.deleteQueue, queueRequest(place));
+        return { kind: "deleted" };
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return { kind: "not-found" };
+        if ((0,errors/* isAmbiguous */.X2)(error))
+            return deletedAfterwards(place, client, error);
+        if (error instanceof errors/* ApiError */.hD && error.facts.status === 400)
+            return deleting_refused(place, client, error);
+        throw error;
+    }
+}
+/** Numbers of the pull requests in the queue, in order. */
+function enqueuedIn(queue) {
+    return queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+async function deletedAfterwards(place, client, error) {
+    const isThere = await findQueue(client, place).then((queue) => queue !== undefined, () => true);
+    if (isThere)
+        throw error;
+    return { kind: "deleted" };
+}
+/** Of a 400 nobody says what it means; the queue does. */
+async function deleting_refused(place, client, error) {
+    const reading = await findQueue(client, place).then((queue) => ({ queue }), () => undefined);
+    if (reading === undefined)
+        throw error;
+    if (reading.queue === undefined)
+        return { kind: "not-found" };
+    const enqueued = enqueuedIn(reading.queue);
+    if (enqueued.length > 0)
+        return { kind: "not-empty", enqueued, error };
+    throw new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
+        details: [
+            ...error.details,
+            "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.",
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
+
+
+
+
+
+/** So many numbers are a message; the output has them all. */
+const delete_queue_NAMED = 20;
+const delete_queue_deleteQueue = queueOperation({
+    name: "delete-queue",
+    title: "Deletes a merge queue, which must be empty.",
+    inputs: {},
+    results: {
+        deleted: { description: "The queue is gone." },
+        "not-found": { description: "There was no such queue." },
+        "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
+    },
+    outputs: {
+        enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON.",
+    },
+    permissions: {},
+    branch: "given",
+    async run(_values, place, { client, dryRun }) {
+        const name = `The merge queue for ${inWords(place)}`;
+        const missing = `There is no merge queue for branch ${inWords(place)}; nothing was deleted.`;
+        if (dryRun) {
+            const queue = await findQueue(client, place);
+            if (queue === undefined)
+                return planned(missing);
+            const enqueued = enqueuedIn(queue);
+            return enqueued.length > 0
+                ? planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`)
+                : planned(`${name} would be deleted.`, endpoints.deleteQueue, queueRequest(place));
+        }
+        const deletion = await deleteQueue(place, client);
+        switch (deletion.kind) {
+            case "deleted":
+                return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
+            case "not-found":
+                return { result: "not-found", message: missing, outputs: {} };
+            case "not-empty":
+                return {
+                    result: "not-empty",
+                    message: `${name} was not deleted: ${pullRequests(deletion.enqueued)} in it.`,
+                    details: [
+                        "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
+                        `The service said: ${deletion.error.facts.serverText ?? ""}`,
+                    ],
+                    outputs: { enqueued: deletion.enqueued },
+                };
+        }
+    },
+});
+function pullRequests(numbers) {
+    const named = numbers.slice(0, delete_queue_NAMED).map((number) => `#${number}`);
+    const more = numbers.length - named.length;
+    const list = more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+    return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
+
+
+
+/** The words that a wait can end with; the order is that of the documentation. */
+const WAIT_RESULTS = [
+    "merged",
+    "failed",
+    "cancelled",
+    "head-changed",
+    "not-ready",
+    "left-queue",
+    "not-submitted",
+    "timed-out",
+    "aborted",
+];
+/** How long a step waits; the default is the operation's own. */
+function timeoutInput(byDefault) {
+    return withDefault(parseDuration, byDefault, {
+        name: "timeout",
+        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
+    });
+}
+const pollIntervalInput = withDefault((0,parsers/* wordOr */.ao)("auto", parseTimerDuration), "auto", {
+    name: "poll-interval",
+    description: "Time between two polls; `auto` adapts it to what can happen soon.",
+});
+/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
+const waitInputs = {
+    timeout: timeoutInput("5h"),
+    notReadyTimeout: withDefault(parseDuration, "1h", {
+        name: "not-ready-timeout",
+        description: "Longest time that the pull request may stay `not_ready` without interruption.",
+    }),
+    gracePeriod: withDefault(parseDuration, "1m", {
+        name: "grace-period",
+        description: "How long the pull request may be missing from the queue before the wait ends.",
+    }),
+    pollInterval: pollIntervalInput,
+    since: optional(parsers/* timestamp */.vE, {
+        name: "since",
+        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
+    }),
+    cancelOnAbort: withDefault(parsers/* flag */.Jt, "false", {
+        name: "cancel-on-abort",
+        description: "Take the pull request out of the queue when the job is cancelled.",
+    }),
+    allowedResults: withDefault((0,parsers/* someOf */.yU)(...WAIT_RESULTS), "merged", {
+        name: "allowed-results",
+        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/src/summary/queue-line.js
+
+
+/** More is not read, and `result-file` has it. */
+const LONGEST_TEXT = 300;
+/** Leaves room on the page for everything else. */
+const TABLE_BYTES = 600 * 1024;
+const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
+/** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
+function queueLine(queue, { repository }, mostRows) {
+    const rows = [];
+    let bytes = 0;
+    for (const [index, pullRequest] of queue.enqueuedPullRequests.slice(0, mostRows).entries()) {
+        const row = rowOf(pullRequest, index + 1, repository);
+        bytes += Buffer.byteLength(row.join(" | "));
+        if (bytes > TABLE_BYTES)
+            break;
+        rows.push(row);
+    }
+    const hidden = queue.enqueuedPullRequests.length - rows.length;
+    return [
+        (0,markdown/* table */.tp)(HEAD, rows),
+        ...(hidden > 0 ? [`And ${hidden} more; the output result-file has them all.`] : []),
+    ].join("\n\n");
+}
+/** The service's times as it gives them: its clock and this machine's need not agree. */
+function rowOf(pullRequest, position, repository) {
+    const { prNumber, prTitle, prAuthor, state, stateChangedAt } = pullRequest;
+    return [
+        `${position}`,
+        `[#${prNumber}](https://${repository.host}/${repository.owner}/${repository.name}/pull/${prNumber})`,
+        queue_line_shown(prTitle),
+        queue_line_shown(prAuthor),
+        queue_line_shown(stateInWords(state)),
+        queue_line_shown(stateChangedAt),
+        queue_line_shown(priorityInWords(pullRequest)),
+        flagsInWords(pullRequest),
+    ];
+}
+function queue_line_shown(text) {
+    if (text === null || text === undefined)
+        return "";
+    return (0,markdown/* escapeText */.X1)(text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}\u2026` : text);
+}
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+function flagsInWords({ skipTheLine, noBatch }) {
+    return [
+        ...(skipTheLine === true ? ["skips the line"] : []),
+        ...(noBatch === true ? ["not batched"] : []),
+    ].join(", ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/drain.js
+
+
+
+const PULL_REQUESTS_SHOWN = 100;
+/** A curve of so many points shows how it went. */
+const POINTS_SHOWN = 20;
+/** Fewer points say no more than the message. */
+const POINTS_WORTH_IT = 3;
+/** The page about a drain: how it ended, what is left, and how it went. */
+function drainSummary({ end, place, message, details }) {
+    const { queue, course } = end;
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        queue === undefined || queue.enqueuedPullRequests.length === 0
+            ? ""
+            : `#### What is left\n\n${queueLine(queue, place, PULL_REQUESTS_SHOWN)}`,
+        course.length < POINTS_WORTH_IT ? "" : `#### How it went\n\n${courseTable(course)}`,
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+function courseTable(course) {
+    const rows = spread(course, POINTS_SHOWN).map(({ afterMs, count }) => [
+        formatDuration(afterMs),
+        `${count}`,
+    ]);
+    return (0,markdown/* table */.tp)(["After", "Left"], rows);
+}
+/** So many items at even distances, the first and the last among them. */
+function spread(items, count) {
+    if (items.length <= count)
+        return items;
+    const step = (items.length - 1) / (count - 1);
+    return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]).filter((item) => item !== undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/timing.js
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/state-in-words.js
+/** What it means that a queue does not run, or nothing when it does. */
+function queueTroubleInWords(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: nothing is merged until somebody resumes it.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+        case "switching_modes":
+            return "The queue is switching modes: it takes nothing new in until that is done.";
+        default:
+            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+    }
+}
+/** The state of a queue as a person reads it. */
+function queueStateInWords(state) {
+    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+}
+/** `1 pull request`, `7 pull requests`. */
+function pullRequestsInWords(count) {
+    return `${count} pull request${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/change-state.js
+
+
+
+
+
+
+/** While a queue switches modes, the service refuses writes; its end is waited for so long. */
+const PATIENCE_MS = 2 * 60_000;
+const PAUSE_MS = 5000;
+function isSwitching({ state }) {
+    return state === "switching_modes";
+}
+/** Reads a queue whose state can be set. @throws Failure `rejected` when it does not end a switch of modes in time. */
+async function readSettledQueue(place, context) {
+    const { client, log, clock, random, signal } = context;
+    const first = await readQueue(client, place);
+    if (!isSwitching(first))
+        return first;
+    const patience = formatDuration(PATIENCE_MS);
+    log.info(`The merge queue for ${inWords(place)} is switching modes, and cannot be changed meanwhile. Waiting ${patience} at most for the end of that.`);
+    const deadline = clock.now() + PATIENCE_MS;
+    while (clock.now() < deadline) {
+        await clock.sleep(untilNextPoll(withJitter(PAUSE_MS, random), deadline - clock.now()), signal);
+        const queue = await readQueue(client, place);
+        if (!isSwitching(queue))
+            return queue;
+    }
+    throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is still switching modes.`, {
+        details: [
+            `Its state cannot be set before that is done, so nothing was sent. It was waited for ${patience}; the switch ends when nothing is left in the line. Run the step again then.`,
+        ],
+        outputs: { "previous-state": first.state },
+    });
+}
+function stateRequest(place, state) {
+    return { ...queueRequest(place), state };
+}
+/** Sets the state. After a failure that leaves the effect open the queue is read back, and decides. */
+async function setState(place, state, client) {
+    try {
+        await client.call(endpoints.updateQueue, stateRequest(place, state));
+    }
+    catch (error) {
+        if (!(0,errors/* isAmbiguous */.X2)(error))
+            throw namedQueue(error, place);
+        const seen = await stateAfterwards(place, client);
+        if (seen !== state)
+            throw (0,errors/* withMore */.iA)(error, { details: [afterwardsInWords(seen)] });
+    }
+}
+async function stateAfterwards(place, client) {
+    try {
+        return (await readQueue(client, place)).state;
+    }
+    catch {
+        return undefined;
+    }
+}
+function afterwardsInWords(seen) {
+    return seen === undefined
+        ? "Whether it took effect is not known: the queue could not be read afterwards."
+        : `The queue was read afterwards: it is ${queueStateInWords(seen)}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-rules.js
+const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, drains: false };
+/** So long a reply may still show the state from before our change. */
+const SETTLE_MS = 15_000;
+/** Judges one reading of the queue, and gives what is remembered of it. */
+function judgeDrain(memory, queue, nowMs) {
+    const begun = memory.drains || memory.sentAtMs !== undefined;
+    const seen = {
+        previousState: begun ? memory.previousState : queue.state,
+        sentAtMs: memory.sentAtMs,
+        drains: memory.drains || queue.state === "draining",
+    };
+    return { verdict: begun ? judgeLater(memory, queue, nowMs) : judgeFirst(queue), memory: seen };
+}
+/** Draining would let a paused queue merge; what a state that is new to us means nobody here knows. */
+function judgeFirst(queue) {
+    switch (queue.state) {
+        case "running":
+            return "send";
+        case "draining":
+            return whileDraining(queue);
+        // It acts like draining, but runs again afterwards: our own change has to wait for that.
+        case "switching_modes":
+            return "wait";
+        default:
+            return "refuse";
+    }
+}
+/** Empty counts only while nothing new comes in. */
+function judgeLater({ previousState, sentAtMs, drains }, queue, nowMs) {
+    if (queue.state === "draining" || queue.state === "switching_modes")
+        return whileDraining(queue);
+    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < SETTLE_MS;
+    return lags && queue.state === previousState ? "settle" : "interrupted";
+}
+function whileDraining({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.length === 0 ? "drained" : "wait";
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-words.js
+
+
+
+
+/** So many numbers say enough; the page and `result-file` have more. */
+const NUMBERS_SHOWN = 20;
+/** A queue that must not be set draining: nothing was sent. */
+function refusal(place, { state }) {
+    const what = queueStateInWords(state);
+    const why = state === "paused"
+        ? "draining it would let it merge again"
+        : "which is not known here; draining it might let it merge again";
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is ${what}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
+}
+/** How a drain ended, in one sentence. */
+function drainInWords(end, place, timeoutMs) {
+    const subject = `The merge queue for ${inWords(place)}`;
+    const waited = formatDuration(end.waitedMs);
+    switch (end.result) {
+        case "drained":
+            return `${subject} is drained: nothing is left in it after ${waited}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not drained within ${formatDuration(timeoutMs)}: ${leftInWords(end.queue)}.`
+                : `${subject} was not seen drained within ${formatDuration(timeoutMs)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${leftInWords(end.queue)}.`;
+        case "interrupted":
+            return end.gone
+                ? `${subject} was deleted while it was draining. When it was last read, ${leftInWords(end.queue)}.`
+                : `${subject} stopped draining before it was seen empty: it is ${queueStateInWords(end.queue?.state ?? "")} now, and ${leftInWords(end.queue)}.`;
+        case "aborted":
+            return end.queue === undefined
+                ? `The drain of the merge queue for ${inWords(place)} was stopped after ${waited}, before its state was known.`
+                : `The drain of the merge queue for ${inWords(place)} was stopped after ${waited}: ${leftInWords(end.queue)}.`;
+    }
+}
+/** `nothing was left in it`, `2 pull requests were left (#1, #2)`. */
+function leftInWords(queue) {
+    const numbers = (queue?.enqueuedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`);
+    if (numbers.length === 0)
+        return "nothing was in it";
+    const rest = numbers.length - NUMBERS_SHOWN;
+    const shown = `${numbers.slice(0, NUMBERS_SHOWN).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+    return `${pullRequestsInWords(numbers.length)} ${numbers.length === 1 ? "was" : "were"} left (${shown})`;
+}
+/** What to do about it, one sentence a line. */
+function afterDrain(end) {
+    switch (end.result) {
+        case "drained":
+            return ["It takes nothing new in until resume-queue."];
+        case "timed-out":
+            return [
+                ...(end.unreadable === undefined
+                    ? []
+                    : [end.unreadable.error.message, ...end.unreadable.error.details]),
+                whereItIsLeft(end),
+            ];
+        case "interrupted":
+            return [
+                end.gone
+                    ? "Somebody deleted it; it must be created again before anything can be merged through it."
+                    : "Somebody changed its state meanwhile; ask why before you drain it again.",
+            ];
+        case "aborted":
+            return [whereItIsLeft(end)];
+    }
+}
+/** The state in which a drain that did not come to its end leaves the queue. */
+function whereItIsLeft({ sent, queue }) {
+    const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
+    if (sent === "unsure")
+        return `It may be draining: the request was under way. ${advice}`;
+    if (sent === "yes" || queue?.state === "draining")
+        return `It stays draining, and takes nothing new in. ${advice}`;
+    return queue?.state === "switching_modes"
+        ? "It is switching modes, so its state could not be set: nothing was sent."
+        : "Nothing was sent.";
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/outage.js
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
+function createOutageWatch() {
+    let current;
+    return {
+        failed(error, askedAtMs) {
+            current = { sinceMs: current?.sinceMs ?? askedAtMs, error };
+        },
+        over() {
+            current = undefined;
+        },
+        lasting(nowMs) {
+            if (current === undefined)
+                return undefined;
+            const forMs = nowMs - current.sinceMs;
+            return forMs >= OUTAGE_MS ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-interval.js
+const SHORTEST_MS = 2000;
+const LONGEST_MS = 60_000;
+/** After the start the pause grows with the time since: a queue that is nearly empty is done soon. */
+const SHARE_OF_AGE = 0.5;
+/** With few left the end may come soon; each one more is worth this much longer a pause. */
+const FOR_EACH_LEFT_MS = 10_000;
+/** Milliseconds until the next poll: short after the start and with few left, a minute with many. */
+function drainInterval(left, sinceStartMs) {
+    const longest = Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left));
+    return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/poll-log.js
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let unreadableSinceMs;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        readable(nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${formatDuration(nowMs - unreadableSinceMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - unreadableSinceMs;
+                say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-log.js
+
+
+
+/** With few left each one counts; a long queue that shrinks all the time is told of this often. */
+const FEW = 10;
+const SHRINKING_MS = 60_000;
+function createDrainLog(log, startedAtMs) {
+    const { say, silentMs, isSilent, readable, unreadable } = createPollLog(log);
+    let said;
+    return {
+        polled(queue, nowMs) {
+            readable(nowMs);
+            const left = queue.enqueuedPullRequests.length;
+            const { state } = queue;
+            const what = `${pullRequestsInWords(left)} left`;
+            if (said === undefined || said.state !== state) {
+                const before = said === undefined ? "" : ` (before: ${queueStateInWords(said.state)})`;
+                say(`The queue is ${queueStateInWords(state)}${before}; ${what}.`, nowMs);
+            }
+            else if (said.left !== left && (left <= FEW || silentMs(nowMs) >= SHRINKING_MS)) {
+                say(`${what} (before: ${said.left}).`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                say(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
+            }
+            else {
+                return;
+            }
+            said = { state, left };
+        },
+        unreadable,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/draining.js
+
+
+
+
+
+
+
+
+
+/** A queue that was there and is no longer. */
+const GONE = Symbol("gone");
+/** The pause after a reply that does not show our change yet. */
+const SETTLE_PAUSE_MS = 2000;
+/**
+ * Sets a queue draining and polls it until it is empty, by the rules of drain-rules.ts.
+ * @throws what the first read and the change throw; later only failures that asking again cannot cure.
+ */
+async function drain(place, options, context) {
+    const { client, clock, signal } = context;
+    const startedAt = clock.now();
+    const leftMs = () => startedAt + options.timeoutMs - clock.now();
+    const log = createDrainLog(context.log, startedAt);
+    const outage = createOutageWatch();
+    const course = [];
+    let memory = NOTHING_KNOWN;
+    let sent = "no";
+    let queue;
+    let gone = false;
+    try {
+        while (leftMs() > 0) {
+            const next = await poll();
+            if (typeof next === "string")
+                return endOf(next);
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return endOf("aborted");
+        throw (0,errors/* withMore */.iA)(error, known());
+    }
+    return endOf("timed-out");
+    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await read();
+        if (reading === GONE) {
+            gone = true;
+            return "interrupted";
+        }
+        if (reading instanceof errors/* ApiError */.hD) {
+            outage.failed(reading, askedAt);
+            log.unreadable(reading, clock.now());
+            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+        }
+        outage.over();
+        note(reading);
+        const judged = judgeDrain(memory, reading, clock.now());
+        memory = judged.memory;
+        switch (judged.verdict) {
+            case "refuse":
+                throw refusal(place, reading);
+            case "send":
+                await send();
+                return 0;
+            case "settle":
+                return Math.min(SETTLE_PAUSE_MS, interval());
+            case "wait":
+                return interval();
+            case "drained":
+            case "interrupted":
+                return judged.verdict;
+        }
+    }
+    function note(reading) {
+        const count = reading.enqueuedPullRequests.length;
+        if (course.at(-1)?.count !== count)
+            course.push({ afterMs: clock.now() - startedAt, count });
+        queue = reading;
+        log.polled(reading, clock.now());
+    }
+    /** Before the first answer every failure ends the drain; afterwards only those that asking again cannot cure. */
+    async function read() {
+        try {
+            return await readQueue(client, place, { withinMs: leftMs() });
+        }
+        catch (error) {
+            if (queue === undefined)
+                throw error;
+            if (error instanceof errors/* ApiError */.hD && error.facts.transient)
+                return error;
+            if (error instanceof errors/* Failure */.HR && error.kind === "not-found")
+                return GONE;
+            throw error;
+        }
+    }
+    async function send() {
+        sent = "unsure";
+        await setState(place, "draining", client);
+        sent = "yes";
+        memory = { ...memory, sentAtMs: clock.now() };
+    }
+    function interval() {
+        if (options.pollInterval !== "auto")
+            return options.pollInterval;
+        const left = queue?.enqueuedPullRequests.length ?? 0;
+        return withJitter(drainInterval(left, clock.now() - startedAt), context.random);
+    }
+    /** What a later step may need to know although this one failed. */
+    function known() {
+        return {
+            details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
+            outputs: { "previous-state": memory.previousState, depth: queue?.enqueuedPullRequests.length },
+        };
+    }
+    function endOf(result) {
+        const waitedMs = clock.now() - startedAt;
+        const unreadable = outage.lasting(clock.now());
+        const { previousState } = memory;
+        return { result, previousState, sent, queue, gone, unreadable, waitedMs, course };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/drain-outcome.js
+
+
+
+
+
+
+
+
+
+
+const drainResults = {
+    drained: { description: "It is empty, and takes nothing new in." },
+    "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+    interrupted: {
+        description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
+        fails: "result",
+    },
+    aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+};
+const drainOutputs = {
+    "previous-state": "State of the queue before.",
+    depth: "How many pull requests were left when the queue was last read.",
+};
+/** Drains a queue, and says in words, outputs and summary how that ended. */
+async function drainOutcome(options, place, context) {
+    const patience = formatDuration(options.timeoutMs);
+    context.log.info(`Draining the merge queue for ${inWords(place)}; waiting ${patience} at most.`);
+    const end = await drain(place, options, context);
+    const message = drainInWords(end, place, options.timeoutMs);
+    const details = afterDrain(end);
+    return {
+        result: end.result,
+        message,
+        details,
+        outputs: {
+            "previous-state": end.previousState,
+            depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
+        },
+        summary: drainSummary({ end, place, message, details }),
+        record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000), course: end.course },
+    };
+}
+/** What a drain would begin with. */
+async function plannedDrain({ timeoutMs }, place, { client }) {
+    const queue = await readQueue(client, place);
+    const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
+    const waits = `wait ${formatDuration(timeoutMs)} at most`;
+    switch (judgeFirst(queue)) {
+        case "refuse":
+            return planned(`The step would fail. ${refusal(place, queue).message}`);
+        case "drained":
+            return planned(`${subject} Nothing would be sent, and the step would end at once as drained.`);
+        case "send":
+            return planned(`${subject} It would be set draining, and the step would ${waits}.`, ...request());
+        case "wait":
+            return queue.state === "draining"
+                ? planned(`${subject} Nothing would be sent, and the step would ${waits}.`)
+                : planned(`${subject} Once that is done it would be set draining, and the step would ${waits}.`, ...request());
+    }
+    function request() {
+        return [endpoints.updateQueue, stateRequest(place, "draining")];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/drain-queue.js
+
+
+
+const drainQueue = queueOperation({
+    name: "drain-queue",
+    title: "Lets a queue merge what is in it, takes nothing new in, and waits until it is empty.",
+    inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
+    results: drainResults,
+    outputs: drainOutputs,
+    permissions: {},
+    branch: "given",
+    run({ timeout: timeoutMs, pollInterval }, place, context) {
+        const options = { timeoutMs, pollInterval };
+        return context.dryRun ? plannedDrain(options, place, context) : drainOutcome(options, place, context);
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/outputs.js
+function outputsOf(reply, declared) {
+    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
+    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
+}
+function kebabCase(field) {
+    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/queue-outputs.js
+/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
+const queueOutputs = {
+    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    branch: "Branch that the queue merges into.",
+    mode: "`single` or `parallel`.",
+    concurrency: "How many tests run side by side.",
+    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
+    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
+    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
+    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
+    batch: "`true` when several pull requests are tested together.",
+    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
+    "batching-min-size": "How many pull requests a batch waits for.",
+    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
+    "comments-enabled": "`true` when the queue comments on pull requests.",
+    "commands-enabled": "`true` when the queue takes commands from comments.",
+    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
+    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
+    "merge-method": "`merge_commit`, `squash` or `rebase`.",
+    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
+    "extension-enabled": "`true` when the service's browser extension may be used.",
+    "enqueueing-label": "Label that submits a pull request.",
+    "label-commands-enabled": "`true` when the queue takes commands from labels.",
+    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
+    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
+    "batching-rules": "Rules for batches, as JSON.",
+    "test-branch-construction-mode": "How test branches are made.",
+    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
+};
+
+;// CONCATENATED MODULE: ./lib/src/summary/queue.js
+
+
+
+/** More rows than anybody scrolls through. */
+const ROWS = 500;
+/** What the page says elsewhere. */
+const queue_NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
+/** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
+const queue_SETTINGS = 100;
+const SETTING_CHARACTERS = 500;
+/** The page about a queue: what stands in it, and its settings. */
+function queueSummary(message, place, queue) {
+    const isEmpty = queue.enqueuedPullRequests.length === 0;
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        (0,markdown/* escapeText */.X1)(queueTroubleInWords(queue.state)),
+        isEmpty ? "Pull requests that are not ready do not stand in it." : queueLine(queue, place, ROWS),
+        settings(queue),
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+function settings(queue) {
+    const rows = Object.entries(queue)
+        .filter(([name]) => !queue_NO_SETTINGS.has(name))
+        .slice(0, queue_SETTINGS)
+        .map(([name, value]) => [(0,markdown/* code */.aY)(shortened(name)), value === null ? "" : (0,markdown/* code */.aY)(shortened(asText(value)))]);
+    if (rows.length === 0)
+        return "";
+    return `<details><summary>Settings</summary>\n\n${(0,markdown/* table */.tp)(["Setting", "Value"], rows)}\n\n</details>`;
+}
+function asText(value) {
+    return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+function shortened(text) {
+    return text.length > SETTING_CHARACTERS ? `${text.slice(0, SETTING_CHARACTERS).toWellFormed()}\u2026` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
+
+
+
+
+
+
+const getQueue = queueOperation({
+    name: "get-queue",
+    title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
+    inputs: {},
+    results: { found: { description: "The queue exists." } },
+    outputs: {
+        depth: "How many pull requests stand in it. Those that are not ready do not.",
+        ...queueOutputs,
+    },
+    permissions: {},
+    branch: "found",
+    dryRun: "ignored",
+    async run(_values, place, { client }) {
+        const queue = await readQueue(client, place);
+        const depth = queue.enqueuedPullRequests.length;
+        const content = depth === 0 ? "and empty" : `with ${pullRequestsInWords(depth)} in it`;
+        const message = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, ${content}.`;
+        const trouble = queueTroubleInWords(queue.state);
+        return {
+            result: "found",
+            message,
+            details: trouble === "" ? [] : [trouble],
+            outputs: { ...outputsOf(queue, queueOutputs), depth },
+            summary: queueSummary(message, place, queue),
+            record: { queue },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/inputs/org-slug.js
+
+/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
+const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
+    ? { ok: true, value }
+    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
+const orgSlugInput = optional(slug, {
+    name: "org-slug",
+    description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
+});
+/** The problem of leaving it out where the list of quarantined tests is needed. */
+const orgSlugMissing = "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.";
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/age.js
+
+/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. */
+function withAges(tests, nowMs) {
+    return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at) }));
+}
+function ageAt(nowMs, quarantinedAt) {
+    const sinceMs = parseTime(quarantinedAt ?? "");
+    if (sinceMs === undefined)
+        return undefined;
+    const ageMs = nowMs - sinceMs;
+    // Two clocks may differ a little; a time further ahead is no time of quarantine.
+    return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
+}
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** ISO 8601 as milliseconds since 1970; without a zone it is UTC (the service's document, "Quarantined test"). */
+function parseTime(text) {
+    const form = ISO.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const inUtc = form[1] === undefined && form[0].length > 10 ? `${form[0]}Z` : form[0];
+    const ms = Date.parse(inUtc.toUpperCase());
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** Whole days that have passed. */
+function wholeDays(ageMs) {
+    return Math.floor(ageMs / UNIT_MS.d);
+}
+/** Whole days as a cell shows them: empty when unknown. */
+function daysOf({ ageMs }) {
+    return ageMs === undefined ? "" : `${wholeDays(ageMs)}`;
+}
+/** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
+function sinceOf({ test, ageMs }) {
+    const text = test.quarantined_at ?? "";
+    const ms = ageMs === undefined ? undefined : parseTime(text);
+    return ms === undefined ? text : new Date(ms).toISOString().slice(0, 10);
+}
+/** Those of a known age, the longest quarantined first, then the others in their order. */
+function oldestFirst(tests) {
+    return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
+}
+/** Age of the oldest test in milliseconds; undefined where no age is known. */
+function oldestAge(tests) {
+    return oldestFirst(tests)[0]?.ageMs;
+}
+function countUnknownAges(tests) {
+    return tests.filter(({ ageMs }) => ageMs === undefined).length;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/owners.js
+/** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
+function ownerKey(owner) {
+    return owner.trim().replace(/^@/, "").toLowerCase();
+}
+function ownersOf({ codeowners }) {
+    return (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== "");
+}
+/** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
+function groupByOwner(tests) {
+    const groups = new Map();
+    const ownerless = [];
+    for (const aged of tests) {
+        const owners = ownersOf(aged.test);
+        if (owners.length === 0)
+            ownerless.push(aged);
+        for (const owner of owners) {
+            const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
+            groups.set(ownerKey(owner), group);
+            // An owner may stand twice in one test.
+            if (group.tests.at(-1) !== aged)
+                group.tests.push(aged);
+        }
+    }
+    const byName = [...groups]
+        .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+        .map(([, group]) => group);
+    return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/by-owner.js
+
+
+
+/** The list as a Markdown page: a section for each code owner, the oldest tests first. */
+function byOwnerPage(tests) {
+    const groups = groupByOwner(tests);
+    const sections = groups.length === 0 ? ["No test is listed."] : groups.map(section);
+    return `${["# Quarantined tests by code owner", ...sections].join("\n\n")}\n`;
+}
+function section({ owner, tests }) {
+    const title = owner === undefined ? "Without code owner" : (0,markdown/* escapeText */.X1)(owner);
+    const rows = oldestFirst(tests).map((aged) => [
+        (0,markdown/* escapeText */.X1)(aged.test.name),
+        (0,markdown/* escapeText */.X1)(aged.test.file ?? ""),
+        (0,markdown/* escapeText */.X1)(sinceOf(aged)),
+        daysOf(aged),
+        (0,markdown/* escapeText */.X1)((aged.test.status ?? "").toLowerCase()),
+        (0,markdown/* escapeText */.X1)((aged.test.quarantine_setting ?? "").toLowerCase()),
+    ]);
+    return [
+        `## ${title} (${tests.length})`,
+        (0,markdown/* table */.tp)(["Test", "File", "Since", "Days", "Status", "Setting"], rows),
+    ].join("\n\n");
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/csv.js
+
+/** A field under its own name, as it came. */
+function field(name) {
+    return [name, ({ test }) => csv_asText(test[name])];
+}
+const COLUMNS = [
+    field("name"),
+    field("parent"),
+    field("file"),
+    field("classname"),
+    field("variant"),
+    ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
+    field("quarantined_at"),
+    ["days_quarantined", daysOf],
+    field("status"),
+    field("quarantine_setting"),
+    field("status_last_updated_at"),
+    field("test_case_id"),
+];
+/** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
+function csvOf(tests) {
+    const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
+    return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+function csv_asText(value) {
+    return typeof value === "string" ? value : "";
+}
+/** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+/** Quoted also where programs that split at other signs would begin a new cell. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+function escapeCell(text) {
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/skip-list.js
+/**
+ * One name per line, each once. A name that would be several lines, or a blank one (as a pattern it fits every test),
+ * is left out: its test fails the build as if it were not quarantined, which is the harmless mistake.
+ */
+function skipListOf(tests) {
+    const names = new Set(tests.map(({ test }) => test.name));
+    const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
+    return { text: lines.map((name) => `${name}\n`).join(""), leftOut: names.size - lines.length };
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/list-file.js
+
+
+
+const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
+/** JSON and CSV have the service's fields as they came; Markdown is for people, lines are for test runners. */
+function listFile(format, tests) {
+    switch (format) {
+        case "json":
+            return file("json", `${JSON.stringify(tests.map(({ test }) => test), null, 2)}\n`);
+        case "csv":
+            return file("csv", csvOf(tests));
+        case "markdown":
+            return file("md", byOwnerPage(tests));
+        case "lines": {
+            const { text, leftOut } = skipListOf(tests);
+            return { ...file("txt", text), leftOut };
+        }
+    }
+}
+function file(extension, text) {
+    return { name: `quarantined-tests.${extension}`, text, leftOut: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/quarantined-tests.js
+
+
+
+
+
+/** The service takes no larger page. */
+const LARGEST_PAGE = 100;
+/** Far more than a glob or an owner needs, and less than what the matcher takes. */
+const LONGEST_LINE = 10_000;
+/** One item per line; blank lines do not count. */
+const lines = (value) => {
+    const items = value.split(/\r?\n/).map((line) => line.trim());
+    return items.every((item) => item.length <= LONGEST_LINE)
+        ? { ok: true, value: items.filter((item) => item !== "") }
+        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+};
+const listInputs = {
+    orgSlug: orgSlugInput,
+    pageSize: withDefault((0,parsers/* wholeNumber */.rD)(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
+        name: "page-size",
+        description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
+    }),
+    codeOwners: optional(lines, {
+        name: "code-owner",
+        description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
+    }),
+    filePatterns: optional(lines, {
+        name: "file-pattern",
+        description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
+    }),
+    olderThan: optional(parseDuration, {
+        name: "older-than",
+        description: "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
+    }),
+    failIfOlderThan: optional(parseDuration, {
+        name: "fail-if-older-than",
+        description: "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
+    }),
+    format: withDefault((0,parsers/* oneOf */.yL)(...LIST_FORMATS), "json", {
+        name: "format",
+        description: "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/slug-advice.js
+
+/** The service does not tell a wrong organisation from a wrong token: it may answer any of these to either. */
+const SLUG_AND_TOKEN_DISAGREE = new Set([401, 403, 404]);
+/** Adds to such an answer what may be behind it; any other error stays as it is. */
+function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) {
+    if (!(error instanceof errors/* ApiError */.hD) || !SLUG_AND_TOKEN_DISAGREE.has(error.facts.status))
+        return error;
+    return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
+        details: [
+            ...error.details,
+            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
+            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/all-pages.js
+
+
+
+/**
+ * Reads the whole list of quarantined tests: the first page has an empty token, and an empty next one is the end.
+ * A failure half-way is the failure of the whole, since a part of the list must never pass for all of it.
+ * @throws ApiError, and Failure `response` when the service gives a page token twice.
+ */
+async function readAllQuarantinedTests(client, query) {
+    const tests = [];
+    const seen = new Set();
+    let token = "";
+    do {
+        const reply = await readPage(client, query, token);
+        // One by one: a page larger than asked for could be more than a call takes as arguments.
+        for (const test of reply.quarantined_tests)
+            tests.push(test);
+        token = reply.page.next_page_token ?? "";
+        if (seen.has(token))
+            throw endless(tests.length);
+        seen.add(token);
+    } while (token !== "");
+    return tests;
+}
+async function readPage(client, query, token) {
+    try {
+        return await client.call(endpoints.listQuarantinedTests, {
+            repo: query.repository,
+            org_url_slug: query.orgSlug,
+            page_query: { page_size: query.pageSize, page_token: token },
+        });
+    }
+    catch (error) {
+        throw withSlugAdvice(error, query);
+    }
+}
+function endless(count) {
+    return new errors/* Failure */.HR("response", `The list of quarantined tests cannot be read to its end: after ${count} tests the service gave a page token that it had given before.`, { details: ["This is a fault of the service. Run the step again; if it stays, report it there."] });
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/filter.js
+
+/** The tests that meet every filter, in their order. */
+async function filterTests(tests, { codeOwners, filePatterns, olderThanMs }) {
+    const filters = [];
+    if (codeOwners !== undefined)
+        filters.push(ownedBy(codeOwners));
+    if (filePatterns !== undefined)
+        filters.push(await inFiles(filePatterns));
+    if (olderThanMs !== undefined)
+        filters.push(olderThan(olderThanMs));
+    return tests.filter((aged) => filters.every((filter) => filter(aged)));
+}
+function ownedBy(owners) {
+    const keys = new Set(owners.map(ownerKey));
+    return ({ test }) => ownersOf(test).some((owner) => keys.has(ownerKey(owner)));
+}
+/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+async function inFiles(patterns) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const matchers = patterns.map(asPath).map((pattern) => 
+    // The same on every system, whichever one reported the test.
+    picomatch(pattern, { basename: !pattern.includes("/"), dot: true, windows: false }));
+    return ({ test }) => {
+        const path = asPath(test.file ?? "").replaceAll("\\", "/");
+        return matchers.some((fits) => fits(path));
+    };
+}
+/** Without a `./` in front. */
+function asPath(text) {
+    return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
+}
+/** An unknown age stays: leaving it out would take it for a young one. */
+function olderThan(limitMs) {
+    return ({ ageMs }) => ageMs === undefined || ageMs > limitMs;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/shorten.js
+/** Enough for a sentence; names from elsewhere can have any length. */
+const shorten_SHOWN_CHARACTERS = 300;
+/**
+ * Text of somebody else for a cell or a message: one line of at most 300 characters.
+ * It is cut at spaces only: a token has none, and is recognised and hidden only while it is whole.
+ */
+function shorten(text) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+    if (line.length <= shorten_SHOWN_CHARACTERS)
+        return line;
+    const end = line.lastIndexOf(" ", shorten_SHOWN_CHARACTERS - 1);
+    return end > 0 ? `${line.slice(0, end)}\u2026` : `(a text of ${line.length} characters)`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/quarantined-tests/words.js
+
+
+
+
+/** What was found, and what a person should know about it. */
+function listInWords({ repository, read, tests }) {
+    const name = `${repository.owner}/${repository.name}`;
+    const unknown = countUnknownAges(tests);
+    const doubt = "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
+    return {
+        message: `${tests.length === read ? words_whole(read, name) : filtered(tests.length, read, name)}.`,
+        details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${words_unreadable(unknown)}.`])],
+    };
+}
+function words_whole(count, name) {
+    if (count === 0)
+        return `No test of ${name} is listed as quarantined`;
+    return `${counted(count, "test")} of ${name} ${count === 1 ? "is" : "are"} listed as quarantined`;
+}
+function filtered(count, read, name) {
+    return `${count} of ${counted(read, "quarantined test")} of ${name} ${count === 1 ? "fits" : "fit"} the filters`;
+}
+/** Undefined when no test of a known age is over the limit, in milliseconds. */
+function staleInWords(tests, limitMs) {
+    const stale = oldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+    const oldest = stale[0];
+    if (oldest?.ageMs === undefined)
+        return undefined;
+    const owners = ownersOf(oldest.test);
+    const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "))}`;
+    const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
+    return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name)}" ${owner}, for ${counted(wholeDays(oldest.ageMs), "day")}.`;
+}
+/** What the list cannot tell although it was asked for. */
+function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
+    const unknown = countUnknownAges(tests);
+    const warnings = [];
+    const them = unknown === 1 ? "it" : "them";
+    const consequences = [
+        ...(olderThan === undefined ? [] : [`older-than leaves ${them} in the list`]),
+        ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
+    ];
+    if (unknown > 0 && consequences.length > 0)
+        warnings.push(`${words_unreadable(unknown)}: ${consequences.join(", and ")}.`);
+    if (leftOut > 0)
+        warnings.push(`Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
+    return warnings;
+}
+function words_unreadable(count) {
+    return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/quarantined-tests.js
+
+
+
+
+/** More rows than that nobody reads; the file has them all. */
+const ROWS_SHOWN = 50;
+/** The page about quarantined tests: how many, for how long, and whose they are. */
+function quarantineSummary({ message, details, tests }) {
+    return [
+        ...[message, ...details].map(markdown/* escapeText */.X1),
+        "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+        ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
+    ].join("\n\n");
+}
+function byStatus(tests) {
+    const counts = new Map();
+    for (const { test } of tests) {
+        const words = [test.status, test.quarantine_setting].map((word) => (word ?? "").toLowerCase());
+        const known = counts.get(JSON.stringify(words));
+        if (known === undefined)
+            counts.set(JSON.stringify(words), { words, count: 1 });
+        else
+            known.count += 1;
+    }
+    const rows = [...counts.values()]
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ words, count }) => [...words, `${count}`]);
+    return quarantined_tests_section("By status", ["Status", "Setting", "Tests"], rows);
+}
+const AGES = [
+    { label: "under 7 days", belowDays: 7 },
+    { label: "7 to 29 days", belowDays: 30 },
+    { label: "30 to 89 days", belowDays: 90 },
+    { label: "90 days and more", belowDays: Number.POSITIVE_INFINITY },
+];
+const UNKNOWN = "unknown";
+function byAge(tests) {
+    const labels = tests.map(({ ageMs }) => ageMs === undefined ? UNKNOWN : AGES.find(({ belowDays }) => wholeDays(ageMs) < belowDays)?.label);
+    const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => [
+        label,
+        `${labels.filter((each) => each === label).length}`,
+    ]);
+    return quarantined_tests_section("By age", ["Quarantined for", "Tests"], rows);
+}
+/** Those with the most tests first; what nobody owns comes last, so that it is seen. */
+function byOwner(tests) {
+    const groups = groupByOwner(tests);
+    const owned = groups
+        .filter(({ owner }) => owner !== undefined)
+        .toSorted((a, b) => b.tests.length - a.tests.length);
+    const ownerless = groups.filter(({ owner }) => owner === undefined);
+    const head = ["Code owner", "Tests", "Oldest, in days"];
+    const rows = owned.slice(0, ROWS_SHOWN).map((group) => ownerRow(group, cell(group.owner ?? "")));
+    const hidden = owned.length - rows.length;
+    return [
+        "#### By code owner",
+        (0,markdown/* table */.tp)(head, [...rows, ...ownerless.map((group) => ownerRow(group, "*none*"))]),
+        ...(hidden > 0 ? [`And ${hidden} more owners.`] : []),
+    ].join("\n\n");
+}
+function ownerRow({ tests }, name) {
+    const ageMs = oldestAge(tests);
+    return [name, `${tests.length}`, ageMs === undefined ? "" : `${wholeDays(ageMs)}`];
+}
+function oldest(tests) {
+    const rows = oldestFirst(tests).map((aged) => [
+        aged.test.name,
+        aged.test.file ?? "",
+        ownersOf(aged.test).join(", "),
+        sinceOf(aged),
+        daysOf(aged),
+        aged.test.variant ?? "",
+    ]);
+    return quarantined_tests_section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
+}
+/** A table of plain text; only what is shown is escaped, since a list can be long. */
+function quarantined_tests_section(title, head, rows) {
+    const shown = rows.slice(0, ROWS_SHOWN).map((cells) => cells.map(cell));
+    const hidden = rows.length - shown.length;
+    return [
+        `#### ${title}`,
+        (0,markdown/* table */.tp)(head, shown),
+        ...(hidden > 0 ? [`And ${hidden} more; the output quarantined-tests-file has all tests.`] : []),
+    ].join("\n\n");
+}
+function cell(text) {
+    return (0,markdown/* escapeText */.X1)(shorten(text));
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
+
+
+
+
+
+
+
+
+
+const listQuarantinedTests = repositoryOperation({
+    name: "list-quarantined-tests",
+    title: "Lists the quarantined tests of a repository, and fails when some have been quarantined for too long.",
+    inputs: listInputs,
+    results: {
+        listed: { description: "The whole list was read." },
+        stale: {
+            description: "A test of the list was quarantined longer ago than `fail-if-older-than`.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        count: "Number of tests in the list, after the filters.",
+        "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
+        "oldest-days": "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
+    },
+    permissions: {},
+    dryRun: "ignored",
+    anyHost: true,
+    check: ({ orgSlug }) => (orgSlug === undefined ? [orgSlugMissing] : []),
+    async run(values, { repository }, { client, clock, log, file }) {
+        const { orgSlug = "", pageSize, codeOwners, filePatterns, olderThan, failIfOlderThan, format } = values;
+        const read = await readAllQuarantinedTests(client, { repository, orgSlug, pageSize });
+        const all = withAges(read, clock.now());
+        const tests = await filterTests(all, { codeOwners, filePatterns, olderThanMs: olderThan });
+        const written = listFile(format, tests);
+        for (const warning of warningsOf(tests, written, { olderThan, failIfOlderThan }))
+            log.warning(warning);
+        const listed = listInWords({ repository, read: all.length, tests });
+        const stale = failIfOlderThan === undefined ? undefined : staleInWords(tests, failIfOlderThan);
+        const message = stale ?? listed.message;
+        const details = stale === undefined ? listed.details : [listed.message, ...listed.details];
+        const oldest = oldestAge(tests);
+        return {
+            result: stale === undefined ? "listed" : "stale",
+            message,
+            details,
+            outputs: {
+                count: tests.length,
+                "quarantined-tests-file": file(written.name, written.text),
+                "oldest-days": oldest === undefined ? undefined : wholeDays(oldest),
+            },
+            summary: quarantineSummary({ message, details, tests }),
+            record: { quarantinedTests: tests.map(({ test }) => test) },
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/metrics/number.js
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const INFINITE = /^[+-]?inf(?:inity)?$/i;
+/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
+function parseNumber(text) {
+    if (DECIMAL.test(text)) {
+        const number = Number(text);
+        return Number.isFinite(number) ? number : undefined;
+    }
+    if (INFINITE.test(text))
+        return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    return /^nan$/i.test(text) ? Number.NaN : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/distribution.js
+
+/** Reads a histogram, summed over all labels that divide it further (`conclusion`, `state`). */
+function distributionOf({ samples }, metric) {
+    const counts = new Map();
+    for (const sample of samples.get(`${metric}_bucket`) ?? []) {
+        const upTo = parseNumber(sample.labels.get("le") ?? "");
+        if (upTo === undefined || Number.isNaN(upTo) || Number.isNaN(sample.value))
+            continue;
+        counts.set(upTo, (counts.get(upTo) ?? 0) + sample.value);
+    }
+    if (counts.size === 0)
+        return [];
+    if (!counts.has(Number.POSITIVE_INFINITY)) {
+        const all = total(samples.get(`${metric}_count`) ?? []);
+        if (all === undefined)
+            return [];
+        counts.set(Number.POSITIVE_INFINITY, all);
+    }
+    return rising([...counts].toSorted(([one], [other]) => one - other));
+}
+/** Buckets that were not counted at the same moment may fall short of smaller ones. */
+function rising(counts) {
+    let highest = 0;
+    return counts.map(([upTo, count]) => {
+        highest = Math.max(highest, count);
+        return { upTo, count: highest };
+    });
+}
+/** The sum of the samples that are numbers; undefined when there is none. */
+function total(samples) {
+    const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
+    return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
+}
+/** How many observations a distribution holds. */
+function observations(distribution) {
+    return distribution.at(-1)?.count ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/figure.js
+
+/** As an output: the number itself, or `> 7200`. */
+function figureText(figure) {
+    if (figure === undefined)
+        return undefined;
+    return figure.kind === "above" ? `> ${figure.bound}` : (numberText(figure.value) ?? figure.value);
+}
+/** Infinity as the text format spells it. */
+function numberText(value) {
+    if (Number.isFinite(value))
+        return undefined;
+    return value > 0 ? "+Inf" : "-Inf";
+}
+/** As a person reads it: seconds as a duration. */
+function figureInWords(figure, unit) {
+    const [value, words] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
+    return `${words}${unit === "seconds" ? secondsInWords(value) : figure_inWords(value)}`;
+}
+/** A number of any size, without more digits than it says something with. */
+function figure_inWords(value) {
+    return numberText(value) ?? String(Number(value.toPrecision(12)));
+}
+function secondsInWords(seconds) {
+    return Number.isFinite(seconds) && seconds >= 0 ? formatDuration(seconds * 1000) : `${figure_inWords(seconds)} s`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/quantile.js
+
+/**
+ * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
+ * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
+ * Undefined without observations, or without a finite bucket.
+ */
+function quantile(q, distribution) {
+    const [count, finite] = [observations(distribution), distribution.slice(0, -1)];
+    const highest = finite.at(-1);
+    if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
+        return undefined;
+    const rank = q * count;
+    const index = finite.findIndex((bucket) => bucket.count >= rank);
+    const bucket = finite[index];
+    if (bucket === undefined)
+        return { kind: "above", bound: highest.upTo };
+    const below = finite[index - 1];
+    if (below === undefined && bucket.upTo <= 0)
+        return { kind: "number", value: bucket.upTo };
+    const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
+    const share = (rank - before) / (bucket.count - before);
+    return { kind: "number", value: inMilliseconds(from + (bucket.upTo - from) * share) };
+}
+/** A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that. */
+function inMilliseconds(seconds) {
+    return Math.round(seconds * 1000) / 1000;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/figures.js
+
+
+
+/** What each figure says, under the name of its output. */
+const figureOutputs = {
+    depth: "Pull requests in the queue, without those that wait for mergeability.",
+    "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
+    "testing-slots-active": "Test slots in use.",
+    "merged-1h": "Pull requests merged in the last hour.",
+    "failed-1h": "Pull requests that failed in the last hour.",
+    "cancelled-1h": "Pull requests cancelled in the last hour.",
+    "restarts-1h": "Tests restarted in the last hour.",
+    "wait-p50-seconds": "Median of the seconds from `pending` to `testing` in the last hour; `> 7200` beyond the last bucket, empty when there was none.",
+    "wait-p95-seconds": "The same, 95th percentile.",
+    "test-p50-seconds": "Median of the seconds that tests took in the last hour.",
+    "test-p95-seconds": "The same, 95th percentile.",
+    "time-in-queue-p50-seconds": "Median of the seconds from submission to the end in the last hour.",
+    "time-in-queue-p95-seconds": "The same, 95th percentile.",
+};
+const CONCLUSIONS = "mq_pr_conclusions_1h_total";
+const WAIT = "mq_pr_wait_duration_1h_seconds";
+const TEST = "mq_pr_test_duration_1h_seconds";
+const TIME_IN_QUEUE = "mq_pr_time_in_queue_1h_seconds";
+const SOURCES = new Map([
+    ["depth", { unit: "count", metric: "mq_depth_current" }],
+    ["awaiting-mergeability", { unit: "count", metric: "mq_awaiting_mergeability" }],
+    ["testing-slots-active", { unit: "count", metric: "mq_testing_slots_active" }],
+    ["merged-1h", { unit: "count", metric: CONCLUSIONS, conclusion: "merged" }],
+    ["failed-1h", { unit: "count", metric: CONCLUSIONS, conclusion: "failed" }],
+    ["cancelled-1h", { unit: "count", metric: CONCLUSIONS, conclusion: "cancelled" }],
+    ["restarts-1h", { unit: "count", metric: "mq_pr_restarts_1h_total" }],
+    ["wait-p50-seconds", { unit: "seconds", metric: WAIT, q: 0.5 }],
+    ["wait-p95-seconds", { unit: "seconds", metric: WAIT, q: 0.95 }],
+    ["test-p50-seconds", { unit: "seconds", metric: TEST, q: 0.5 }],
+    ["test-p95-seconds", { unit: "seconds", metric: TEST, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { unit: "seconds", metric: TIME_IN_QUEUE, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { unit: "seconds", metric: TIME_IN_QUEUE, q: 0.95 }],
+]);
+const FIGURE_NAMES = [...SOURCES.keys()];
+function findFigure(name) {
+    return FIGURE_NAMES.find((known) => known === name);
+}
+function unitOf(name) {
+    return SOURCES.get(name)?.unit ?? "count";
+}
+/** All figures of a queue; undefined where it has no samples to go by. */
+function figuresOf(queue) {
+    return new Map([...SOURCES].map(([name, source]) => [name, figureOf(queue, source)]));
+}
+function figureOf(queue, source) {
+    if (source.unit === "seconds")
+        return quantile(source.q, distributionOf(queue, source.metric));
+    const { conclusion } = source;
+    const samples = (queue.samples.get(source.metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(samples);
+    return value === undefined ? undefined : { kind: "number", value };
+}
+function figureTexts(figures) {
+    return Object.fromEntries([...figures].map(([name, figure]) => [name, figureText(figure)]));
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/conditions.js
+
+
+
+
+
+const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
+/** Reads one condition a line; empty lines and those that begin with `#` say nothing. */
+function readConditions(text) {
+    const conditions = [];
+    const problems = [];
+    for (const [index, line] of text.split("\n").entries()) {
+        if (/^\s*(#|$)/.test(line))
+            continue;
+        const read = readCondition(line);
+        if ("problem" in read)
+            problems.push(`line ${index + 1}, column ${read.at + 1}: ${read.problem}`);
+        else
+            conditions.push(read);
+    }
+    return { conditions, problems };
+}
+/** A name, a comparison, and the rest; blanks between them are optional. */
+const conditions_FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
+function readCondition(line) {
+    const { before = "", name = "", gap = "", operator = "", space = "", value = "", } = conditions_FORM.exec(line)?.groups ?? {};
+    const nameAt = before.length;
+    const operatorAt = nameAt + name.length + gap.length;
+    const valueAt = operatorAt + operator.length + space.length;
+    const subject = readSubject(name);
+    if ("problem" in subject)
+        return { at: nameAt, problem: subject.problem };
+    const known = OPERATORS.find((each) => each === operator);
+    if (known === undefined)
+        return { at: operatorAt, problem: notAComparison(operator) };
+    const threshold = readThreshold(subject, value);
+    if ("problem" in threshold)
+        return { at: valueAt, problem: threshold.problem };
+    return { text: line.trim(), subject, operator: known, threshold: threshold.value };
+}
+function notAComparison(operator) {
+    const found = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    return `${found}; write one of ${OPERATORS.join(", ")}.`;
+}
+const HISTOGRAMS = [WAIT, TEST, TIME_IN_QUEUE, "mq_pr_state_duration_1h_seconds"];
+function readSubject(name) {
+    if (name === "")
+        return { problem: "there is no name before the comparison, such as depth or mq_depth_current." };
+    const figure = findFigure(name);
+    if (figure !== undefined)
+        return { kind: "figure", name: figure };
+    if (HISTOGRAMS.includes(name))
+        return { problem: `${histogramHint(name)}.` };
+    const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
+    // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
+    const meant = name.startsWith("mq_")
+        ? undefined
+        : nearMiss(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+    if (isMetric && meant === undefined)
+        return { kind: "metric", name };
+    const advice = meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
+    return {
+        problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
+    };
+}
+/** A histogram as a whole has no value to compare. */
+function histogramHint(name) {
+    return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
+}
+function readThreshold(subject, text) {
+    const number = parseNumber(text);
+    if (number !== undefined && Number.isFinite(number))
+        return { value: number };
+    const duration = parseDuration(text);
+    if (!duration.ok) {
+        const found = text === "" ? "there is no value to compare with" : `${quote(text)} is no value to compare with`;
+        return { problem: `${found}; write a number, or a duration such as 90s, 30m or 1h30m.` };
+    }
+    if (subject.kind === "figure" && unitOf(subject.name) === "count") {
+        return {
+            problem: `${subject.name} is a count; compare it with a number, not with the duration ${text}.`,
+        };
+    }
+    return { value: duration.value / 1000 };
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/metrics.js
+
+
+
+const metricsInputs = {
+    scope: withDefault((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
+        name: "scope",
+        description: "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
+    }),
+    warnIf: optional(parsers/* text */.Qq, {
+        name: "warn-if",
+        description: "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
+    }),
+    failIf: optional(parsers/* text */.Qq, {
+        name: "fail-if",
+        description: "Conditions that make the result `breached` and fail the step, written in the same way.",
+    }),
+};
+/** Every ill condition of both inputs, each with its place. */
+function conditionProblems(values) {
+    const { warnIf, failIf } = metricsInputs;
+    return [
+        ...readConditions(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
+        ...readConditions(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
+    ];
+}
+/** The conditions of both inputs, once they are known to be well written. */
+function conditionsOf(values) {
+    return {
+        warnIf: readConditions(values.warnIf ?? "").conditions,
+        failIf: readConditions(values.failIf ?? "").conditions,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/queues.js
+/** Labels that say which queue a sample is about. */
+const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+/**
+ * Sorts the samples by queue. Those of the queue's bisections, and those that belong to no queue, are left out.
+ * A key of the result is `queueKey`.
+ */
+function queuesOf(families) {
+    const queues = new Map();
+    for (const { samples } of families.values()) {
+        for (const sample of samples) {
+            const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
+            if (repository === undefined || branch === undefined || !isMain(sample))
+                continue;
+            const key = queueKey(repository, branch);
+            const queue = queues.get(key) ?? { repository, branch, samples: new Map() };
+            queues.set(key, queue);
+            const named = queue.samples.get(sample.name) ?? [];
+            queue.samples.set(sample.name, named);
+            named.push(sample);
+        }
+    }
+    return queues;
+}
+function isMain({ labels }) {
+    return labels.get("queue_type")?.toLowerCase() === "main";
+}
+/** GitHub tells repositories apart without regard to case, and branches with it. */
+function queueKey(repository, branch) {
+    return `${repository.toLowerCase()}\n${branch}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/verdicts.js
+
+
+
+
+
+function judge(condition, evidence) {
+    const { subject } = condition;
+    if (subject.kind === "metric")
+        return { condition, ...judgeMetric(condition, subject.name, evidence) };
+    const figure = evidence.figures.get(subject.name);
+    if (figure === undefined)
+        return { condition, kind: "not-evaluated", seen: `${subject.name} has no value` };
+    const kind = holds(figure, condition) ? "met" : "not-met";
+    return { condition, kind, seen: figureInWords(figure, unitOf(subject.name)) };
+}
+/** Met when any sample of the metric meets it. */
+function judgeMetric(condition, name, evidence) {
+    const samples = evidence.queue.samples.get(name) ?? [];
+    const numbers = samples.filter(({ value }) => !Number.isNaN(value));
+    if (numbers.length === 0)
+        return { kind: "not-evaluated", seen: whyNone(name, samples, evidence) };
+    const met = numbers.find(({ value }) => holds({ kind: "number", value }, condition));
+    if (met !== undefined)
+        return { kind: "met", seen: sampleInWords(met) };
+    const [only, ...more] = numbers;
+    const seen = only === undefined || more.length > 0 ? `none of ${numbers.length} samples` : sampleInWords(only);
+    return { kind: "not-met", seen };
+}
+/** Of a figure that is only known to lie above a bound nothing else is known: it counts as above every number. */
+function holds(figure, { operator, threshold }) {
+    return compare(figure.kind === "above" ? Number.POSITIVE_INFINITY : figure.value, operator, threshold);
+}
+function compare(value, operator, threshold) {
+    switch (operator) {
+        case ">":
+            return value > threshold;
+        case ">=":
+            return value >= threshold;
+        case "<":
+            return value < threshold;
+        case "<=":
+            return value <= threshold;
+        case "==":
+            return value === threshold;
+        case "!=":
+            return value !== threshold;
+    }
+}
+function whyNone(name, samples, { families, queue }) {
+    if (samples.length > 0)
+        return `${name} is NaN`;
+    if (families.get(name)?.type === "histogram")
+        return histogramHint(name);
+    const meant = nearMiss(name, queue.samples.keys());
+    return `${name} has no sample for this queue${meant === undefined ? "" : `; there is ${meant}`}`;
+}
+/** Longer labels are left out: a part of a text would say little. */
+const LABEL_CHARACTERS = 100;
+/** The value, with the labels that tell it from the other samples of the queue. */
+function sampleInWords({ labels, value }) {
+    const telling = [...labels]
+        .filter(([label]) => !QUEUE_LABELS.has(label))
+        .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
+        .join(", ");
+    return telling === "" || telling.length > LABEL_CHARACTERS
+        ? figure_inWords(value)
+        : `${figure_inWords(value)} at ${telling}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/health.js
+
+/** Holds all conditions against what was read. */
+function assess({ warnIf, failIf }, evidence) {
+    const verdicts = [
+        ...failIf.map((condition) => ({ input: "fail-if", ...judge(condition, evidence) })),
+        ...warnIf.map((condition) => ({ input: "warn-if", ...judge(condition, evidence) })),
+    ];
+    const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
+    const [breaches, degradations] = [met("fail-if"), met("warn-if")];
+    const result = breaches.length > 0 ? "breached" : degradations.length > 0 ? "degraded" : "healthy";
+    return {
+        result,
+        reasons: (breaches.length > 0 ? breaches : degradations).map(metInWords).join("; "),
+        verdicts,
+        // What is met comes first: only a few warnings are shown.
+        warnings: [
+            ...degradations.map((verdict) => `warn-if is met: ${metInWords(verdict)}.`),
+            ...verdicts
+                .filter(({ kind }) => kind === "not-evaluated")
+                .map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
+        ],
+    };
+}
+function metInWords({ condition, seen }) {
+    return `${condition.text} (it is ${seen})`;
+}
+/** Verdicts where there is nothing to hold conditions against. */
+function unjudged({ warnIf, failIf }) {
+    const none = (input) => (condition) => ({
+        input,
+        condition,
+        kind: "not-evaluated",
+        seen: "no sample",
+    });
+    return [...failIf.map(none("fail-if")), ...warnIf.map(none("warn-if"))];
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/sample-line.js
+
+/** What is wrong with a line, in words that complete "line N: ...". */
+class IllLine extends Error {
+}
+/** A longer piece of an ill line is not shown. */
+const sample_line_SHOWN_CHARACTERS = 60;
+/** A piece of an ill line, as a message shows it. */
+function sample_line_shown(text) {
+    if (text === "")
+        return "the end of the line";
+    return text.length > sample_line_SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+const BLANKS = /[ \t]*/y;
+const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
+const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
+const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
+const WORD = /[^ \t]*/y;
+/** What a sticky pattern matches at this place; empty when it does not. */
+function take(scanner, pattern) {
+    pattern.lastIndex = scanner.at;
+    const found = pattern.exec(scanner.line)?.[0] ?? "";
+    scanner.at += found.length;
+    return found;
+}
+function takes(scanner, character) {
+    if (scanner.line[scanner.at] !== character)
+        return false;
+    scanner.at += 1;
+    return true;
+}
+/** The word that stands here, for a message. */
+function here({ line, at }) {
+    return sample_line_shown(take({ line, at }, WORD));
+}
+/** Reads `name{label="value", ...} value timestamp`. @throws IllLine */
+function parseSampleLine(line) {
+    const scanner = { line, at: 0 };
+    const name = take(scanner, METRIC_NAME);
+    if (name === "")
+        throw new IllLine(`a metric name is expected, there is ${here(scanner)}`);
+    take(scanner, BLANKS);
+    const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
+    take(scanner, BLANKS);
+    const word = take(scanner, WORD);
+    const value = parseNumber(word);
+    if (value === undefined)
+        throw new IllLine(`a number is expected as value, there is ${sample_line_shown(word)}`);
+    if (scanner.at < line.length)
+        skipTimestamp(scanner);
+    return { name, labels, value };
+}
+/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+function readLabels(scanner) {
+    const labels = new Map();
+    for (;;) {
+        take(scanner, BLANKS);
+        if (takes(scanner, "}"))
+            return labels;
+        const name = take(scanner, LABEL_NAME);
+        if (name === "")
+            throw new IllLine(`a label name is expected, there is ${here(scanner)}`);
+        if (name === "__name__")
+            throw new IllLine("the label name __name__ is reserved");
+        if (labels.has(name))
+            throw new IllLine(`the label ${name} is given twice`);
+        take(scanner, BLANKS);
+        if (!takes(scanner, "="))
+            throw new IllLine(`"=" is expected after ${name}, there is ${here(scanner)}`);
+        take(scanner, BLANKS);
+        labels.set(name, readLabelValue(scanner, name));
+        take(scanner, BLANKS);
+        if (takes(scanner, ","))
+            continue;
+        if (takes(scanner, "}"))
+            return labels;
+        throw new IllLine(`"," or "}" is expected after the label ${name}, there is ${here(scanner)}`);
+    }
+}
+function readLabelValue(scanner, name) {
+    const quoted = take(scanner, LABEL_VALUE);
+    if (quoted === "") {
+        throw new IllLine(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+    }
+    return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped) => (escaped === "n" ? "\n" : escaped));
+}
+const INT64_MAXIMUM = 2n ** 63n - 1n;
+function skipTimestamp(scanner) {
+    take(scanner, BLANKS);
+    const word = take(scanner, WORD);
+    const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
+    if (!fits)
+        throw new IllLine(`a timestamp in whole milliseconds is expected, there is ${sample_line_shown(word)}`);
+    if (scanner.at < scanner.line.length) {
+        throw new IllLine(`nothing is expected after the timestamp, there is ${sample_line_shown(scanner.line.slice(scanner.at))}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/parse.js
+/** The Prometheus text format, version 0.0.4. */
+
+
+/**
+ * Reads a whole text. What counts as ill is what Prometheus' own `promtool check metrics` refuses, with four
+ * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
+ * line again.
+ */
+function parseMetrics(text) {
+    const growing = new Map();
+    for (const [index, line] of text.split("\n").entries()) {
+        try {
+            readLine(growing, line.replace(/\r$/, "").replace(/^[ \t]+/, ""));
+        }
+        catch (error) {
+            if (error instanceof IllLine)
+                return { ok: false, line: index + 1, problem: error.message };
+            throw error;
+        }
+    }
+    return { ok: true, families: new Map([...growing].flatMap(finished)) };
+}
+/** A family that only a comment names is none. */
+function finished([name, { type = "untyped", samples }]) {
+    return samples.length === 0 ? [] : [[name, { name, type, samples }]];
+}
+function readLine(families, line) {
+    if (line === "")
+        return;
+    if (line.startsWith("#"))
+        readComment(families, line);
+    else
+        readSample(families, line);
+}
+function readComment(families, line) {
+    const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
+    if (keyword === undefined)
+        return;
+    const [, name, said] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
+    if (name === undefined)
+        throw new IllLine(`a metric name is expected after ${keyword}, there is ${sample_line_shown(rest)}`);
+    if (said === undefined || said === "")
+        return;
+    const family = familyOf(families, name);
+    if (keyword === "HELP")
+        readHelp(family, said);
+    else
+        readType(family, said);
+}
+function readHelp(family, help) {
+    if (/\\(?![\\n])/.test(help.replaceAll("\\\\", ""))) {
+        throw new IllLine(`the help of ${family.name} has another escape than \\\\ and \\n`);
+    }
+    if (family.help !== undefined && family.help !== help) {
+        throw new IllLine(`there is another HELP line for ${family.name} already`);
+    }
+    family.help = help;
+}
+function readType(family, text) {
+    const type = text.toLowerCase();
+    if (!/^[a-z_]+$/.test(type))
+        throw new IllLine(`the type of ${family.name} is not one word: ${sample_line_shown(text)}`);
+    if (family.type !== undefined && family.type !== type) {
+        throw new IllLine(`the type of ${family.name} comes after its samples, or differs from the one before`);
+    }
+    family.type = type;
+}
+function readSample(families, line) {
+    const sample = parseSampleLine(line);
+    const family = familyOf(families, sample.name);
+    family.type ??= "untyped";
+    if (family.type === "histogram")
+        checkNumber(sample, "le");
+    if (family.type === "summary")
+        checkNumber(sample, "quantile");
+    family.samples.push(sample);
+}
+function checkNumber({ labels }, label) {
+    const text = labels.get(label);
+    if (text !== undefined && parseNumber(text) === undefined) {
+        throw new IllLine(`the label ${label} is not a number: ${sample_line_shown(text)}`);
+    }
+}
+/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+function familyOf(families, name) {
+    const known = families.get(name) ??
+        familyOfType(families, "summary", name.replace(/_(count|sum)$/, "")) ??
+        familyOfType(families, "histogram", name.replace(/_(count|sum|bucket)$/, ""));
+    if (known !== undefined)
+        return known;
+    const family = { name, type: undefined, help: undefined, samples: [] };
+    families.set(name, family);
+    return family;
+}
+function familyOfType(families, type, name) {
+    const family = families.get(name);
+    return family?.type === type ? family : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/read-metrics.js
+
+
+
+
+/** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
+async function fetchMetrics(client, scope, repository) {
+    const { host, owner, name } = repository;
+    try {
+        // The service wants both parameters or neither.
+        const request = scope === "organization" ? {} : { repo: `${owner}/${name}`, repoHost: host };
+        return await client.call(endpoints.getMergeQueueMetrics, request);
+    }
+    catch (error) {
+        throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`);
+    }
+}
+/** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
+function storeMetrics({ file, log }, text) {
+    try {
+        return file("metrics.prom", text);
+    }
+    catch (error) {
+        log.warning(`metrics-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        return "";
+    }
+}
+/** @throws Failure `response` with line and cause: what is no metrics must never pass for a queue without any. */
+function readMetrics(text, file) {
+    const parsed = parseMetrics(text);
+    if (parsed.ok)
+        return parsed.families;
+    throw new errors/* Failure */.HR("response", `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`, {
+        details: [
+            ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
+            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        ],
+        outputs: { "metrics-file": file },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/result-record.js
+
+/** What `result-file` holds besides the outputs: each condition with its verdict, and the organisation's queues. */
+function resultRecord(verdicts, all) {
+    return {
+        conditions: verdicts.map(({ input, condition, kind, seen }) => ({
+            input,
+            condition: condition.text,
+            verdict: kind,
+            seen,
+        })),
+        queues: all?.map((queue) => ({
+            repository: queue.repository,
+            branch: queue.branch,
+            ...figureTexts(figuresOf(queue)),
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/metrics/words.js
+
+
+
+/** One sentence: how the queue does. */
+function healthInWords({ result, reasons, verdicts }, place) {
+    const queue = `The merge queue for ${inWords(place)}`;
+    switch (result) {
+        case "breached":
+            return `${queue} breaches fail-if: ${reasons}.`;
+        case "degraded":
+            return `${queue} is degraded: ${reasons}.`;
+        case "healthy":
+            return verdicts.some(({ kind }) => kind === "not-met")
+                ? `${queue} is healthy: no condition is met.`
+                : `${queue} was read; no condition was evaluated.`;
+    }
+}
+/** The figures that tell most, on one line. */
+function figuresInWords(figures) {
+    const count = (name) => inWordsOr("unknown", figures.get(name), "count");
+    const seconds = (name) => inWordsOr("none", figures.get(name), "seconds");
+    return [
+        `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
+        `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
+        `95th percentiles: wait ${seconds("wait-p95-seconds")}, tests ${seconds("test-p95-seconds")}, time in queue ${seconds("time-in-queue-p95-seconds")}.`,
+    ].join(" ");
+}
+function inWordsOr(absent, figure, unit) {
+    return figure === undefined ? absent : figureInWords(figure, unit);
+}
+/** More names would not help to find the right one. */
+const BRANCHES_NAMED = 10;
+/** Where the reply does have samples: the branch may be misspelt. */
+function words_branchesInWords(queues, { repository }) {
+    const name = `${repository.owner}/${repository.name}`;
+    const branches = [...queues]
+        .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
+        .map(({ branch }) => quote(branch));
+    if (branches.length === 0)
+        return `The reply has no samples of ${name}.`;
+    const more = branches.length > BRANCHES_NAMED ? ` and ${branches.length - BRANCHES_NAMED} more` : "";
+    return `There are samples for ${branches.slice(0, BRANCHES_NAMED).join(", ")}${more}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
+
+/** Each stretch is drawn this long at least, so that it can be seen. */
+const mermaid_SHORTEST_MS = 1000;
+/** Up to this length the axis shows seconds. */
+const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const mermaid_LABEL_CHARACTERS = 40;
+/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
+function plain(text) {
+    return text
+        .replace(/[^\p{L}\p{N} ]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, mermaid_LABEL_CHARACTERS)
+        .toWellFormed();
+}
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+function gantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // A number in front keeps a label from being read as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(mermaid_SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return [
+        "```mermaid",
+        "gantt",
+        "    dateFormat x",
+        `    axisFormat ${axisOf(totalMs)}`,
+        ...tasks,
+        "```",
+    ].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+function barChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** The grammar takes no empty text in quotes. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/metrics.js
+
+
+
+
+
+const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
+/** The page about the health of a queue. */
+function metricsSummary({ message, queue, verdicts, all }) {
+    return [
+        (0,markdown/* escapeText */.X1)(message),
+        ...(verdicts.length === 0 ? [] : [verdictTable(verdicts)]),
+        ...(queue === undefined ? [] : figureParts(queue)),
+        ...(all === undefined ? [] : queueTable(all)),
+        SNAPSHOT,
+    ].join("\n\n");
+}
+const VERDICTS = { met: "**met**", "not-met": "not met", "not-evaluated": "not evaluated" };
+function verdictTable(verdicts) {
+    const rows = verdicts.map(({ input, condition, seen, kind }) => [
+        input,
+        (0,markdown/* code */.aY)(condition.text),
+        (0,markdown/* escapeText */.X1)(seen),
+        VERDICTS[kind],
+    ]);
+    return (0,markdown/* table */.tp)(["", "Condition", "Seen", "Verdict"], rows);
+}
+function figureParts(queue) {
+    const figures = figuresOf(queue);
+    const chart = firstChart(queue);
+    return [countTable(figures), timeTable(figures), ...(chart === undefined ? [] : [chart])];
+}
+const COUNTS = [
+    ["In the queue", "depth"],
+    ["Awaiting mergeability", "awaiting-mergeability"],
+    ["Test slots in use", "testing-slots-active"],
+    ["Merged", "merged-1h"],
+    ["Failed", "failed-1h"],
+    ["Cancelled", "cancelled-1h"],
+    ["Restarts", "restarts-1h"],
+];
+function countTable(figures) {
+    const values = COUNTS.map(([, name]) => metrics_cell(figures.get(name), "count"));
+    return (0,markdown/* table */.tp)(COUNTS.map(([title]) => title), [values]);
+}
+function timeTable(figures) {
+    const row = (title, p50, p95) => [
+        title,
+        metrics_cell(figures.get(p50), "seconds"),
+        metrics_cell(figures.get(p95), "seconds"),
+    ];
+    return (0,markdown/* table */.tp)(["Time", "Median", "95th percentile"], [
+        row("Waiting for tests", "wait-p50-seconds", "wait-p95-seconds"),
+        row("Testing", "test-p50-seconds", "test-p95-seconds"),
+        row("In the queue, in all", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"),
+    ]);
+}
+function metrics_cell(figure, unit) {
+    return figure === undefined ? "\u2013" : (0,markdown/* escapeText */.X1)(figureInWords(figure, unit));
+}
+const CHARTS = [
+    ["Time in the queue", TIME_IN_QUEUE],
+    ["Time that tests took", TEST],
+    ["Wait for tests", WAIT],
+];
+/** The distribution that says most of those that have something to show. */
+function firstChart(queue) {
+    for (const [title, metric] of CHARTS) {
+        const distribution = distributionOf(queue, metric);
+        if (observations(distribution) > 0)
+            return distributionChart(title, distribution);
+    }
+    return undefined;
+}
+/** How many observations fell into each bucket, not how many lay below its bound. */
+function distributionChart(title, distribution) {
+    const bars = distribution.map(({ upTo, count }, index) => ({
+        label: Number.isFinite(upTo) ? secondsInWords(upTo) : "longer",
+        value: count - (distribution[index - 1]?.count ?? 0),
+    }));
+    return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
+}
+/** More rows than a person reads; `result-file` has them all. */
+const QUEUES_SHOWN = 200;
+const metrics_COLUMNS = [
+    ["In the queue", "depth", "count"],
+    ["Testing", "testing-slots-active", "count"],
+    ["Merged", "merged-1h", "count"],
+    ["Failed", "failed-1h", "count"],
+    ["Wait p95", "wait-p95-seconds", "seconds"],
+    ["In queue p95", "time-in-queue-p95-seconds", "seconds"],
+];
+/** Every queue with what matters most about it, the fullest first. */
+function queueTable(all) {
+    const queues = all
+        .map((queue) => ({ queue, figures: figuresOf(queue) }))
+        .toSorted((one, other) => depthOf(other.figures) - depthOf(one.figures) || byName(one.queue, other.queue));
+    const rows = queues
+        .slice(0, QUEUES_SHOWN)
+        .map(({ queue, figures }) => [
+        metrics_label(queue.repository),
+        metrics_label(queue.branch),
+        ...metrics_COLUMNS.map(([, name, unit]) => metrics_cell(figures.get(name), unit)),
+    ]);
+    const more = queues.length - rows.length;
+    return [
+        "#### All queues of the organisation",
+        (0,markdown/* table */.tp)(["Repository", "Branch", ...metrics_COLUMNS.map(([title]) => title)], rows),
+        ...(more > 0 ? [`And ${more} more, which are in the output \`result-file\`.`] : []),
+    ];
+}
+/** A longer one is no name of anything. It is not cut: a secret is recognised only when it is whole. */
+const metrics_LABEL_CHARACTERS = 200;
+function metrics_label(text) {
+    return text.length > metrics_LABEL_CHARACTERS ? `a text of ${text.length} characters` : (0,markdown/* code */.aY)(text);
+}
+/** An unknown depth comes last. */
+function depthOf(figures) {
+    const figure = figures.get("depth");
+    return figure?.kind === "number" ? figure.value : -1;
+}
+function byName(one, other) {
+    return metrics_compare(one.repository, other.repository) || metrics_compare(one.branch, other.branch);
+}
+function metrics_compare(one, other) {
+    return one === other ? 0 : one < other ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
+
+
+
+
+
+
+
+
+
+
+const metrics_metrics = queueOperation({
+    name: "metrics",
+    title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
+    inputs: metricsInputs,
+    results: {
+        healthy: { description: "No condition is met." },
+        degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
+        breached: { description: "A condition of `fail-if` is met.", fails: "result" },
+        "no-data": {
+            description: "There is no sample for the branch. Without any condition this does not fail the step.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        ...figureOutputs,
+        "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
+    },
+    permissions: {},
+    branch: "found",
+    dryRun: "ignored",
+    check: conditionProblems,
+    async run(values, place, context) {
+        const { repository, targetBranch } = place;
+        const text = await fetchMetrics(context.client, values.scope, repository);
+        const file = storeMetrics(context, text);
+        const families = readMetrics(text, file);
+        const queues = queuesOf(families);
+        const all = values.scope === "organization" ? [...queues.values()] : undefined;
+        const conditions = conditionsOf(values);
+        const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
+        if (queue === undefined) {
+            const message = `The metrics hold no sample for ${inWords(place)}.`;
+            const verdicts = unjudged(conditions);
+            return {
+                result: "no-data",
+                message,
+                details: [words_branchesInWords(queues.values(), place)],
+                outputs: { "metrics-file": file },
+                allowed: verdicts.length === 0 ? ["no-data"] : [],
+                summary: metricsSummary({ message, queue, verdicts, all }),
+                record: resultRecord(verdicts, all),
+            };
+        }
+        const figures = figuresOf(queue);
+        const health = assess(conditions, { families, queue, figures });
+        for (const warning of health.warnings)
+            context.log.warning(warning);
+        const message = healthInWords(health, place);
+        return {
+            result: health.result,
+            message,
+            details: [figuresInWords(figures)],
+            outputs: { ...figureTexts(figures), "metrics-file": file },
+            summary: metricsSummary({ message, queue, verdicts: health.verdicts, all }),
+            record: resultRecord(health.verdicts, all),
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/inputs/reason.js
+
+/** Any text, as one line. */
+const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
+/** Why a queue's state is changed. */
+const reasonInput = optional(oneLine, {
+    name: "reason",
+    description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
+});
+
+;// CONCATENATED MODULE: ./lib/src/queue/change-state-outcome.js
+
+
+
+
+
+
+/** Brings a queue into a state, unless it is in it. */
+async function changeState(change, place, context) {
+    const { state, done, reason, afterwards } = change;
+    const why = reason === undefined ? [] : [`Reason: ${reason}`];
+    if (context.dryRun)
+        return { ...plannedChange(change, place, await readQueue(context.client, place)), details: why };
+    const queue = await readSettledQueue(place, context);
+    const outputs = { "previous-state": queue.state };
+    const record = { reason, "queue-before": queue };
+    if (queue.state === state) {
+        const message = `The merge queue for ${inWords(place)} is ${state} already; nothing was sent.`;
+        return { result: "unchanged", message, details: why, outputs, record };
+    }
+    try {
+        await setState(place, state, context.client);
+    }
+    catch (error) {
+        const stopped = `The step was stopped while the change was under way: look at the state of the queue.`;
+        throw (0,errors/* withMore */.iA)(error, { outputs, details: error instanceof errors/* AbortedError */.oM ? [stopped] : [] });
+    }
+    return {
+        result: done,
+        message: `The merge queue for ${inWords(place)} was ${done}; before, it was ${queueStateInWords(queue.state)}.`,
+        details: [...why, `${depthInWords(queue)} ${afterwards}`],
+        outputs,
+        record,
+    };
+}
+function plannedChange({ state, done }, place, queue) {
+    const subject = `merge queue for ${inWords(place)}`;
+    if (queue.state === state)
+        return planned(`Nothing would be sent: the ${subject} is ${state} already.`);
+    const when = isSwitching(queue) ? ", once that is done" : "";
+    return planned(`The ${subject} is ${queueStateInWords(queue.state)} and would be ${done}${when}.`, endpoints.updateQueue, stateRequest(place, state));
+}
+function depthInWords({ enqueuedPullRequests }) {
+    const count = enqueuedPullRequests.length;
+    return `${pullRequestsInWords(count)} ${count === 1 ? "stands" : "stand"} in it.`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
+
+
+
+const pauseQueue = queueOperation({
+    name: "pause-queue",
+    title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
+    inputs: { reason: reasonInput },
+    results: {
+        paused: { description: "It was paused by this step." },
+        unchanged: { description: "It was paused already: nothing was sent." },
+    },
+    outputs: { "previous-state": "State of the queue before." },
+    permissions: {},
+    branch: "given",
+    run({ reason }, place, context) {
+        const afterwards = "Nothing is merged until resume-queue.";
+        return changeState({ state: "paused", done: "paused", reason, afterwards }, place, context);
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
 
@@ -16011,6 +19580,27 @@ function withAdvice(error, { number }) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
+
+
+
+const resumeQueue = queueOperation({
+    name: "resume-queue",
+    title: "Lets a paused or draining queue run again.",
+    inputs: { reason: reasonInput },
+    results: {
+        resumed: { description: "It runs again." },
+        unchanged: { description: "It was running already: nothing was sent." },
+    },
+    outputs: { "previous-state": "State of the queue before." },
+    permissions: {},
+    branch: "given",
+    run({ reason }, place, context) {
+        const afterwards = "It takes in and merges again.";
+        return changeState({ state: "running", done: "resumed", reason, afterwards }, place, context);
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/body.js
 /** Targets that are turned into JSON at a time: enough to be fast, few enough to need little memory. */
 const CHUNK = 4096;
@@ -16047,8 +19637,6 @@ function buildListBody(envelope, targets, limitBytes) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/not-a-list.js
@@ -16376,9 +19964,9 @@ function readText({ format }, text, { headSha, limitBytes }) {
     const name = "impacted-targets";
     const set = createTargetSet(limitBytes);
     if (format === "json")
-        return judge(set, read_json_readJson(text, set, name), name, headSha);
+        return source_judge(set, read_json_readJson(text, set, name), name, headSha);
     readLines(text, set, name);
-    return judge(set, undefined, name, headSha);
+    return source_judge(set, undefined, name, headSha);
 }
 function readFile({ format }, path, name, { headSha, limitBytes }) {
     const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -16388,7 +19976,7 @@ function readFile({ format }, path, name, { headSha, limitBytes }) {
         throw new errors/* InputError */.dz([`${name} is not a file.`]);
     const set = createTargetSet(limitBytes);
     if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
-        return judge(set, readJsonFile(path, set, name), name, headSha);
+        return source_judge(set, readJsonFile(path, set, name), name, headSha);
     }
     if (found.size > limitBytes) {
         const atLeastBytes = leastBytesOfFile(path, name, limitBytes);
@@ -16396,10 +19984,10 @@ function readFile({ format }, path, name, { headSha, limitBytes }) {
             return { kind: "too-large", atLeastBytes };
     }
     readLinesOfFile(path, set, name);
-    return judge(set, undefined, name, headSha);
+    return source_judge(set, undefined, name, headSha);
 }
 /** What the collected targets say together. */
-function judge(set, computed, name, headSha) {
+function source_judge(set, computed, name, headSha) {
     const { targets } = set;
     if (computed !== undefined && !sameCommit(computed.head, headSha)) {
         throw new errors/* InputError */.dz([
@@ -16446,10 +20034,10 @@ function decideTargets(envelope, options) {
         case "too-large":
             return tooLarge(envelope, aroundBytes + read.atLeastBytes, options);
         case "list":
-            return list(envelope, read, options);
+            return decision_list(envelope, read, options);
     }
 }
-function list(envelope, { targets, reason }, options) {
+function decision_list(envelope, { targets, reason }, options) {
     const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
     if (built.kind === "too-large")
         return tooLarge(envelope, built.atLeastBytes, options);
@@ -16532,7 +20120,7 @@ function inOnePhrase({ mode, count, reason, body }) {
 
 /** The record may show an upload some moments later. */
 const READS = 3;
-const PAUSE_MS = 1000;
+const verification_PAUSE_MS = 1000;
 /** Reads back whether the service counts the upload for the head commit, and warns with the cure when it does not. */
 async function verifyUpload(headSha, place, context) {
     const { client, clock, log, signal } = context;
@@ -16549,7 +20137,7 @@ async function verifyUpload(headSha, place, context) {
                 log.warning(doubt);
                 return "false";
             }
-            await clock.sleep(PAUSE_MS, signal);
+            await clock.sleep(verification_PAUSE_MS, signal);
         }
     }
     catch (error) {
@@ -16675,15 +20263,6 @@ function requireHead({ headSha, number }) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./lib/src/outputs.js
-function outputsOf(reply, declared) {
-    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
-    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
-}
-function kebabCase(field) {
-    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/src/pull-request/position.js
 /** The list of a queue stands in queue order. */
 function positionIn(queue, number) {
@@ -16700,22 +20279,6 @@ function positionIn(queue, number) {
 /** `2nd of 5 in the queue`, or nothing. */
 function positionInWords({ position, depth }) {
     return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
-}
-/** What it means that the queue does not run, or nothing when it does. */
-function queueTroubleInWords({ queueState }) {
-    const state = queueState.replaceAll("_", " ");
-    switch (queueState) {
-        case "running":
-            return "";
-        case "paused":
-            return "The queue is paused: nothing is merged until somebody resumes it.";
-        case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
-        case "switching_modes":
-            return "The queue is switching modes: it takes nothing new in until that is done.";
-        default:
-            return `The queue is ${state}, so it may neither take in nor merge.`;
-    }
 }
 function ordinal(number) {
     const lastTwo = number % 100;
@@ -16982,773 +20545,9 @@ const submitInputs = {
     }),
 };
 
-;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
+;// CONCATENATED MODULE: ./lib/src/pull-request/cancel-in-words.js
 
 
-
-/** The words that a wait can end with; the order is that of the documentation. */
-const WAIT_RESULTS = [
-    "merged",
-    "failed",
-    "cancelled",
-    "head-changed",
-    "not-ready",
-    "left-queue",
-    "not-submitted",
-    "timed-out",
-    "aborted",
-];
-/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
-const waitInputs = {
-    timeout: withDefault(parseDuration, "5h", {
-        name: "timeout",
-        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
-    }),
-    notReadyTimeout: withDefault(parseDuration, "1h", {
-        name: "not-ready-timeout",
-        description: "Longest time that the pull request may stay `not_ready` without interruption.",
-    }),
-    gracePeriod: withDefault(parseDuration, "1m", {
-        name: "grace-period",
-        description: "How long the pull request may be missing from the queue before the wait ends.",
-    }),
-    pollInterval: withDefault((0,parsers/* wordOr */.ao)("auto", parseTimerDuration), "auto", {
-        name: "poll-interval",
-        description: "Time between two polls; `auto` adapts it to the place in the queue.",
-    }),
-    since: optional(parsers/* timestamp */.vE, {
-        name: "since",
-        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
-    }),
-    cancelOnAbort: withDefault(parsers/* flag */.Jt, "false", {
-        name: "cancel-on-abort",
-        description: "Take the pull request out of the queue when the job is cancelled.",
-    }),
-    allowedResults: withDefault((0,parsers/* someOf */.yU)(...WAIT_RESULTS), "merged", {
-        name: "allowed-results",
-        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
-    }),
-};
-
-;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
-
-/** Each stretch is drawn this long at least, so that it can be seen. */
-const SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
-const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
-const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
-const LABEL_CHARACTERS = 40;
-/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
-function plain(text) {
-    return text
-        .replace(/[^\p{L}\p{N} ]+/gu, " ")
-        .replace(/\s+/g, " ")
-        .trim()
-        .slice(0, LABEL_CHARACTERS)
-        .toWellFormed();
-}
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
-function gantt(spans) {
-    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
-    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-        const lengthMs = toMs - fromMs;
-        const from = Math.round(fromMs);
-        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
-        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
-    });
-    return [
-        "```mermaid",
-        "gantt",
-        "    dateFormat x",
-        `    axisFormat ${axisOf(totalMs)}`,
-        ...tasks,
-        "```",
-    ].join("\n");
-}
-function axisOf(totalMs) {
-    if (totalMs < SECONDS_UNTIL_MS)
-        return "%H:%M:%S";
-    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
-}
-
-;// CONCATENATED MODULE: ./lib/src/summary/wait.js
-
-
-
-/** A pull request that restarts all day has more stretches than anybody reads. */
-const SPANS_SHOWN = 50;
-/** The same for states, should the service make them up. */
-const STATES_SHOWN = 20;
-/** Less is the moment in which the wait ended: no time went there. */
-const NOTHING_BELOW_MS = 50;
-const MEANING = new Map([
-    ["not submitted", "waiting for somebody to submit it"],
-    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
-    ["pending", "waiting for its turn behind others"],
-    ["testing", "the queue's tests run"],
-    ["tests passed", "waiting for those ahead of it, then the merge"],
-    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
-    ["out of the queue", "no longer in the queue"],
-]);
-/** The page about a wait: how it ended, and where the time went. */
-function waitSummary({ end, place, message, details, mergeCommit }) {
-    const title = end.record?.prTitle ?? "";
-    const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
-    const parts = [
-        (0,markdown/* escapeText */.X1)(message),
-        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
-        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
-        mergeCommit === undefined
-            ? ""
-            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
-        spans.length === 0 ? "" : whereTheTimeWent(spans),
-    ];
-    return parts.filter((part) => part !== "").join("\n\n");
-}
-function whereTheTimeWent(spans) {
-    const shown = spans.slice(-SPANS_SHOWN);
-    const hidden = spans.length - shown.length;
-    return [
-        "#### Where the time went",
-        totals(spans),
-        gantt(shown),
-        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
-        stretches(shown),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
-}
-/** Each state once, in the order in which they came first. */
-function totals(spans) {
-    const byLabel = new Map();
-    for (const { label, fromMs, toMs } of spans) {
-        const before = byLabel.get(label) ?? { count: 0, ms: 0 };
-        byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
-    }
-    const all = [...byLabel];
-    const shown = all.slice(0, STATES_SHOWN);
-    const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
-    const totalMs = sum(all.map(([, { ms }]) => ms));
-    const row = (state, meaning, count, ms) => [
-        state,
-        meaning,
-        `${count}`,
-        formatDuration(ms),
-        `${Math.round((100 * ms) / totalMs)} %`,
-    ];
-    const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
-    if (rest.length > 0)
-        rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
-    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
-    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
-}
-function stretches(spans) {
-    const rows = spans.map(({ label, fromMs, toMs }, index) => [
-        `${index + 1}`,
-        (0,markdown/* escapeText */.X1)(label),
-        clockTime(fromMs),
-        formatDuration(toMs - fromMs),
-    ]);
-    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
-    return `<details><summary>Each stretch, with its time</summary>\n\n${listed}\n\n</details>`;
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-function clockTime(ms) {
-    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
-
-/** GitHub may show a merge some seconds after the queue does. */
-const PATIENCE_MS = 30_000;
-const merge_commit_PAUSE_MS = 2000;
-/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
-async function findMergeCommit(place, { host, log, clock, signal }) {
-    if (host === undefined)
-        return undefined;
-    const deadline = clock.now() + PATIENCE_MS;
-    for (;;) {
-        const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
-        if (signal.aborted)
-            return undefined;
-        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
-            return seen.mergeCommitSha;
-        // A refusal stays one; anything else may pass.
-        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
-        if (refusal.length > 0 || clock.now() + merge_commit_PAUSE_MS >= deadline) {
-            log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
-            for (const line of refusal)
-                log.info(line);
-            return undefined;
-        }
-        await pause(clock, signal);
-        if (signal.aborted)
-            return undefined;
-    }
-}
-function stopAfter(ms, signal) {
-    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
-}
-async function lookUp(host, { repository, number }, stop) {
-    try {
-        return await host.pullRequest(repository, number, stop);
-    }
-    catch (error) {
-        // Whatever it is, the merge took place and the step tells of it.
-        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
-    }
-}
-function whyNot(seen) {
-    if (seen instanceof host_error/* HostError */.d)
-        return seen.message;
-    return seen.merged
-        ? "GitHub shows the pull request as merged, but no commit for it"
-        : "GitHub does not show the pull request as merged yet";
-}
-/** Comes back early when the process is told to stop. */
-async function pause(clock, signal) {
-    try {
-        await clock.sleep(merge_commit_PAUSE_MS, signal);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-rules.js
-
-const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
-/** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
-function wait_rules_judge(rules, memory, reading, nowMs) {
-    if (reading.kind === "absent")
-        return absent(rules, memory, nowMs);
-    const { record } = reading;
-    if (terminalState(record) !== "merged" && isOlder(memory, record)) {
-        // A replica that lags says nothing new, unless the service sticks to it.
-        const olderSinceMs = memory.olderSinceMs ?? nowMs;
-        const leftMs = olderSinceMs + rules.graceMs - nowMs;
-        if (leftMs > 0)
-            return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
-    }
-    if (isStale(rules, record))
-        return absent(rules, memory, nowMs);
-    const seen = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
-    const ended = resultOf(rules, record);
-    if (ended !== undefined)
-        return { kind: "end", result: ended, memory: { ...seen, lasting: undefined } };
-    if (!record.isCurrentlySubmittedToQueue)
-        return lasting(seen, "left", nowMs, rules.graceMs, "left-queue");
-    if (record.state === "not_ready")
-        return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
-    return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
-}
-/** No record of the attempt that is waited for. */
-function absent(rules, memory, nowMs) {
-    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
-}
-function resultOf({ guardedHead }, record) {
-    const terminal = terminalState(record);
-    const moved = guardedHead !== undefined && !sameCommit(record.prSha, guardedHead);
-    return terminal !== "merged" && moved ? "head-changed" : terminal;
-}
-/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
-function isStale(rules, record) {
-    if (!hasEnded(record) || terminalState(record) === "merged")
-        return false;
-    const known = rules.stale !== undefined && sameMark(rules.stale, markOf(record));
-    return known || (rules.since !== undefined && isBefore(record.stateChangedAt, rules.since));
-}
-function isOlder({ latest }, record) {
-    return (latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt));
-}
-/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
-function lasting(memory, kind, nowMs, limitMs, result) {
-    const sinceMs = memory.lasting?.kind === kind ? memory.lasting.sinceMs : nowMs;
-    const leftMs = sinceMs + limitMs - nowMs;
-    const kept = { ...memory, lasting: { kind, sinceMs } };
-    return leftMs > 0
-        ? { kind: "go-on", memory: kept, limitMs: leftMs }
-        : { kind: "end", result, memory: kept };
-}
-const NOT_SUBMITTED = "not submitted";
-/** What holds, as a person reads it. */
-function situationInWords({ latest, lasting: situation }) {
-    if (situation?.kind === "left")
-        return "out of the queue";
-    return situation?.kind === "absent" || latest === undefined ? NOT_SUBMITTED : stateInWords(latest.state);
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
-
-
-
-
-
-/** How a wait ended, in one sentence. */
-function waitInWords(end, place, limits) {
-    const subject = `#${place.number}`;
-    const waited = formatDuration(end.waitedMs);
-    switch (end.result) {
-        case "merged":
-            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
-        case "failed":
-            return `${subject} failed in the merge queue after ${waited} and was not merged.`;
-        case "cancelled":
-            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
-        case "head-changed":
-            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
-        case "not-ready":
-            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
-        case "left-queue":
-            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
-        case "not-submitted":
-            return `${subject} is not in the merge queue for ${inWords(place)}.`;
-        case "timed-out":
-            return end.unreadable === undefined
-                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
-                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
-        case "aborted":
-            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
-    }
-}
-function stateOf({ record }) {
-    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
-}
-/** What to do about it, one sentence a line. `cancelled` is what came of cancel-on-abort. */
-function nextSteps(end, place, cancelled) {
-    switch (end.result) {
-        case "merged":
-            return [];
-        case "failed":
-            return ["See the checks on the queue's test branch for it, fix what failed, and submit it again."];
-        case "cancelled":
-            return [
-                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
-            ];
-        case "head-changed":
-            return [
-                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
-            ];
-        case "not-ready":
-            return whyNotReady(end, place);
-        case "left-queue":
-            return ["Submit it again, or look at the queue for what took it out."];
-        case "not-submitted":
-            return ["Submit it first, or raise grace-period if something else submits it later."];
-        case "timed-out":
-            return afterTimeout(end);
-        case "aborted":
-            return [cancelled ?? whereItIsLeft(end)];
-    }
-}
-function whyNotReady({ record, position }, { targetBranch }) {
-    const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
-    const trouble = position === undefined ? "" : queueTroubleInWords(position);
-    const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
-    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
-}
-function afterTimeout(end) {
-    const { unreadable, position } = end;
-    const trouble = position === undefined ? "" : queueTroubleInWords(position);
-    return [
-        ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
-        ...(trouble === "" ? [] : [trouble]),
-        isInQueue(end)
-            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
-            : "Raise timeout if it is submitted later than this.",
-    ];
-}
-function whereItIsLeft(end) {
-    return isInQueue(end)
-        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
-        : "Nothing was changed in the queue.";
-}
-function isInQueue({ record, situation }) {
-    return record?.isCurrentlySubmittedToQueue === true && situation !== NOT_SUBMITTED;
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
-const poll_interval_SHORTEST_MS = 2000;
-/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
-const SHARE_OF_AGE = 0.5;
-/** So many pull requests from the front the merge may come at any moment. */
-const NEAR = 2;
-/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
-function adaptiveInterval(situation) {
-    const longest = longestMs(situation);
-    return isFar(situation.position)
-        ? longest
-        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
-}
-/** Far from the front, the place decides how long the pauses are. */
-function isFar(position) {
-    return position !== undefined && position > NEAR;
-}
-/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
-function longestMs({ state, position = 1 }) {
-    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
-    switch (state) {
-        case undefined:
-            return 5000;
-        case "not_ready":
-            return 60_000;
-        case "pending":
-            return Math.min(120_000, forEachAhead(20_000));
-        case "testing":
-        case "pending_failure":
-            return Math.min(60_000, forEachAhead(20_000));
-        case "tests_passed":
-            // What is ahead may merge within seconds of each other.
-            return Math.min(60_000, forEachAhead(5000));
-        default:
-            return 30_000;
-    }
-}
-/** Spreads polls of many waiting steps by a tenth either way. */
-function withJitter(intervalMs, random) {
-    return intervalMs * (0.9 + 0.2 * random());
-}
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
-    const beforeDeadline = leftMs - LAST_POLL_MS;
-    if (pauseMs < beforeDeadline)
-        return pauseMs;
-    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
-
-
-
-/** The position is a courtesy: it may not hold up the wait. */
-const READ_MS = 5000;
-/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
-const NEEDED_MS = 2 * 60_000;
-const SHOWN_MS = 5 * 60_000;
-function createPositionWatch(place, { client, clock }, log) {
-    let current;
-    let readAtMs = Number.NEGATIVE_INFINITY;
-    async function read(withinMs) {
-        readAtMs = clock.now();
-        try {
-            current = positionIn(await readQueue(client, place, { withinMs }), place.number);
-        }
-        catch (error) {
-            if (error instanceof errors/* AbortedError */.oM)
-                throw error;
-            log.positionUnknown(error);
-        }
-    }
-    return {
-        get current() {
-            return current;
-        },
-        async look({ latest, lasting }, { changed, needed, withinMs }) {
-            const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
-            const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
-            if (!inQueue)
-                current = undefined;
-            else if (withinMs > 0 && (changed || old))
-                await read(Math.min(READ_MS, withinMs));
-            return current;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
-function createTimeline(startedAtMs) {
-    const ended = [];
-    let current;
-    return {
-        enter(label, nowMs) {
-            if (current?.label === label)
-                return undefined;
-            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
-            if (previous !== undefined)
-                ended.push(previous);
-            // What the first answer shows held while it was on its way.
-            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
-            return previous;
-        },
-        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
-        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-log.js
-
-
-
-
-
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
-function createWaitLog({ number, targetBranch }, log, startedAt) {
-    let saidAtMs;
-    let blockersSaid = "";
-    let troubleSaid = "";
-    let unreadableSinceMs;
-    let positionUnknownSaid = false;
-    function say(line, nowMs) {
-        log.info(line);
-        saidAtMs = nowMs;
-    }
-    function silent(nowMs) {
-        return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
-    }
-    function sayBlockers({ latest, lasting }) {
-        const lines = latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
-        if (lines.join() !== blockersSaid)
-            for (const line of lines)
-                log.info(`  ${line}`);
-        blockersSaid = lines.join();
-    }
-    function sayTrouble(position) {
-        const trouble = queueTroubleInWords(position);
-        if (trouble !== troubleSaid)
-            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
-        troubleSaid = trouble;
-    }
-    return {
-        polled(memory, change, position, nowMs) {
-            if (unreadableSinceMs !== undefined)
-                say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
-            unreadableSinceMs = undefined;
-            const place = position === undefined ? "" : positionInWords(position);
-            const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
-            if (change !== undefined) {
-                say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
-            }
-            else if (saidAtMs === undefined) {
-                say(`#${number}: ${where}.`, nowMs);
-            }
-            else if (silent(nowMs)) {
-                say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
-            }
-            sayBlockers(memory);
-            if (position !== undefined)
-                sayTrouble(position);
-        },
-        unreadable(error, nowMs) {
-            if (unreadableSinceMs === undefined) {
-                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
-                unreadableSinceMs = nowMs;
-            }
-            else if (silent(nowMs)) {
-                say(`The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`, nowMs);
-            }
-        },
-        positionUnknown(error) {
-            if (!positionUnknownSaid)
-                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
-            positionUnknownSaid = true;
-        },
-    };
-}
-function sinceInWords(ms, nowMs) {
-    return formatDuration(nowMs - ms);
-}
-function spanInWords({ label, fromMs, toMs }) {
-    return `${label} for ${formatDuration(toMs - fromMs)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
-
-
-
-
-
-
-
-
-/** The shortest time without a good answer that is worth telling at the end. */
-const OUTAGE_MS = 1500;
-/**
- * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
- * @throws what the first read throws; later only failures that asking again cannot cure.
- */
-async function waitForMerge(place, options, context) {
-    const { client, clock, log, signal } = context;
-    const startedAt = clock.now();
-    const deadline = startedAt + options.timeoutMs;
-    const leftMs = () => deadline - clock.now();
-    const timeline = createTimeline(startedAt);
-    const waitLog = createWaitLog(place, log, startedAt);
-    const positions = createPositionWatch(place, context, waitLog);
-    const { shown } = options;
-    let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
-    let unreadable;
-    let polls = 0;
-    try {
-        while (leftMs() > 0) {
-            polls += 1;
-            const next = await poll();
-            if (typeof next === "string")
-                return endOf(next);
-            await clock.sleep(untilNextPoll(next, leftMs()), signal);
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return endOf("aborted");
-        throw error;
-    }
-    return endOf("timed-out");
-    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
-    async function poll() {
-        const askedAt = clock.now();
-        const reading = await read();
-        if (reading instanceof errors/* ApiError */.hD) {
-            unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
-            waitLog.unreadable(reading, clock.now());
-            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
-        }
-        unreadable = undefined;
-        const verdict = wait_rules_judge(options, memory, reading, clock.now());
-        memory = verdict.memory;
-        const change = timeline.enter(situationInWords(memory), clock.now());
-        if (verdict.kind === "end") {
-            waitLog.polled(memory, change, undefined, clock.now());
-            return verdict.result;
-        }
-        const needed = options.pollInterval === "auto" && isFar(placeInLine());
-        const look = { changed: change !== undefined, needed, withinMs: leftMs() };
-        const position = await positions.look(memory, look);
-        waitLog.polled(memory, change, position, clock.now());
-        return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
-    }
-    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
-    async function read() {
-        try {
-            const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
-            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
-            if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
-                await readQueue(client, place, { withinMs: leftMs() });
-            return reading;
-        }
-        catch (error) {
-            if (memory !== NOTHING_SEEN && error instanceof errors/* ApiError */.hD && error.facts.transient)
-                return error;
-            throw error;
-        }
-    }
-    function interval() {
-        if (options.pollInterval !== "auto")
-            return options.pollInterval;
-        const situation = {
-            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
-            position: placeInLine(),
-            ageMs: timeline.ageMs(clock.now()),
-        };
-        return withJitter(adaptiveInterval(situation), context.random);
-    }
-    /** The place, where it says how near the merge is. */
-    function placeInLine() {
-        return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
-    }
-    /** One failed poll just before the deadline says little. */
-    function stillUnreadable() {
-        const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
-        return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
-    }
-    function endOf(result) {
-        return {
-            result,
-            record: memory.latest,
-            situation: situationInWords(memory),
-            position: positions.current,
-            unreadable: stillUnreadable(),
-            waitedMs: clock.now() - startedAt,
-            polls,
-            spans: timeline.spans(clock.now()),
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-outcome.js
-
-
-
-
-
-
-
-
-/** Results of a wait (the order is that of the documentation). */
-const waitResults = {
-    merged: { description: "The pull request is merged." },
-    failed: { description: "The queue rejected it.", fails: "result" },
-    cancelled: { description: "It was taken out of the queue.", fails: "result" },
-    "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
-    "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
-    "left-queue": { description: "It left the queue without a final state.", fails: "result" },
-    "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
-    "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: { description: "The job was cancelled.", fails: "aborted" },
-};
-const waitOutputs = {
-    state: "Last state that was seen.",
-    "waited-seconds": "How long the wait took, in whole seconds.",
-    polls: "How often the record was read.",
-    "pr-sha": "Head commit that the queue knows.",
-    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
-};
-const waitPermissions = {
-    contents: "read: merge-commit-sha",
-    "pull-requests": "read: merge-commit-sha",
-};
-/** The rules that the inputs and the place make. */
-function waitRules(values, { guardedHead }) {
-    const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
-    return { guardedHead, since, graceMs, notReadyMs };
-}
-/** Waits, and says in words, outputs and summary how it ended. */
-async function waitOutcome(values, attempt, place, context) {
-    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
-    const end = await waitForMerge(place, {
-        ...waitRules(values, place),
-        stale: attempt.stale,
-        shown: attempt.record,
-        timeoutMs: values.timeout,
-        pollInterval: values.pollInterval,
-    }, context);
-    if (end.result === "aborted") {
-        const cancelled = values.cancelOnAbort ? await tryToCancel(end, place, context) : undefined;
-        return report(end, cancelled, undefined);
-    }
-    const mergeCommit = end.result === "merged" ? await findMergeCommit(place, context) : undefined;
-    return report(end, undefined, mergeCommit);
-    function report(ended, cancelled, mergeCommitSha) {
-        const message = waitInWords(ended, place, values);
-        const details = nextSteps(ended, place, cancelled);
-        return {
-            result: ended.result,
-            message,
-            details,
-            allowed: values.allowedResults,
-            outputs: {
-                state: ended.record?.state,
-                "waited-seconds": Math.round(ended.waitedMs / 1000),
-                polls: ended.polls,
-                "pr-sha": ended.record?.prSha,
-                "merge-commit-sha": mergeCommitSha,
-            },
-            summary: waitSummary({ end: ended, place, message, details, mergeCommit: mergeCommitSha }),
-            record: { record: ended.record, position: ended.position, timeline: ended.spans },
-        };
-    }
-}
-function tryToCancel(end, place, context) {
-    return cancelInWords(place, context, (record) => isWaitedFor(record, end.record, place));
-}
 /** Takes what is ours out of the queue after a signal, and says how that went. */
 async function cancelInWords(place, { client }, isOurs) {
     try {
@@ -17807,7 +20606,7 @@ function planSubmission(place, reading, options) {
         return { kind: "leave", submission: "head-changed", record };
     if (!options.update)
         return { kind: "leave", submission: "already-queued", record };
-    return { kind: "update", request: updateRequest(place, options, record), record };
+    return { kind: "update", request: submission_plan_updateRequest(place, options, record), record };
 }
 function submitRequest(place, priority, noBatch) {
     return {
@@ -17817,7 +20616,7 @@ function submitRequest(place, priority, noBatch) {
     };
 }
 /** A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands. */
-function updateRequest(place, options, record) {
+function submission_plan_updateRequest(place, options, record) {
     const priority = options.priority ?? record.priorityValue ?? record.priorityName ?? undefined;
     return submitRequest(place, priority, options.noBatch || record.noBatch === true);
 }
@@ -18051,6 +20850,1138 @@ function plannedSubmission(plan, wait, place) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/test-run/checks.js
+/** GitHub lets a required check pass with these conclusions, and with no other. */
+const GOOD_CONCLUSIONS = new Set(["success", "neutral", "skipped"]);
+const BAD_CONCLUSIONS = new Set([
+    "failure",
+    "timed_out",
+    "cancelled",
+    "action_required",
+    "startup_failure",
+    "stale",
+]);
+const STATE_RESULTS = new Map([
+    ["success", "passed"],
+    ["failure", "failed"],
+    ["error", "failed"],
+    ["pending", "running"],
+    ["expected", "running"],
+]);
+/** Of several reports the first of these counts. */
+const WORST_FIRST = ["failed", "running", "unknown", "passed"];
+/**
+ * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
+ * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
+ * repeat from a namesake in another suite: one that failed fails the name.
+ */
+function checksOf(run) {
+    const required = new Set(run.requiredStatuses ?? []);
+    const checkRuns = new Map();
+    for (const report of (run.checkSuites ?? []).flatMap(({ checkRuns: runs }) => runs ?? []).map(ofCheckRun)) {
+        const before = checkRuns.get(report.name);
+        if (before === undefined || rank(report) < rank(before))
+            checkRuns.set(report.name, report);
+    }
+    const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
+    return [...checkRuns.values(), ...statuses.values()]
+        .map((report) => ({ ...report, required: required.has(report.name) }))
+        .toSorted((one, other) => Number(other.required) - Number(one.required));
+}
+/** Names of the checks that ended badly, required or not. */
+function failingChecks(checks) {
+    return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
+}
+/** Names of the required checks of which there is no report. */
+function missingChecks(run, checks) {
+    const reported = new Set(checks.map(({ name }) => name));
+    return [...new Set(run.requiredStatuses ?? [])].filter((name) => !reported.has(name));
+}
+function ofCheckRun({ name, url, status, conclusion }) {
+    return {
+        name,
+        kind: "check-run",
+        result: resultOf(status ?? "", conclusion ?? ""),
+        word: conclusion || status || "",
+        url: url ?? undefined,
+    };
+}
+function resultOf(status, conclusion) {
+    if (GOOD_CONCLUSIONS.has(conclusion))
+        return "passed";
+    if (BAD_CONCLUSIONS.has(conclusion))
+        return "failed";
+    // Every other status says that the check has not ended; there were five of them so far.
+    return conclusion === "" && status !== "" && status !== "completed" ? "running" : "unknown";
+}
+function ofStatus({ context, url, state }) {
+    const word = state ?? "";
+    return {
+        name: context,
+        kind: "status",
+        result: STATE_RESULTS.get(word) ?? "unknown",
+        word,
+        url: url ?? undefined,
+    };
+}
+function rank({ result }) {
+    return WORST_FIRST.indexOf(result);
+}
+
+;// CONCATENATED MODULE: ./lib/src/test-run/names.js
+/** A longer text of somebody else is not shown. It is not cut either: a part of a secret would not be recognised. */
+const names_SHOWN_CHARACTERS = 200;
+/** A name (of a check, a target, a state) as a sentence or a table shows it. */
+function shownName(name) {
+    if (name.trim() === "")
+        return "(no name)";
+    return name.length > names_SHOWN_CHARACTERS ? `(a name of ${name.length} characters)` : name;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/test-run.js
+
+
+
+/** Nobody reads more rows than this; the outputs and the result file have all. */
+const test_run_ROWS = 100;
+/** Results of checks as people say them; the service's other words are shown as they are. */
+const RESULT_WORDS = new Map([
+    ["failure", "failed"],
+    ["success", "passed"],
+    ["timed_out", "timed out"],
+    ["action_required", "waits for somebody to act"],
+    ["startup_failure", "could not start"],
+    ["stale", "given up by GitHub"],
+    ["", "no result given"],
+]);
+/** Where the required checks come from, in the service's words and in ours. */
+const SOURCE_WORDS = new Map([
+    ["trunk_config", "the repository's configuration file of the service"],
+    ["service_config", "the repository's configuration file of the service"],
+    ["repo_provider_branch_protection", "branch protection on GitHub"],
+    ["merge_instance", "the queue's own settings"],
+]);
+/** The page about a test run: how it stands, then why. */
+function testRunSummary(message, advice, run) {
+    return [(0,markdown/* escapeText */.X1)(message), ...advice.map(markdown/* escapeText */.X1), ...testRunSections(run)].join("\n\n");
+}
+/** What a run is made of, the failures first. */
+function testRunSections(run) {
+    const checks = checksOf(run);
+    const missing = missingChecks(run, checks);
+    const sections = [
+        checkSection("Failed checks", checks, "failed"),
+        missing.length === 0 ? "" : `${heading(missingInWords(run))}\n\n${bullets(missing)}`,
+        checkSection("Checks without a clear result", checks, "unknown"),
+        checkSection("Checks that still run", checks, "running"),
+        passedChecks(checks),
+        checks.length === 0 ? "The service lists no check of this run." : "",
+        test_run_pullRequests(run),
+        targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
+        targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+        facts(run),
+    ];
+    return sections.filter((section) => section !== "");
+}
+function heading(title) {
+    return `#### ${title}`;
+}
+function missingInWords({ status }) {
+    switch (status ?? "") {
+        case "in_progress":
+            return "Required checks without a report so far";
+        case "succeeded":
+            return "Required checks that the service does not list";
+        default:
+            return "Required checks without a report";
+    }
+}
+function checkSection(title, checks, result) {
+    const found = checks.filter((check) => check.result === result);
+    return found.length === 0 ? "" : `${heading(title)}\n\n${checkTable(found)}`;
+}
+function passedChecks(checks) {
+    const passed = checks.filter(({ result }) => result === "passed");
+    if (passed.length === 0)
+        return "";
+    return (0,markdown/* folded */.TM)(`${passed.length} ${passed.length === 1 ? "check" : "checks"} passed`, checkTable(passed));
+}
+function checkTable(checks) {
+    const rows = checks
+        .slice(0, test_run_ROWS)
+        .map(({ name, url, word, required }) => [
+        (0,markdown/* link */.nf)(shownName(name), url),
+        (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? shownName(word).replaceAll("_", " ")),
+        required ? "yes" : "",
+    ]);
+    return withRest((0,markdown/* table */.tp)(["Check", "Result", "Required"], rows), checks.length);
+}
+function bullets(names) {
+    const lines = names.slice(0, test_run_ROWS).map((name) => `- ${(0,markdown/* escapeText */.X1)(shownName(name))}`);
+    return withRest(lines.join("\n"), names.length);
+}
+function withRest(shown, count) {
+    return count > test_run_ROWS ? `${shown}\n\nand ${count - test_run_ROWS} more` : shown;
+}
+function test_run_pullRequests(run) {
+    const tested = run.testedPullRequests ?? [];
+    const ahead = run.dependentPrs ?? [];
+    const rows = tested
+        .slice(0, test_run_ROWS)
+        .map(({ prNumber, prUrl, title }) => [(0,markdown/* link */.nf)(`#${prNumber}`, prUrl), (0,markdown/* escapeText */.X1)(shownName(title ?? ""))]);
+    const numbers = ahead.slice(0, test_run_ROWS).map((number) => `#${number}`);
+    return [
+        rows.length === 0 ? "" : heading("Tested pull requests"),
+        rows.length === 0 ? "" : withRest((0,markdown/* table */.tp)(["Number", "Title"], rows), tested.length),
+        numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
+    ]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+function targets(title, names) {
+    return names === null || names === undefined ? "" : (0,markdown/* folded */.TM)(`${title}: ${names.length}`, bullets(names));
+}
+function facts({ testBranch, testBranchSha, createdAt, ...run }) {
+    const required = run.requiredStatuses;
+    const source = run.requiredStatusesSource ?? "";
+    const from = SOURCE_WORDS.get(source) ?? shownName(source).replaceAll("_", " ");
+    const rows = [
+        ["Test branch", (0,markdown/* code */.aY)(shownName(testBranch))],
+        testBranchSha ? ["Commit", (0,markdown/* code */.aY)(testBranchSha)] : [],
+        createdAt ? ["Began", (0,markdown/* escapeText */.X1)(createdAt)] : [],
+        required ? ["Required checks", `${required.length}`] : [],
+        source === "" ? [] : ["They come from", (0,markdown/* escapeText */.X1)(from)],
+    ];
+    return (0,markdown/* table */.tp)(["", ""], rows.filter((row) => row.length > 0));
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/wait.js
+
+
+
+
+/** A pull request that restarts all day has more stretches than anybody reads. */
+const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
+const MEANING = new Map([
+    ["not submitted", "waiting for somebody to submit it"],
+    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+    ["pending", "waiting for its turn behind others"],
+    ["testing", "the queue's tests run"],
+    ["tests passed", "waiting for those ahead of it, then the merge"],
+    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+    ["out of the queue", "no longer in the queue"],
+]);
+/** The page about a wait: how it ended, and where the time went. */
+function waitSummary({ end, place, message, details, mergeCommit, testRun }) {
+    const title = end.record?.prTitle ?? "";
+    const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        mergeCommit === undefined
+            ? ""
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
+        ...(testRun === undefined ? [] : testRunSections(testRun)),
+        spans.length === 0 ? "" : whereTheTimeWent(spans),
+    ];
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+function whereTheTimeWent(spans) {
+    const shown = spans.slice(-SPANS_SHOWN);
+    const hidden = spans.length - shown.length;
+    return [
+        "#### Where the time went",
+        totals(spans),
+        gantt(shown),
+        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+        stretches(shown),
+    ]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+/** Each state once, in the order in which they came first. */
+function totals(spans) {
+    const byLabel = new Map();
+    for (const { label, fromMs, toMs } of spans) {
+        const before = byLabel.get(label) ?? { count: 0, ms: 0 };
+        byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
+    }
+    const all = [...byLabel];
+    const shown = all.slice(0, STATES_SHOWN);
+    const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
+    const totalMs = sum(all.map(([, { ms }]) => ms));
+    const row = (state, meaning, count, ms) => [
+        state,
+        meaning,
+        `${count}`,
+        formatDuration(ms),
+        `${Math.round((100 * ms) / totalMs)} %`,
+    ];
+    const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
+    if (rest.length > 0)
+        rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
+    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
+    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
+}
+function stretches(spans) {
+    const rows = spans.map(({ label, fromMs, toMs }, index) => [
+        `${index + 1}`,
+        (0,markdown/* escapeText */.X1)(label),
+        clockTime(fromMs),
+        formatDuration(toMs - fromMs),
+    ]);
+    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
+    return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+function clockTime(ms) {
+    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/test-run/read-test-run.js
+
+
+
+/** @throws Failure `not-found` that names the run and the queue when the service does not know them. */
+async function readTestRun(client, place, testRunId, options = {}) {
+    try {
+        const request = { ...queueRequest(place), testRunId };
+        return await client.call(endpoints.getMergeQueueTestingDetails, request, options);
+    }
+    catch (error) {
+        const what = `test run ${testRunId} of the merge queue for ${inWords(place)}`;
+        throw named404(error, what, "test-run-id, target-branch and repository");
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/failed-test-run.js
+
+
+
+/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
+const READ_MS = 10_000;
+/** Restarts leave several runs; the one that counts is among the last. */
+const RUNS_READ = 3;
+/**
+ * Of the runs that were seen the newest one that failed, else the newest one that went on to its end.
+ * It never fails a step: what is missing stays empty, with a line that says why.
+ */
+async function findFailedTestRun({ ids, trouble, looked }, place, { client, log }) {
+    const newest = ids.at(-1);
+    if (newest === undefined) {
+        if (trouble !== undefined) {
+            log.info(`test-run-id stays empty: ${trouble.message}.`);
+            for (const line of trouble.permissions)
+                log.info(line);
+        }
+        else if (looked) {
+            log.info(`test-run-id stays empty: no test branch of #${place.number} was seen while its tests ran.`);
+        }
+        return undefined;
+    }
+    const readings = await Promise.all(ids.slice(-RUNS_READ).map((id) => tryToRead(client, place, id)));
+    const read = readings.filter(({ run }) => run !== undefined);
+    if (read.length === 0) {
+        log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(readings.at(-1)?.error)}`);
+        return { id: newest, run: undefined };
+    }
+    const found = newestOf(read.filter(({ run }) => run?.status === "failed")) ?? newestOf(read.filter(explains));
+    if (found === undefined)
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled, so another one failed.");
+    return found;
+}
+async function tryToRead(client, place, id) {
+    try {
+        return { id, run: await readTestRun(client, place, id, { withinMs: READ_MS }) };
+    }
+    catch (error) {
+        return { id, run: undefined, error };
+    }
+}
+/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
+function explains({ run }) {
+    return run !== undefined && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
+}
+/** By the service's times; where they say nothing, the one that was seen later. */
+function newestOf(runs) {
+    return runs.reduce((newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other), undefined);
+}
+function createdAt({ run }) {
+    return Date.parse(run?.createdAt ?? "");
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
+
+/** GitHub may show a merge some seconds after the queue does. */
+const merge_commit_PATIENCE_MS = 30_000;
+const merge_commit_PAUSE_MS = 2000;
+/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+async function findMergeCommit(place, { host, log, clock, signal }) {
+    if (host === undefined)
+        return undefined;
+    const deadline = clock.now() + merge_commit_PATIENCE_MS;
+    for (;;) {
+        const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
+        if (signal.aborted)
+            return undefined;
+        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
+            return seen.mergeCommitSha;
+        // A refusal stays one; anything else may pass.
+        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
+        if (refusal.length > 0 || clock.now() + merge_commit_PAUSE_MS >= deadline) {
+            log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
+            for (const line of refusal)
+                log.info(line);
+            return undefined;
+        }
+        await pause(clock, signal);
+        if (signal.aborted)
+            return undefined;
+    }
+}
+function stopAfter(ms, signal) {
+    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
+}
+async function lookUp(host, { repository, number }, stop) {
+    try {
+        return await host.pullRequest(repository, number, stop);
+    }
+    catch (error) {
+        // Whatever it is, the merge took place and the step tells of it.
+        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
+    }
+}
+function whyNot(seen) {
+    if (seen instanceof host_error/* HostError */.d)
+        return seen.message;
+    return seen.merged
+        ? "GitHub shows the pull request as merged, but no commit for it"
+        : "GitHub does not show the pull request as merged yet";
+}
+/** Comes back early when the process is told to stop. */
+async function pause(clock, signal) {
+    try {
+        await clock.sleep(merge_commit_PAUSE_MS, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/test-branch.js
+var test_branch = __nccwpck_require__(564);
+;// CONCATENATED MODULE: ./lib/src/pull-request/test-run-watch.js
+
+
+/** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
+const LOOK_UPS = 5;
+/** States in which the branch of a pull request's test run may exist. */
+const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
+function createTestRunWatch({ repository, number }, host) {
+    const unwanted = new AbortController();
+    const ids = [];
+    let trouble;
+    let looked = false;
+    let underWay;
+    /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
+    let phase;
+    let found = false;
+    let left = 0;
+    async function look(github) {
+        const start = `trunk-merge/pr-${number}/`;
+        try {
+            const branches = await github.branchesStartingWith(repository, start, unwanted.signal);
+            const live = branches.flatMap((branch) => (0,test_branch/* parseTestBranch */.c)(branch)?.testRunId ?? []);
+            const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
+            ids.push(...fresh);
+            found ||= fresh.length > 0;
+            trouble = undefined;
+        }
+        catch (error) {
+            // Whatever it is, the wait goes on without.
+            trouble = error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`the branches of #${number}`, error);
+        }
+        underWay = undefined;
+    }
+    return {
+        polled({ latest, lasting }) {
+            const state = lasting === undefined ? (latest?.state ?? "") : "";
+            if (!TESTED.has(state)) {
+                phase = undefined;
+                found = false;
+                return;
+            }
+            const now = `${state} ${latest?.stateChangedAt ?? ""}`;
+            if (now !== phase) {
+                phase = now;
+                left = LOOK_UPS;
+                // Tests that start again run on another branch.
+                if (state === "testing")
+                    found = false;
+            }
+            // What GitHub refuses once it refuses every time.
+            const refused = (trouble?.permissions.length ?? 0) > 0;
+            if (host === undefined || refused || found || left === 0 || underWay !== undefined)
+                return;
+            left -= 1;
+            looked = true;
+            underWay = look(host);
+        },
+        async seen() {
+            await underWay;
+            return { ids, trouble, looked };
+        },
+        stop() {
+            unwanted.abort();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/test-run/test-run-words.js
+
+
+/** A sentence names so many checks, and so many pull requests. */
+const test_run_words_NAMED = 3;
+/** How a test run stands, in one sentence. */
+function testRunInWords(run, id) {
+    const tested = testedInWords(run);
+    const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
+    const why = whyFailed(run);
+    switch (run.status ?? "") {
+        case "":
+            return `The service does not say how the ${subject} stands.`;
+        case "succeeded":
+            return `The ${subject} succeeded.`;
+        case "cancelled":
+            return `The ${subject} was cancelled.`;
+        case "in_progress":
+            return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
+        case "failed":
+            return why === undefined ? `The ${subject} failed.` : `The ${subject} failed: ${why}.`;
+        default:
+            return `The ${subject} is in a state that this version does not know: ${test_run_words_stateInWords(run)}.`;
+    }
+}
+/** Which checks failed, or what else explains a failed run: for the end of a sentence. */
+function whyFailed(run) {
+    const checks = checksOf(run);
+    const failing = failingChecks(checks);
+    const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
+    // Only what is required decides; what is missing explains nothing once that has failed.
+    const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
+    // The reply may lack what GitHub shows, so more than this cannot be said.
+    const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
+    const reasons = [...absent, ...failed];
+    if (reasons.length > 0)
+        return reasons.join(", and ");
+    const running = checks.filter(({ result, required }) => result === "running" && required);
+    return run.status === "failed" && running.length > 0
+        ? `${named(running.map(({ name }) => name))} had not ended`
+        : undefined;
+}
+function hasFailedRequired(checks) {
+    return checks.some(({ result, required }) => result === "failed" && required);
+}
+/** What one should know to act on a run, one sentence a line. */
+function testRunAdvice(run) {
+    return [...batchCaveat(run), ...adviceByStatus(run)];
+}
+function batchCaveat(run) {
+    const tested = run.testedPullRequests ?? [];
+    const failing = run.status === "failed" || failingChecks(checksOf(run)).length > 0;
+    return failing && tested.length > 1
+        ? [`The run tests ${testedInWords(run)} together, as a batch: the fault may be in any of them.`]
+        : [];
+}
+function adviceByStatus(run) {
+    const checks = checksOf(run);
+    if (run.status === "cancelled") {
+        return [
+            "The queue cancels a run when what it was built on has changed or its pull request left the queue.",
+        ];
+    }
+    if (run.status !== "failed")
+        return [];
+    if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0) {
+        return [
+            "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+        ];
+    }
+    return whyFailed(run) === undefined
+        ? [
+            "No check failed and no required one is missing: the run took too long, or the queue could not start it.",
+        ]
+        : [];
+}
+/** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+function testedInWords(run) {
+    return someInWords((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), test_run_words_NAMED);
+}
+function named(checks) {
+    return someInWords(checks.map(shownName), test_run_words_NAMED);
+}
+function test_run_words_stateInWords({ status }) {
+    return shownName(status ?? "").replaceAll("_", " ");
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
+
+
+
+
+
+/** How a wait ended, in one sentence. */
+function waitInWords(end, place, limits, { testRun }) {
+    const subject = `#${place.number}`;
+    const waited = formatDuration(end.waitedMs);
+    switch (end.result) {
+        case "merged":
+            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
+        case "failed":
+            return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
+        case "cancelled":
+            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+        case "head-changed":
+            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+        case "not-ready":
+            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+        case "left-queue":
+            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+        case "not-submitted":
+            return `${subject} is not in the merge queue for ${inWords(place)}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+        case "aborted":
+            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+    }
+}
+function stateOf({ record }) {
+    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+}
+function reasonOf(testRun) {
+    const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+    return why === undefined ? "" : `: ${why}`;
+}
+/** What to do about it, one sentence a line. */
+function nextSteps(end, place, { cancelled, testRun }) {
+    switch (end.result) {
+        case "merged":
+            return [];
+        case "failed":
+            return afterFailure(testRun);
+        case "cancelled":
+            return [
+                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+            ];
+        case "head-changed":
+            return [
+                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+            ];
+        case "not-ready":
+            return whyNotReady(end, place);
+        case "left-queue":
+            return ["Submit it again, or look at the queue for what took it out."];
+        case "not-submitted":
+            return ["Submit it first, or raise grace-period if something else submits it later."];
+        case "timed-out":
+            return afterTimeout(end);
+        case "aborted":
+            return [cancelled ?? wait_words_whereItIsLeft(end)];
+    }
+}
+const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+function afterFailure(testRun) {
+    if (testRun?.run === undefined)
+        return [SEE_CHECKS];
+    const { id, run } = testRun;
+    if (run.status === "succeeded") {
+        return [
+            `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
+            "See whether it still merges into its base branch, and submit it again.",
+        ];
+    }
+    const next = whyFailed(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
+    return [`The test run is ${id}.`, ...testRunAdvice(run), next];
+}
+function whyNotReady({ record, position }, { targetBranch }) {
+    const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
+    const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
+    const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
+    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+}
+function afterTimeout(end) {
+    const { unreadable, position } = end;
+    const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
+    return [
+        ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
+        ...(trouble === "" ? [] : [trouble]),
+        isInQueue(end)
+            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
+            : "Raise timeout if it is submitted later than this.",
+    ];
+}
+function wait_words_whereItIsLeft(end) {
+    return isInQueue(end)
+        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+        : "Nothing was changed in the queue.";
+}
+function isInQueue({ record, absent }) {
+    return record?.isCurrentlySubmittedToQueue === true && !absent;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
+const poll_interval_SHORTEST_MS = 2000;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const poll_interval_SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+function adaptiveInterval(situation) {
+    const longest = longestMs(situation);
+    return isFar(situation.position)
+        ? longest
+        : Math.max(poll_interval_SHORTEST_MS, Math.min(longest, poll_interval_SHARE_OF_AGE * situation.ageMs));
+}
+/** Far from the front, the place decides how long the pauses are. */
+function isFar(position) {
+    return position !== undefined && position > NEAR;
+}
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }) {
+    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
+    switch (state) {
+        case undefined:
+            return 5000;
+        case "not_ready":
+            return 60_000;
+        case "pending":
+            return Math.min(120_000, forEachAhead(20_000));
+        case "testing":
+        case "pending_failure":
+            return Math.min(60_000, forEachAhead(20_000));
+        case "tests_passed":
+            // What is ahead may merge within seconds of each other.
+            return Math.min(60_000, forEachAhead(5000));
+        default:
+            return 30_000;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
+
+
+
+/** The position is a courtesy: it may not hold up the wait. */
+const position_watch_READ_MS = 5000;
+/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
+const NEEDED_MS = 2 * 60_000;
+const SHOWN_MS = 5 * 60_000;
+function createPositionWatch(place, { client, clock }, log) {
+    let current;
+    let readAtMs = Number.NEGATIVE_INFINITY;
+    async function read(withinMs) {
+        readAtMs = clock.now();
+        try {
+            current = positionIn(await readQueue(client, place, { withinMs }), place.number);
+        }
+        catch (error) {
+            if (error instanceof errors/* AbortedError */.oM)
+                throw error;
+            log.positionUnknown(error);
+        }
+    }
+    return {
+        get current() {
+            return current;
+        },
+        async look({ latest, lasting }, { changed, needed, withinMs }) {
+            const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
+            const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
+            if (!inQueue)
+                current = undefined;
+            else if (withinMs > 0 && (changed || old))
+                await read(Math.min(position_watch_READ_MS, withinMs));
+            return current;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
+function createTimeline(startedAtMs) {
+    const ended = [];
+    let current;
+    return {
+        enter(label, nowMs) {
+            if (current?.label === label)
+                return undefined;
+            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
+            if (previous !== undefined)
+                ended.push(previous);
+            // What the first answer shows held while it was on its way.
+            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
+            return previous;
+        },
+        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
+        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-rules.js
+
+const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
+function wait_rules_judge(rules, memory, reading, nowMs) {
+    if (reading.kind === "absent")
+        return absent(rules, memory, nowMs);
+    const { record } = reading;
+    if (terminalState(record) !== "merged" && isOlder(memory, record)) {
+        // A replica that lags says nothing new, unless the service sticks to it.
+        const olderSinceMs = memory.olderSinceMs ?? nowMs;
+        const leftMs = olderSinceMs + rules.graceMs - nowMs;
+        if (leftMs > 0)
+            return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
+    }
+    if (isStale(rules, record))
+        return absent(rules, memory, nowMs);
+    const seen = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
+    const ended = wait_rules_resultOf(rules, record);
+    if (ended !== undefined)
+        return { kind: "end", result: ended, memory: { ...seen, lasting: undefined } };
+    if (!record.isCurrentlySubmittedToQueue)
+        return lasting(seen, "left", nowMs, rules.graceMs, "left-queue");
+    if (record.state === "not_ready")
+        return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
+    return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
+}
+/** No record of the attempt that is waited for. */
+function absent(rules, memory, nowMs) {
+    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
+}
+function wait_rules_resultOf({ guardedHead }, record) {
+    const terminal = terminalState(record);
+    const moved = guardedHead !== undefined && !sameCommit(record.prSha, guardedHead);
+    return terminal !== "merged" && moved ? "head-changed" : terminal;
+}
+/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
+function isStale(rules, record) {
+    if (!hasEnded(record) || terminalState(record) === "merged")
+        return false;
+    const known = rules.stale !== undefined && sameMark(rules.stale, markOf(record));
+    return known || (rules.since !== undefined && isBefore(record.stateChangedAt, rules.since));
+}
+function isOlder({ latest }, record) {
+    return (latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt));
+}
+/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
+function lasting(memory, kind, nowMs, limitMs, result) {
+    const sinceMs = memory.lasting?.kind === kind ? memory.lasting.sinceMs : nowMs;
+    const leftMs = sinceMs + limitMs - nowMs;
+    const kept = { ...memory, lasting: { kind, sinceMs } };
+    return leftMs > 0
+        ? { kind: "go-on", memory: kept, limitMs: leftMs }
+        : { kind: "end", result, memory: kept };
+}
+/** What holds, as a person reads it. */
+function situationInWords({ latest, lasting: situation }) {
+    if (situation?.kind === "left")
+        return "out of the queue";
+    return situation?.kind === "absent" || latest === undefined ? "not submitted" : stateInWords(latest.state);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-log.js
+
+
+
+
+
+
+
+function createWaitLog({ number, targetBranch }, log, startedAt) {
+    const { say, isSilent, readable, unreadable } = createPollLog(log);
+    let begun = false;
+    let blockersSaid = "";
+    let troubleSaid = "";
+    let positionUnknownSaid = false;
+    function sayBlockers({ latest, lasting }) {
+        const lines = latest !== undefined && lasting?.kind === "not-ready" ? explainBlockers(latest, targetBranch) : [];
+        if (lines.join() !== blockersSaid)
+            for (const line of lines)
+                log.info(`  ${line}`);
+        blockersSaid = lines.join();
+    }
+    function sayTrouble(position) {
+        const trouble = queueTroubleInWords(position.queueState);
+        if (trouble !== troubleSaid)
+            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+        troubleSaid = trouble;
+    }
+    return {
+        polled(memory, change, position, nowMs) {
+            readable(nowMs);
+            const place = position === undefined ? "" : positionInWords(position);
+            const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
+            if (change !== undefined) {
+                say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
+            }
+            else if (!begun) {
+                say(`#${number}: ${where}.`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
+            }
+            begun = true;
+            sayBlockers(memory);
+            if (position !== undefined)
+                sayTrouble(position);
+        },
+        unreadable,
+        positionUnknown(error) {
+            if (!positionUnknownSaid)
+                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
+            positionUnknownSaid = true;
+        },
+    };
+}
+function sinceInWords(ms, nowMs) {
+    return formatDuration(nowMs - ms);
+}
+function spanInWords({ label, fromMs, toMs }) {
+    return `${label} for ${formatDuration(toMs - fromMs)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
+ */
+async function waitForMerge(place, options, context) {
+    const { client, clock, log, signal } = context;
+    const startedAt = clock.now();
+    const deadline = startedAt + options.timeoutMs;
+    const leftMs = () => deadline - clock.now();
+    const timeline = createTimeline(startedAt);
+    const waitLog = createWaitLog(place, log, startedAt);
+    const positions = createPositionWatch(place, context, waitLog);
+    const { shown } = options;
+    let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
+    const outage = createOutageWatch();
+    let polls = 0;
+    try {
+        while (leftMs() > 0) {
+            polls += 1;
+            const next = await poll();
+            if (typeof next === "string")
+                return endOf(next);
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return endOf("aborted");
+        throw error;
+    }
+    return endOf("timed-out");
+    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await read();
+        if (reading instanceof errors/* ApiError */.hD) {
+            outage.failed(reading, askedAt);
+            waitLog.unreadable(reading, clock.now());
+            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+        }
+        outage.over();
+        const verdict = wait_rules_judge(options, memory, reading, clock.now());
+        memory = verdict.memory;
+        const change = timeline.enter(situationInWords(memory), clock.now());
+        if (verdict.kind === "end") {
+            waitLog.polled(memory, change, undefined, clock.now());
+            return verdict.result;
+        }
+        context.testRuns.polled(memory);
+        const needed = options.pollInterval === "auto" && isFar(placeInLine());
+        const look = { changed: change !== undefined, needed, withinMs: leftMs() };
+        const position = await positions.look(memory, look);
+        waitLog.polled(memory, change, position, clock.now());
+        return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
+    }
+    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
+    async function read() {
+        try {
+            const reading = await readRecordOnly(client, place, { withinMs: leftMs() });
+            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+            if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
+                await readQueue(client, place, { withinMs: leftMs() });
+            return reading;
+        }
+        catch (error) {
+            if (memory !== NOTHING_SEEN && error instanceof errors/* ApiError */.hD && error.facts.transient)
+                return error;
+            throw error;
+        }
+    }
+    function interval() {
+        if (options.pollInterval !== "auto")
+            return options.pollInterval;
+        const situation = {
+            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
+            position: placeInLine(),
+            ageMs: timeline.ageMs(clock.now()),
+        };
+        return withJitter(adaptiveInterval(situation), context.random);
+    }
+    /** The place, where it says how near the merge is. */
+    function placeInLine() {
+        return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
+    }
+    function endOf(result) {
+        return {
+            result,
+            record: memory.latest,
+            situation: situationInWords(memory),
+            absent: memory.lasting?.kind === "absent",
+            position: positions.current,
+            unreadable: outage.lasting(clock.now()),
+            waitedMs: clock.now() - startedAt,
+            polls,
+            spans: timeline.spans(clock.now()),
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that the inputs and the place make. */
+function waitRules(values, { guardedHead }) {
+    const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
+    return { guardedHead, since, graceMs, notReadyMs };
+}
+/** Waits, and says in words, outputs and summary how it ended. */
+async function waitOutcome(values, attempt, place, context) {
+    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
+    const options = {
+        ...waitRules(values, place),
+        stale: attempt.stale,
+        shown: attempt.record,
+        timeoutMs: values.timeout,
+        pollInterval: values.pollInterval,
+    };
+    const testRuns = createTestRunWatch(place, context.host);
+    try {
+        const end = await waitForMerge(place, options, { ...context, testRuns });
+        const aftermath = await lookAfter(end, values, place, context, testRuns);
+        return report(end, aftermath, values, place);
+    }
+    finally {
+        testRuns.stop();
+    }
+}
+/** What is done once the wait has ended: nothing of it changes the result. */
+async function lookAfter(end, { cancelOnAbort }, place, context, testRuns) {
+    const isOurs = (record) => isWaitedFor(record, end.record, place);
+    switch (end.result) {
+        case "merged":
+            return { mergeCommit: await findMergeCommit(place, context) };
+        case "failed":
+            return { testRun: await findFailedTestRun(await testRuns.seen(), place, context) };
+        case "aborted":
+            return cancelOnAbort ? { cancelled: await cancelInWords(place, context, isOurs) } : {};
+        case "cancelled":
+        case "head-changed":
+        case "not-ready":
+        case "left-queue":
+        case "not-submitted":
+        case "timed-out":
+            return {};
+    }
+}
+function report(end, aftermath, values, place) {
+    const message = waitInWords(end, place, values, aftermath);
+    const details = nextSteps(end, place, aftermath);
+    const { mergeCommit, testRun } = aftermath;
+    return {
+        result: end.result,
+        message,
+        details,
+        allowed: values.allowedResults,
+        outputs: {
+            state: end.record?.state,
+            "waited-seconds": Math.round(end.waitedMs / 1000),
+            polls: end.polls,
+            "pr-sha": end.record?.prSha,
+            "merge-commit-sha": mergeCommit,
+            "test-run-id": testRun?.id,
+            "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
+        },
+        summary: waitSummary({ end, place, message, details, mergeCommit, testRun: testRun?.run }),
+        record: { record: end.record, position: end.position, timeline: end.spans, testRun: testRun?.run },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-results.js
+/** Results of a wait (the order is that of the documentation). */
+const waitResults = {
+    merged: { description: "The pull request is merged." },
+    failed: { description: "The queue rejected it.", fails: "result" },
+    cancelled: { description: "It was taken out of the queue.", fails: "result" },
+    "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
+    "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
+    "left-queue": { description: "It left the queue without a final state.", fails: "result" },
+    "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
+    "timed-out": { description: "`timeout` passed.", fails: "timeout" },
+    aborted: { description: "The job was cancelled.", fails: "aborted" },
+};
+const waitOutputs = {
+    state: "Last state that was seen.",
+    "waited-seconds": "How long the wait took, in whole seconds.",
+    polls: "How often the record was read.",
+    "pr-sha": "Head commit that the queue knows.",
+    "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
+    "test-run-id": "When failed: the test run that explains it, if its branch was seen on GitHub during the wait; else empty. `testing-details` takes it.",
+    "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
+};
+const waitPermissions = {
+    contents: "read: test-run-id",
+    "pull-requests": "read: merge-commit-sha",
+};
+
 ;// CONCATENATED MODULE: ./lib/src/summary/submission.js
 
 
@@ -18073,6 +22004,7 @@ function submissionSummary({ submission, record }, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
+
 
 
 
@@ -18149,7 +22081,156 @@ const submit_submit = pullRequestOperation({
     },
 });
 
+;// CONCATENATED MODULE: ./lib/src/inputs/test-run.js
+
+
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path or a flag. */
+const RUN_ID = /^[a-z0-9][\w.-]*$/i;
+/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
+const BISECTION = /-bisection[\w-]*$/i;
+/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
+const testRunId = (value) => {
+    const branch = (0,test_branch/* parseTestBranch */.c)(value);
+    if (branch !== undefined)
+        return { ok: true, value: branch.testRunId };
+    const id = value.replace(BISECTION, "");
+    return RUN_ID.test(id)
+        ? { ok: true, value: id }
+        : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
+};
+/** Inputs of `testing-details`. */
+const testRunInputs = {
+    testRunId: optional(testRunId, {
+        name: "test-run-id",
+        description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
+    }),
+};
+/** What is missing when neither input nor event names a test run. */
+const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.";
+
+;// CONCATENATED MODULE: ./lib/src/test-run/test-run-outputs.js
+/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
+const testRunOutputs = {
+    "required-statuses": "Names of the checks that must pass, as JSON.",
+    "required-statuses-source": "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
+    "test-branch": "Branch that the queue made for the run.",
+    "test-branch-sha": "Commit at the tip of that branch.",
+    "check-suites": "Check suites with their check runs, as JSON.",
+    "status-checks": "Commit statuses, as JSON.",
+    "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
+    "created-at": "When the run began, as the service writes it.",
+    status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
+    "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
+    "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
+    "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+};
+
+;// CONCATENATED MODULE: ./lib/src/operations/testing-details.js
+
+
+
+
+
+
+
+
+
+const results = {
+    in_progress: { description: "The tests are under way." },
+    succeeded: { description: "Every required check passed." },
+    failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
+    cancelled: { description: "The queue gave the run up." },
+    unknown: { description: "The service gives no status, or one that this version does not know." },
+};
+const testingDetails = queueOperation({
+    name: "testing-details",
+    title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
+    inputs: testRunInputs,
+    results,
+    outputs: {
+        "test-run-id": "Id of the run that was asked for.",
+        ...testRunOutputs,
+        "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
+        "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
+    },
+    permissions: { "pull-requests": "read: target-branch" },
+    branch: "found",
+    dryRun: "ignored",
+    check: (values, _given, run) => values.testRunId === undefined && run.testRunId === undefined ? [NO_TEST_RUN] : [],
+    async run(values, place, { client, testRunId }) {
+        const id = values.testRunId ?? testRunId;
+        if (id === undefined)
+            throw new errors/* InputError */.dz([NO_TEST_RUN]);
+        const run = await readTestRun(client, place, id);
+        const checks = checksOf(run);
+        const [message, details] = [testRunInWords(run, id), testRunAdvice(run)];
+        return {
+            result: testing_details_resultOf(run),
+            message,
+            details,
+            outputs: {
+                ...outputsOf(run, testRunOutputs),
+                "test-run-id": id,
+                "failing-checks": failingChecks(checks),
+                "missing-checks": missingChecks(run, checks),
+            },
+            summary: testRunSummary(message, details, run),
+            record: { testRun: run },
+        };
+    },
+});
+function testing_details_resultOf(run) {
+    const status = run.status ?? "";
+    switch (status) {
+        case "in_progress":
+        case "succeeded":
+        case "failed":
+        case "cancelled":
+            return status;
+        default:
+            return "unknown";
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/update-queue.js
+
+
+
+
+
+
+
+const updateQueue = queueOperation({
+    name: "update-queue",
+    title: "Changes settings of a merge queue; sends only those that differ.",
+    inputs: { settings: settingsInput },
+    results: {
+        updated: { description: "Settings were changed." },
+        unchanged: { description: "The queue had these settings already; nothing was sent." },
+    },
+    outputs: {
+        changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+    },
+    permissions: {},
+    branch: "given",
+    check: ({ settings }) => settings === undefined
+        ? ['settings: is required; write one setting per line, such as "concurrency: 5".']
+        : settingsProblems(settings),
+    async run({ settings = "" }, place, context) {
+        const wanted = await settingsOf(settings);
+        const queue = await readQueue(context.client, place);
+        if (context.dryRun)
+            return plannedUpdate(place, changesFor(queue, wanted));
+        const update = await updateSettings(place, wanted, queue, context);
+        return {
+            result: update.changes.length === 0 ? "unchanged" : "updated",
+            ...updateReport(place, update),
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
+
 
 
 
@@ -18186,6 +22267,17 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
+
+
+
+
+
+
+
+
+
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
@@ -18194,6 +22286,17 @@ const operations = [
     status_status,
     cancel,
     restartTests,
+    testingDetails,
+    getQueue,
+    create_queue_createQueue,
+    updateQueue,
+    delete_queue_deleteQueue,
+    pauseQueue,
+    resumeQueue,
+    drainQueue,
+    applyQueue,
+    metrics_metrics,
+    listQuarantinedTests,
 ];
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */
 function findOperation(name) {
@@ -18233,7 +22336,9 @@ async function prepareTask(ci, signal) {
         ...common.problems,
         ...own.problems,
         ...strayInputs(operation.name, ownInputs(), raw),
-        ...(own.problems.length === 0 ? await checked(operation, own, { testRunId: aim?.testRunId }) : []),
+        ...(own.problems.length === 0
+            ? await checked(operation, own, { testRunId: aim?.testRunId, dryRun: common.values.dryRun })
+            : []),
         ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
         ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
         ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
@@ -18370,13 +22475,24 @@ async function perform(task, { ci, signal, clock, random }) {
                 if (tokenProblems.length > 0)
                     throw new errors/* InputError */.dz(tokenProblems);
             },
-            file: ci.file,
+            file: (name, text) => fileFor(ci, name, text),
         };
         return await aim.run(values, context);
     }
     finally {
         // Ends idle connections, which would keep the process alive.
         await dispatcher.destroy();
+    }
+}
+/** A file that the user asked for cannot be left out in silence. */
+function fileFor(ci, name, text) {
+    try {
+        return ci.file(name, text);
+    }
+    catch (error) {
+        throw new errors/* InputError */.dz([`${name} cannot be written to the runner's temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`], {
+            cause: error,
+        });
     }
 }
 function credentials(token, forkRunId) {
@@ -18392,8 +22508,10 @@ function credentials(token, forkRunId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
@@ -18416,6 +22534,32 @@ function asEntity(character) {
 /** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
 function code(text) {
     return `<code>${escapeText(text)}</code>`;
+}
+/** Browsers take no longer address in earnest. */
+const ADDRESS_CHARACTERS = 2000;
+/**
+ * A link on somebody else's text to somebody else's address; the text alone unless that is a plain http(s) address.
+ * One with a user name in front looks like another host, so it is none.
+ */
+function link(text, address) {
+    const target = linkTarget(address ?? "");
+    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+}
+/** The address with everything encoded that could end it in Markdown or in a table. */
+function linkTarget(address) {
+    if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
+        return undefined;
+    if (!URL.canParse(address))
+        return undefined;
+    const { origin, username, password, pathname, search, hash } = new URL(address);
+    if (username !== "" || password !== "")
+        return undefined;
+    const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+    return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/** Something long that is folded away under one line. */
+function folded(title, content) {
+    return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
 }
 function tableRow(cells) {
     return `| ${cells.join(" | ")} |`;

@@ -53,11 +53,12 @@ export function aimAt(operation: Operation, inputs: PlaceInputs, trigger: Trigge
     case "repository": {
       const planning = planRepository(inputs, trigger);
       if (!planning.ok) return planning;
+      const place = { ...planning.plan, onlyBranch: inputs.targetBranch };
       return aimed({
-        repository: planning.plan.repository,
+        repository: place.repository,
         question: undefined,
         skippedOn: undefined,
-        run: (values, context) => operation.run(values, planning.plan, context),
+        run: (values, context) => operation.run(values, place, context),
       });
     }
   }

@@ -37,6 +37,16 @@ export class Failure extends Error {
   }
 }
 
+/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
+export function withMore(error: unknown, { details = [], outputs = {} }: FailureOptions): unknown {
+  if (!(error instanceof Failure)) return error;
+  return new Failure(error.kind, error.message, {
+    details: [...error.details, ...details],
+    outputs: { ...error.outputs, ...outputs },
+    cause: error,
+  });
+}
+
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 export class InputError extends Failure {
   constructor(problems: readonly string[], options: FailureOptions = {}) {

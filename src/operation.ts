@@ -3,7 +3,7 @@ import type { Host, Log } from "./ci/ci.js";
 import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
-import type { PullRequestPlace, QueuePlace, RepositoryPlace } from "./inputs/place.js";
+import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -74,7 +74,11 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   /** Permissions of the job, with the reason for each. */
   readonly permissions: Readonly<Record<string, string>>;
   /** Problems that only several inputs, or inputs and event, show together. */
-  check?(values: Values<I>, given: ReadonlySet<string>, run: Pick<Context, "testRunId">): readonly string[];
+  check?(
+    values: Values<I>,
+    given: ReadonlySet<string>,
+    run: Pick<Context, "testRunId" | "dryRun">,
+  ): readonly string[] | Promise<readonly string[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
   /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. */
@@ -116,7 +120,7 @@ export interface RepositoryOperation<
   Output extends string = string,
 > extends Common<I, Result, Output> {
   readonly about: "repository";
-  run(values: Values<I>, place: RepositoryPlace, context: Context): Promise<Outcome<Result, Output>>;
+  run(values: Values<I>, place: WholeRepositoryPlace, context: Context): Promise<Outcome<Result, Output>>;
 }
 
 /** Any operation, for code that treats them alike. */

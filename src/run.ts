@@ -2,7 +2,7 @@ import { createClient } from "./api/client.js";
 import { createDispatcher } from "./api/connection.js";
 import type { Ci } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
-import { AbortedError, type ErrorKind, Failure, InputError } from "./errors.js";
+import { AbortedError, type ErrorKind, Failure, InputError, messageOf } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
 import type { Context, Outcome } from "./operation.js";
 import { reportFailure, reportOutcome } from "./report.js";
@@ -93,12 +93,26 @@ async function perform(
       requireToken() {
         if (tokenProblems.length > 0) throw new InputError(tokenProblems);
       },
-      file: ci.file,
+      file: (name, text) => fileFor(ci, name, text),
     };
     return await aim.run(values, context);
   } finally {
     // Ends idle connections, which would keep the process alive.
     await dispatcher.destroy();
+  }
+}
+
+/** A file that the user asked for cannot be left out in silence. */
+function fileFor(ci: Ci, name: string, text: string): string {
+  try {
+    return ci.file(name, text);
+  } catch (error) {
+    throw new InputError(
+      [`${name} cannot be written to the runner's temporary folder: ${messageOf(error)}.`],
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -47,7 +47,9 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
     ...common.problems,
     ...own.problems,
     ...strayInputs(operation.name, ownInputs(), raw),
-    ...(own.problems.length === 0 ? await checked(operation, own, { testRunId: aim?.testRunId }) : []),
+    ...(own.problems.length === 0
+      ? await checked(operation, own, { testRunId: aim?.testRunId, dryRun: common.values.dryRun })
+      : []),
     ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
     ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
     ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),

@@ -67,7 +67,7 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
-/* unused harmony exports ERROR_KINDS, Failure, ApiError, isNotFound, isAmbiguous, AbortedError, messageOf */
+/* unused harmony exports ERROR_KINDS, Failure, withMore, ApiError, isNotFound, isAmbiguous, AbortedError, messageOf */
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "result",
@@ -93,6 +93,16 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+}
+/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
+function withMore(error, { details = [], outputs = {} }) {
+    if (!(error instanceof Failure))
+        return error;
+    return new Failure(error.kind, error.message, {
+        details: [...error.details, ...details],
+        outputs: { ...error.outputs, ...outputs },
+        cause: error,
+    });
 }
 /** Bad or missing inputs: all problems in one message, and no request was sent. */
 class InputError extends Failure {

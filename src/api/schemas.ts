@@ -94,6 +94,7 @@ export const queue = z.looseObject({
   directMergeMode: optionalWord,
   optimizationMode: optionalWord,
   mergeMethod: optionalWord,
+  testBranchConstructionMode: optionalWord,
 });
 export type Queue = z.infer<typeof queue>;
 
@@ -116,7 +117,7 @@ export const testRun = z.looseObject({
     z.nullable(z.array(z.looseObject({ checkRuns: z.optional(z.nullable(z.array(checkRun))) }))),
   ),
   statusChecks: z.optional(z.nullable(z.array(statusCheck))),
-  testedPullRequests: z.array(testedPullRequest),
+  testedPullRequests: z.optional(z.nullable(z.array(testedPullRequest))),
   createdAt: optionalText,
   status: optionalWord,
   impactedTargets: z.optional(z.nullable(z.array(text))),
@@ -125,6 +126,7 @@ export const testRun = z.looseObject({
 });
 export type TestRun = z.infer<typeof testRun>;
 
+/** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
 const quarantinedTest = z.looseObject({
   name: text,
   parent: optionalText,
@@ -132,16 +134,16 @@ const quarantinedTest = z.looseObject({
   classname: optionalText,
   codeowners: z.optional(z.nullable(z.array(text))),
   quarantined_at: optionalText,
-  status: optionalWord,
+  status: optionalText,
   status_last_updated_at: optionalText,
-  quarantine_setting: optionalWord,
+  quarantine_setting: optionalText,
   test_case_id: optionalText,
   variant: optionalText,
 });
 
-/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`. */
+/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`; its totals are not relied on. */
 export const quarantinedTestsPage = z.looseObject({
   quarantined_tests: z.array(quarantinedTest),
-  page: z.looseObject({ next_page_token: optionalText, total_rows: optionalNumber }),
+  page: z.looseObject({ next_page_token: optionalText }),
 });
 export type QuarantinedTestsPage = z.infer<typeof quarantinedTestsPage>;

@@ -1,6 +1,7 @@
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
 import type { Operation, ResultSpec } from "../operation.js";
+import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 
 function row(...cells: readonly string[]): string {
@@ -54,6 +55,14 @@ function sharedResults(operation: Operation): Readonly<Record<string, ResultSpec
   };
 }
 
+/** The settings of a queue, as `settings` and the file of `apply-queue` take them. */
+export function renderSettings(): string {
+  return grid(
+    ["Setting", "Values", "Meaning"],
+    SETTINGS.map(({ name, form, meaning }) => [`\`${name}\``, form.documented, meaning]),
+  );
+}
+
 /** One operation: results, its own inputs and outputs. */
 export function renderOperation(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
@@ -81,6 +90,7 @@ export function regions(operations: readonly Operation[]): ReadonlyMap<string, s
   return new Map([
     ["operations", renderOverview(operations)],
     ["common", renderCommon()],
+    ["queue-settings", renderSettings()],
     ...operations.map((operation): [string, string] => [operation.name, renderOperation(operation)]),
   ]);
 }

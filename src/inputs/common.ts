@@ -56,7 +56,8 @@ export const commonInputs = {
   }),
   targetBranch: optional(branch, {
     name: "target-branch",
-    description: "Branch that the queue merges into. Default: the pull request's base branch.",
+    description:
+      "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
   }),
   prNumber: optional(wholeNumber(1, PR_NUMBER_MAXIMUM), {
     name: "pr-number",

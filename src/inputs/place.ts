@@ -5,6 +5,12 @@ export interface RepositoryPlace {
   readonly repository: Repository;
 }
 
+/** A repository for an operation that takes its branches from elsewhere. */
+export interface WholeRepositoryPlace extends RepositoryPlace {
+  /** The input `target-branch`: the only branch that is meant. */
+  readonly onlyBranch: string | undefined;
+}
+
 /** Where a queue is: the repository and the branch it merges into. */
 export interface QueuePlace extends RepositoryPlace {
   readonly targetBranch: string;

@@ -1,5 +1,5 @@
 import { parseDuration, parseTimerDuration } from "./duration.js";
-import { optional, withDefault } from "./input.js";
+import { type Input, optional, withDefault } from "./input.js";
 import { flag, someOf, timestamp, wordOr } from "./parsers.js";
 
 /** The words that a wait can end with; the order is that of the documentation. */
@@ -15,13 +15,25 @@ export const WAIT_RESULTS = [
   "aborted",
 ] as const;
 
-/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
-export const waitInputs = {
-  timeout: withDefault(parseDuration, "5h", {
+export type WaitResult = (typeof WAIT_RESULTS)[number];
+
+/** How long a step waits; the default is the operation's own. */
+export function timeoutInput(byDefault: string): Input<number> {
+  return withDefault(parseDuration, byDefault, {
     name: "timeout",
     description:
       "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
-  }),
+  });
+}
+
+export const pollIntervalInput = withDefault(wordOr("auto", parseTimerDuration), "auto", {
+  name: "poll-interval",
+  description: "Time between two polls; `auto` adapts it to what can happen soon.",
+});
+
+/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
+export const waitInputs = {
+  timeout: timeoutInput("5h"),
   notReadyTimeout: withDefault(parseDuration, "1h", {
     name: "not-ready-timeout",
     description: "Longest time that the pull request may stay `not_ready` without interruption.",
@@ -30,10 +42,7 @@ export const waitInputs = {
     name: "grace-period",
     description: "How long the pull request may be missing from the queue before the wait ends.",
   }),
-  pollInterval: withDefault(wordOr("auto", parseTimerDuration), "auto", {
-    name: "poll-interval",
-    description: "Time between two polls; `auto` adapts it to the place in the queue.",
-  }),
+  pollInterval: pollIntervalInput,
   since: optional(timestamp, {
     name: "since",
     description:

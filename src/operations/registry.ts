@@ -1,10 +1,21 @@
 import type { OwnInput } from "../inputs/read.js";
 import type { Operation } from "../operation.js";
+import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
+import { createQueue } from "./create-queue.js";
+import { deleteQueue } from "./delete-queue.js";
+import { drainQueue } from "./drain-queue.js";
+import { getQueue } from "./get-queue.js";
+import { listQuarantinedTests } from "./list-quarantined-tests.js";
+import { metrics } from "./metrics.js";
+import { pauseQueue } from "./pause-queue.js";
 import { restartTests } from "./restart-tests.js";
+import { resumeQueue } from "./resume-queue.js";
 import { setImpactedTargets } from "./set-impacted-targets.js";
 import { status } from "./status.js";
 import { submit } from "./submit.js";
+import { testingDetails } from "./testing-details.js";
+import { updateQueue } from "./update-queue.js";
 import { waitForMerge } from "./wait-for-merge.js";
 
 /** Every operation, in the order of the documentation. */
@@ -15,6 +26,17 @@ export const operations: readonly Operation[] = [
   status,
   cancel,
   restartTests,
+  testingDetails,
+  getQueue,
+  createQueue,
+  updateQueue,
+  deleteQueue,
+  pauseQueue,
+  resumeQueue,
+  drainQueue,
+  applyQueue,
+  metrics,
+  listQuarantinedTests,
 ];
 
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */

@@ -7,7 +7,8 @@ import { readRecord } from "../pull-request/record.js";
 import { carryOut } from "../pull-request/submission.js";
 import { planSubmission, type Submission } from "../pull-request/submission-plan.js";
 import { plannedSubmission, submissionDetails, submissionInWords } from "../pull-request/submission-words.js";
-import { waitOutcome, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-outcome.js";
+import { waitOutcome } from "../pull-request/wait-outcome.js";
+import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
 import { submissionSummary } from "../summary/submission.js";
 
 const submissions = {

@@ -3,13 +3,8 @@ import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { readRecord } from "../pull-request/record.js";
-import {
-  waitOutcome,
-  waitOutputs,
-  waitPermissions,
-  waitResults,
-  waitRules,
-} from "../pull-request/wait-outcome.js";
+import { waitOutcome, waitRules } from "../pull-request/wait-outcome.js";
+import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
 import { judge, NOTHING_SEEN, situationInWords } from "../pull-request/wait-rules.js";
 import { inWords } from "../queue/read-queue.js";
 

@@ -2,9 +2,9 @@ import type { SubmittedPullRequest } from "../api/schemas.js";
 import { Failure } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context } from "../operation.js";
+import { cancelInWords } from "./cancel-in-words.js";
 import { sameCommit } from "./states.js";
 import type { SubmissionPlan } from "./submission-plan.js";
-import { cancelInWords } from "./wait-outcome.js";
 
 /** The process was told to stop while the submission was under way: what became of it is open. */
 export async function abandonSubmission(

@@ -30,23 +30,6 @@ export function positionInWords({ position, depth }: Position): string {
   return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
 }
 
-/** What it means that the queue does not run, or nothing when it does. */
-export function queueTroubleInWords({ queueState }: Position): string {
-  const state = queueState.replaceAll("_", " ");
-  switch (queueState) {
-    case "running":
-      return "";
-    case "paused":
-      return "The queue is paused: nothing is merged until somebody resumes it.";
-    case "draining":
-      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
-    case "switching_modes":
-      return "The queue is switching modes: it takes nothing new in until that is done.";
-    default:
-      return `The queue is ${state}, so it may neither take in nor merge.`;
-  }
-}
-
 function ordinal(number: number): string {
   const lastTwo = number % 100;
   const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");

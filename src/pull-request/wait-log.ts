@@ -2,13 +2,12 @@ import type { Log } from "../ci/ci.js";
 import { formatDuration } from "../duration.js";
 import { type ApiError, messageOf } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { type Position, positionInWords, queueTroubleInWords } from "./position.js";
+import { createPollLog } from "../polling/poll-log.js";
+import { queueTroubleInWords } from "../queue/state-in-words.js";
+import { type Position, positionInWords } from "./position.js";
 import { explainBlockers } from "./readiness.js";
 import type { Span } from "./timeline.js";
 import { situationInWords, type WaitMemory } from "./wait-rules.js";
-
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
 
 /** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
 export interface WaitLog {
@@ -23,20 +22,11 @@ export function createWaitLog(
   log: Log,
   startedAt: number,
 ): WaitLog {
-  let saidAtMs: number | undefined;
+  const { say, isSilent, readable, unreadable } = createPollLog(log);
+  let begun = false;
   let blockersSaid = "";
   let troubleSaid = "";
-  let unreadableSinceMs: number | undefined;
   let positionUnknownSaid = false;
-
-  function say(line: string, nowMs: number): void {
-    log.info(line);
-    saidAtMs = nowMs;
-  }
-
-  function silent(nowMs: number): boolean {
-    return saidAtMs === undefined || nowMs - saidAtMs >= HEARTBEAT_MS;
-  }
 
   function sayBlockers({ latest, lasting }: WaitMemory): void {
     const lines =
@@ -46,39 +36,28 @@ export function createWaitLog(
   }
 
   function sayTrouble(position: Position): void {
-    const trouble = queueTroubleInWords(position);
+    const trouble = queueTroubleInWords(position.queueState);
     if (trouble !== troubleSaid) log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
     troubleSaid = trouble;
   }
 
   return {
     polled(memory, change, position, nowMs) {
-      if (unreadableSinceMs !== undefined)
-        say(`The service can be read again, after ${sinceInWords(unreadableSinceMs, nowMs)}.`, nowMs);
-      unreadableSinceMs = undefined;
+      readable(nowMs);
       const place = position === undefined ? "" : positionInWords(position);
       const where = `${situationInWords(memory)}${place === "" ? "" : `, ${place}`}`;
       if (change !== undefined) {
         say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
-      } else if (saidAtMs === undefined) {
+      } else if (!begun) {
         say(`#${number}: ${where}.`, nowMs);
-      } else if (silent(nowMs)) {
+      } else if (isSilent(nowMs)) {
         say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
       }
+      begun = true;
       sayBlockers(memory);
       if (position !== undefined) sayTrouble(position);
     },
-    unreadable(error, nowMs) {
-      if (unreadableSinceMs === undefined) {
-        say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
-        unreadableSinceMs = nowMs;
-      } else if (silent(nowMs)) {
-        say(
-          `The service cannot be read for ${sinceInWords(unreadableSinceMs, nowMs)} by now; the wait goes on.`,
-          nowMs,
-        );
-      }
-    },
+    unreadable,
     positionUnknown(error) {
       if (!positionUnknownSaid)
         log.info(`The position in the queue is not known; the wait goes on without. ${messageOf(error)}`);

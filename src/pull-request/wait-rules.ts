@@ -1,4 +1,5 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { WaitResult } from "../inputs/wait.js";
 import type { RecordReading } from "./record.js";
 import {
   type AttemptMark,
@@ -37,14 +38,8 @@ export interface WaitMemory {
 
 export const NOTHING_SEEN: WaitMemory = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 
-export type PollResult =
-  | "merged"
-  | "failed"
-  | "cancelled"
-  | "head-changed"
-  | "not-ready"
-  | "left-queue"
-  | "not-submitted";
+/** What a poll can end the wait with. */
+export type PollResult = Exclude<WaitResult, "timed-out" | "aborted">;
 
 export type Verdict =
   | { readonly kind: "end"; readonly result: PollResult; readonly memory: WaitMemory }
@@ -109,10 +104,8 @@ function lasting(
     : { kind: "end", result, memory: kept };
 }
 
-export const NOT_SUBMITTED = "not submitted";
-
 /** What holds, as a person reads it. */
 export function situationInWords({ latest, lasting: situation }: WaitMemory): string {
   if (situation?.kind === "left") return "out of the queue";
-  return situation?.kind === "absent" || latest === undefined ? NOT_SUBMITTED : stateInWords(latest.state);
+  return situation?.kind === "absent" || latest === undefined ? "not submitted" : stateInWords(latest.state);
 }

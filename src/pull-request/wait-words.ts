@@ -1,9 +1,10 @@
 import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { inWords } from "../queue/read-queue.js";
-import { queueTroubleInWords } from "./position.js";
+import { queueTroubleInWords } from "../queue/state-in-words.js";
+import { testRunAdvice, whyFailed } from "../test-run/test-run-words.js";
+import type { FailedTestRun } from "./failed-test-run.js";
 import { explainBlockers } from "./readiness.js";
-import { NOT_SUBMITTED } from "./wait-rules.js";
 import type { WaitEnd } from "./waiting.js";
 
 interface Limits {
@@ -11,15 +12,29 @@ interface Limits {
   readonly notReadyTimeout: number;
 }
 
+/** What was found out or done after the end of a wait. */
+export interface Aftermath {
+  readonly mergeCommit?: string | undefined;
+  /** The test run that explains a failure. */
+  readonly testRun?: FailedTestRun | undefined;
+  /** What came of cancel-on-abort, in words. */
+  readonly cancelled?: string;
+}
+
 /** How a wait ended, in one sentence. */
-export function waitInWords(end: WaitEnd, place: PullRequestPlace, limits: Limits): string {
+export function waitInWords(
+  end: WaitEnd,
+  place: PullRequestPlace,
+  limits: Limits,
+  { testRun }: Aftermath,
+): string {
   const subject = `#${place.number}`;
   const waited = formatDuration(end.waitedMs);
   switch (end.result) {
     case "merged":
       return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
     case "failed":
-      return `${subject} failed in the merge queue after ${waited} and was not merged.`;
+      return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
     case "cancelled":
       return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
     case "head-changed":
@@ -43,13 +58,22 @@ function stateOf({ record }: WaitEnd): string {
   return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
 }
 
-/** What to do about it, one sentence a line. `cancelled` is what came of cancel-on-abort. */
-export function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: string | undefined): string[] {
+function reasonOf(testRun: FailedTestRun | undefined): string {
+  const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+  return why === undefined ? "" : `: ${why}`;
+}
+
+/** What to do about it, one sentence a line. */
+export function nextSteps(
+  end: WaitEnd,
+  place: PullRequestPlace,
+  { cancelled, testRun }: Aftermath,
+): readonly string[] {
   switch (end.result) {
     case "merged":
       return [];
     case "failed":
-      return ["See the checks on the queue's test branch for it, fix what failed, and submit it again."];
+      return afterFailure(testRun);
     case "cancelled":
       return [
         "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
@@ -71,16 +95,31 @@ export function nextSteps(end: WaitEnd, place: PullRequestPlace, cancelled: stri
   }
 }
 
+const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+
+function afterFailure(testRun: FailedTestRun | undefined): readonly string[] {
+  if (testRun?.run === undefined) return [SEE_CHECKS];
+  const { id, run } = testRun;
+  if (run.status === "succeeded") {
+    return [
+      `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
+      "See whether it still merges into its base branch, and submit it again.",
+    ];
+  }
+  const next = whyFailed(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
+  return [`The test run is ${id}.`, ...testRunAdvice(run), next];
+}
+
 function whyNotReady({ record, position }: WaitEnd, { targetBranch }: PullRequestPlace): string[] {
   const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
-  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
   return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
 }
 
 function afterTimeout(end: WaitEnd): string[] {
   const { unreadable, position } = end;
-  const trouble = position === undefined ? "" : queueTroubleInWords(position);
+  const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   return [
     ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
     ...(trouble === "" ? [] : [trouble]),
@@ -96,6 +135,6 @@ function whereItIsLeft(end: WaitEnd): string {
     : "Nothing was changed in the queue.";
 }
 
-function isInQueue({ record, situation }: WaitEnd): boolean {
-  return record?.isCurrentlySubmittedToQueue === true && situation !== NOT_SUBMITTED;
+function isInQueue({ record, absent }: WaitEnd): boolean {
+  return record?.isCurrentlySubmittedToQueue === true && !absent;
 }

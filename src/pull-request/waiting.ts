@@ -4,11 +4,15 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import type { WaitResult } from "../inputs/wait.js";
+import { createOutageWatch, type Outage } from "../polling/outage.js";
+import { untilNextPoll, withJitter } from "../polling/timing.js";
 import { readQueue } from "../queue/read-queue.js";
-import { adaptiveInterval, isFar, untilNextPoll, withJitter } from "./poll-interval.js";
+import { adaptiveInterval, isFar } from "./poll-interval.js";
 import type { Position } from "./position.js";
 import { createPositionWatch } from "./position-watch.js";
 import { type RecordReading, readRecordOnly } from "./record.js";
+import type { TestRunWatch } from "./test-run-watch.js";
 import { createTimeline, type Span } from "./timeline.js";
 import { createWaitLog } from "./wait-log.js";
 import {
@@ -19,8 +23,6 @@ import {
   type WaitMemory,
   type WaitRules,
 } from "./wait-rules.js";
-
-export type WaitResult = PollResult | "timed-out" | "aborted";
 
 export interface WaitOptions extends WaitRules {
   /** The record of the attempt, where it was read before the wait began. */
@@ -36,6 +38,7 @@ export interface WaitContext {
   readonly clock: Clock;
   readonly random: () => number;
   readonly signal: AbortSignal;
+  readonly testRuns: Pick<TestRunWatch, "polled">;
 }
 
 export interface WaitEnd {
@@ -44,16 +47,15 @@ export interface WaitEnd {
   readonly record: SubmittedPullRequest | undefined;
   /** What held at the end, as a person reads it. */
   readonly situation: string;
+  /** There is no record of the attempt, or none any more. */
+  readonly absent: boolean;
   readonly position: Position | undefined;
   /** Set when the service could not be read any more at the end: for how long, and why. */
-  readonly unreadable: { readonly forMs: number; readonly error: ApiError } | undefined;
+  readonly unreadable: Outage | undefined;
   readonly waitedMs: number;
   readonly polls: number;
   readonly spans: readonly Span[];
 }
-
-/** The shortest time without a good answer that is worth telling at the end. */
-const OUTAGE_MS = 1500;
 
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
@@ -73,7 +75,7 @@ export async function waitForMerge(
   const positions = createPositionWatch(place, context, waitLog);
   const { shown } = options;
   let memory: WaitMemory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
-  let unreadable: { readonly sinceMs: number; readonly error: ApiError } | undefined;
+  const outage = createOutageWatch();
   let polls = 0;
 
   try {
@@ -94,11 +96,11 @@ export async function waitForMerge(
     const askedAt = clock.now();
     const reading = await read();
     if (reading instanceof ApiError) {
-      unreadable = { sinceMs: unreadable?.sinceMs ?? askedAt, error: reading };
+      outage.failed(reading, askedAt);
       waitLog.unreadable(reading, clock.now());
       return Math.max(reading.facts.retryAfterMs ?? 0, interval());
     }
-    unreadable = undefined;
+    outage.over();
     const verdict = judge(options, memory, reading, clock.now());
     memory = verdict.memory;
     const change = timeline.enter(situationInWords(memory), clock.now());
@@ -106,6 +108,7 @@ export async function waitForMerge(
       waitLog.polled(memory, change, undefined, clock.now());
       return verdict.result;
     }
+    context.testRuns.polled(memory);
     const needed = options.pollInterval === "auto" && isFar(placeInLine());
     const look = { changed: change !== undefined, needed, withinMs: leftMs() };
     const position = await positions.look(memory, look);
@@ -142,19 +145,14 @@ export async function waitForMerge(
     return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
   }
 
-  /** One failed poll just before the deadline says little. */
-  function stillUnreadable(): WaitEnd["unreadable"] {
-    const forMs = unreadable === undefined ? 0 : clock.now() - unreadable.sinceMs;
-    return unreadable !== undefined && forMs >= OUTAGE_MS ? { forMs, error: unreadable.error } : undefined;
-  }
-
   function endOf(result: WaitResult): WaitEnd {
     return {
       result,
       record: memory.latest,
       situation: situationInWords(memory),
+      absent: memory.lasting?.kind === "absent",
       position: positions.current,
-      unreadable: stillUnreadable(),
+      unreadable: outage.lasting(clock.now()),
       waitedMs: clock.now() - startedAt,
       polls,
       spans: timeline.spans(clock.now()),

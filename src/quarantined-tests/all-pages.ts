@@ -2,6 +2,7 @@ import type { Client } from "../api/client.js";
 import { endpoints, type Repository } from "../api/endpoints.js";
 import type { QuarantinedTestsPage } from "../api/schemas.js";
 import { Failure } from "../errors.js";
+import { withSlugAdvice } from "./slug-advice.js";
 
 export type QuarantinedTest = QuarantinedTestsPage["quarantined_tests"][number];
 
@@ -19,23 +20,32 @@ export interface ListQuery {
  */
 export async function readAllQuarantinedTests(
   client: Client,
-  { repository, orgSlug, pageSize }: ListQuery,
+  query: ListQuery,
 ): Promise<readonly QuarantinedTest[]> {
   const tests: QuarantinedTest[] = [];
   const seen = new Set<string>();
   let token = "";
   do {
-    const reply = await client.call(endpoints.listQuarantinedTests, {
-      repo: repository,
-      org_url_slug: orgSlug,
-      page_query: { page_size: pageSize, page_token: token },
-    });
-    tests.push(...reply.quarantined_tests);
+    const reply = await readPage(client, query, token);
+    // One by one: a page larger than asked for could be more than a call takes as arguments.
+    for (const test of reply.quarantined_tests) tests.push(test);
     token = reply.page.next_page_token ?? "";
     if (seen.has(token)) throw endless(tests.length);
     seen.add(token);
   } while (token !== "");
   return tests;
+}
+
+async function readPage(client: Client, query: ListQuery, token: string): Promise<QuarantinedTestsPage> {
+  try {
+    return await client.call(endpoints.listQuarantinedTests, {
+      repo: query.repository,
+      org_url_slug: query.orgSlug,
+      page_query: { page_size: query.pageSize, page_token: token },
+    });
+  } catch (error) {
+    throw withSlugAdvice(error, query);
+  }
 }
 
 function endless(count: number): Failure {

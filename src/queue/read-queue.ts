@@ -23,8 +23,25 @@ export async function readQueue(
   try {
     return await client.call(endpoints.getQueue, queueRequest(place), options);
   } catch (error) {
-    throw isNotFound(error)
-      ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error)
-      : error;
+    throw namedQueue(error, place);
   }
+}
+
+/** The queue, or undefined when there is none. */
+export async function findQueue(
+  client: Client,
+  place: QueuePlace,
+  options: CallOptions = {},
+): Promise<Queue | undefined> {
+  try {
+    return await client.call(endpoints.getQueue, queueRequest(place), options);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+export function namedQueue(error: unknown, place: QueuePlace): unknown {
+  return isNotFound(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
 }

@@ -23,6 +23,36 @@ export function code(text: string): string {
   return `<code>${escapeText(text)}</code>`;
 }
 
+/** Browsers take no longer address in earnest. */
+const ADDRESS_CHARACTERS = 2000;
+
+/**
+ * A link on somebody else's text to somebody else's address; the text alone unless that is a plain http(s) address.
+ * One with a user name in front looks like another host, so it is none.
+ */
+export function link(text: string, address: string | null | undefined): string {
+  const target = linkTarget(address ?? "");
+  return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+}
+
+/** The address with everything encoded that could end it in Markdown or in a table. */
+function linkTarget(address: string): string | undefined {
+  if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address)) return undefined;
+  if (!URL.canParse(address)) return undefined;
+  const { origin, username, password, pathname, search, hash } = new URL(address);
+  if (username !== "" || password !== "") return undefined;
+  const rest = `${pathname}${search}${hash}`.replace(
+    /[^\w\-.~/?#:@+,;=&%]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+  return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+
+/** Something long that is folded away under one line. */
+export function folded(title: string, content: string): string {
+  return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
+}
+
 function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }

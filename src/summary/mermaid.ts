@@ -44,3 +44,42 @@ function axisOf(totalMs: number): string {
   if (totalMs < SECONDS_UNTIL_MS) return "%H:%M:%S";
   return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+}
+
+interface BarChart {
+  readonly title: string;
+  readonly labels: string;
+  readonly values: string;
+  readonly bars: readonly Bar[];
+}
+
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+export function barChart({ title, labels, values, bars }: BarChart): string | undefined {
+  const heights = bars.map(({ value }) => Math.round(value));
+  const highest = Math.max(0, ...heights);
+  const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+  if (!drawable || highest === 0 || bars.length > BARS_SHOWN) return undefined;
+  return [
+    "```mermaid",
+    "xychart-beta",
+    `    title ${quoted(title)}`,
+    `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+    `    y-axis ${quoted(values)} 0 --> ${highest}`,
+    `    bar [${heights.join(", ")}]`,
+    "```",
+  ].join("\n");
+}
+
+/** The grammar takes no empty text in quotes. */
+function quoted(text: string): string {
+  return `"${plain(text) || "unnamed"}"`;
+}

@@ -1,9 +1,11 @@
+import type { TestRun } from "../api/schemas.js";
 import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Span } from "../pull-request/timeline.js";
 import type { WaitEnd } from "../pull-request/waiting.js";
-import { code, escapeText, table } from "./markdown.js";
+import { code, escapeText, folded, table } from "./markdown.js";
 import { gantt } from "./mermaid.js";
+import { testRunSections } from "./test-run.js";
 
 /** A pull request that restarts all day has more stretches than anybody reads. */
 const SPANS_SHOWN = 50;
@@ -29,10 +31,12 @@ interface WaitReport {
   readonly message: string;
   readonly details: readonly string[];
   readonly mergeCommit: string | undefined;
+  /** The test run that explains a failure. */
+  readonly testRun: TestRun | undefined;
 }
 
 /** The page about a wait: how it ended, and where the time went. */
-export function waitSummary({ end, place, message, details, mergeCommit }: WaitReport): string {
+export function waitSummary({ end, place, message, details, mergeCommit, testRun }: WaitReport): string {
   const title = end.record?.prTitle ?? "";
   const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
   const parts = [
@@ -42,6 +46,7 @@ export function waitSummary({ end, place, message, details, mergeCommit }: WaitR
     mergeCommit === undefined
       ? ""
       : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
+    ...(testRun === undefined ? [] : testRunSections(testRun)),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
@@ -103,7 +108,7 @@ function stretches(spans: readonly Span[]): string {
     formatDuration(toMs - fromMs),
   ]);
   const listed = table(["", "State", "From (UTC)", "Duration"], rows);
-  return `<details><summary>Each stretch, with its time</summary>\n\n${listed}\n\n</details>`;
+  return folded("Each stretch, with its time", listed);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commonInputs } from "../../src/inputs/common.js";
+import type { LocalService } from "../../src/local-service/service.js";
 import type { Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
@@ -67,12 +68,39 @@ interface Need {
   /** How a dry run with these inputs ends. */
   readonly result?: string;
   readonly files?: Readonly<Record<string, string>>;
+  /** What the service has to know for such a dry run. */
+  readonly given?: (service: LocalService) => void;
 }
 
 /** Operations that need more than the event of a pull request, or that a dry run does not end as `planned`. */
 const NEEDS: Readonly<Record<string, Need>> = {
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
+  "list-quarantined-tests": { inputs: { "org-slug": "local" }, result: "listed" },
+  "create-queue": { inputs: { "target-branch": "main" } },
+  "update-queue": { inputs: { "target-branch": "main", settings: "concurrency: 3" } },
+  "delete-queue": { inputs: { "target-branch": "main" } },
+  "apply-queue": {
+    inputs: {},
+    result: "unchanged",
+    files: { ".github/merge-queue.yml": "queues: { main: }\n" },
+  },
+  metrics: { inputs: {}, result: "healthy" },
+  "testing-details": {
+    inputs: { "test-run-id": "11111111-2222-4333-8444-555555555555" },
+    result: "in_progress",
+    given(service) {
+      const json = { testBranch: "trunk-merge/pr-1/x", testedPullRequests: [], status: "IN_PROGRESS" };
+      service.control.addFault({
+        endpoint: "getMergeQueueTestingDetails",
+        fault: { kind: "reply", status: 200, json },
+      });
+    },
+  },
+  "get-queue": { inputs: {}, result: "found" },
+  "pause-queue": { inputs: { "target-branch": "main" } },
+  "resume-queue": { inputs: { "target-branch": "main" } },
+  "drain-queue": { inputs: { "target-branch": "main" } },
 };
 
 function needOf(operation: Operation): Need {
@@ -103,7 +131,11 @@ describe.each(operations)("$name", (operation) => {
     // An address that would work shows that nothing is sent to it.
     const { "api-url": _, ...given } = bad;
 
-    const end = await runAction(service, { operation: operation.name, ...given });
+    const end = await runAction(service, {
+      operation: operation.name,
+      ...needOf(operation).inputs,
+      ...given,
+    });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
@@ -125,6 +157,7 @@ describe.each(operations)("$name", (operation) => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const need = needOf(operation);
+    need.given?.(service);
     const kept = new Set(["token", "api-url", "dry-run", ...Object.keys(need.inputs)]);
     const blank = Object.fromEntries(
       inputsOf(operation)

@@ -56,3 +56,11 @@ export function entryOf(service: LocalService, number: number) {
 export function runsOf(service: LocalService, number: number): number {
   return queueOf(service).testRuns.filter(({ pullRequestNumber }) => pullRequestNumber === number).length;
 }
+
+/** The newest test run of a pull request, in whichever queue. */
+export function runOf(service: LocalService, number: number) {
+  const runs = service.engine.snapshots()[0]?.queues.flatMap(({ testRuns }) => testRuns) ?? [];
+  const run = runs.findLast(({ pullRequestNumber }) => pullRequestNumber === number);
+  if (run === undefined) throw new Error(`#${number} was never tested.`);
+  return run;
+}

@@ -1,26 +1,11 @@
-import { chmodSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import type { StepEvent } from "../../src/local-service/runner.js";
 import type { LocalService } from "../../src/local-service/service.js";
 import { operations } from "../../src/operations/registry.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runSteps, type Step, type StepEnded } from "../interpreter/steps.js";
-import { pullRequestEvent, REPOSITORY } from "./events.js";
-import { givenService, runAction } from "./harness.js";
+import { pullRequestEvent, pushEvent } from "./events.js";
+import { givenService } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
-
-/** The steps of the first example in an operation's section. */
-function exampleOf(operation: string): readonly Step[] {
-  const readme = readFileSync("README.md", "utf8");
-  const section = readme.split(/^#{2,3} /m).find((text) => text.startsWith(`${operation}\n`)) ?? "";
-  const yaml = /^```yaml\n(.*?)^```$/ms.exec(section)?.[1];
-  if (yaml === undefined) throw new Error(`README.md has no example of ${operation}.`);
-  const example: unknown = parse(yaml);
-  if (Array.isArray(example)) return example;
-  const jobs: readonly { readonly steps?: readonly Step[] }[] = Object.values(Object(example).jobs ?? {});
-  return jobs.flatMap((job) => job.steps ?? []);
-}
+import { readmeBlocks, readmeSteps, runReadmeSteps } from "./readme-steps.js";
 
 interface Scene {
   readonly service: LocalService;
@@ -30,13 +15,13 @@ interface Scene {
 interface Setting {
   /** What the example finds. */
   readonly given: (service: LocalService) => Scene["pullRequest"];
+  /** What starts the run; the pull request's own event, when left out. */
+  readonly event?: (scene: Scene) => StepEvent;
   readonly contexts?: (scene: Scene) => Readonly<Record<string, unknown>>;
   /** Programs and files of the repository that the example names. */
   readonly files?: Readonly<Record<string, string>>;
   /** How our steps end, in order. */
   readonly results: readonly string[];
-  /** How all steps end; well, when left out. */
-  readonly outcomes?: readonly StepEnded["outcome"][];
 }
 
 const inputs = ({ pullRequest }: Scene) => ({ inputs: { "pr-number": pullRequest.number } });
@@ -45,9 +30,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   "set-impacted-targets": {
     given: (service) => givenQueued(service),
     files: { "list-impacted-targets": "#!/bin/sh\necho //app:server\necho //lib:client\n" },
-    results: ["uploaded"],
+    results: ["set-impacted-targets: uploaded"],
   },
-  submit: { given: (service) => service.control.addPullRequest(), results: ["submitted"] },
+  submit: { given: (service) => service.control.addPullRequest(), results: ["submit: submitted"] },
   "wait-for-merge": {
     given(service) {
       const pullRequest = givenTesting(service);
@@ -56,15 +41,79 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     },
     contexts: () => ({ steps: { submit: { outputs: { "submitted-at": "" } } } }),
     files: { deploy: '#!/bin/sh\ntest "${#1}" = 40\n' },
-    results: ["merged"],
+    results: ["wait-for-merge: merged"],
   },
   status: {
     given: (service) => service.control.addPullRequest({ number: 1234 }),
     files: { git: "#!/bin/sh\nexit 0\n" },
-    results: ["not-submitted"],
+    results: ["status: not-submitted"],
   },
-  cancel: { given: (service) => givenQueued(service), contexts: inputs, results: ["cancelled"] },
-  "restart-tests": { given: (service) => givenTesting(service), contexts: inputs, results: ["restarted"] },
+  cancel: { given: (service) => givenQueued(service), contexts: inputs, results: ["cancel: cancelled"] },
+  "testing-details": {
+    given: (service) => givenTesting(service),
+    event({ service }) {
+      const run = service.engine.snapshots()[0]?.queues[0]?.testRuns[0];
+      return pushEvent(run?.branch ?? "", run?.sha ?? "");
+    },
+    files: { make: "#!/bin/sh\nexit 0\n" },
+    results: ["testing-details: in_progress"],
+  },
+  "get-queue": { given: (service) => givenQueued(service), results: ["get-queue: found"] },
+  "create-queue": {
+    given: (service) => service.control.addPullRequest(),
+    results: ["create-queue: created"],
+  },
+  "update-queue": {
+    given: (service) => service.control.addPullRequest(),
+    results: ["update-queue: updated"],
+  },
+  "delete-queue": {
+    given(service) {
+      service.control.addQueue({ branch: "release/1.x" });
+      return service.control.addPullRequest();
+    },
+    results: ["drain-queue: drained", "delete-queue: deleted"],
+  },
+  "pause-queue": {
+    given: (service) => givenQueued(service),
+    files: { release: "#!/bin/sh\nexit 0\n" },
+    results: ["pause-queue: paused", "resume-queue: resumed"],
+  },
+  "resume-queue": {
+    given(service) {
+      service.control.updateQueue({ branch: "main", state: "paused" });
+      return service.control.addPullRequest();
+    },
+    results: ["resume-queue: resumed"],
+  },
+  "drain-queue": {
+    given: (service) => service.control.addPullRequest(),
+    files: { "cut-release-branch": "#!/bin/sh\nexit 0\n" },
+    results: ["drain-queue: drained", "resume-queue: resumed"],
+  },
+  "apply-queue": {
+    given: (service) => service.control.addPullRequest(),
+    files: { ".github/merge-queue.yml": readmeBlocks("apply-queue")[0] ?? "" },
+    results: ["apply-queue: applied"],
+  },
+  metrics: { given: (service) => givenQueued(service), results: ["metrics: healthy"] },
+  "list-quarantined-tests": {
+    given(service) {
+      service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);
+      return service.control.addPullRequest();
+    },
+    files: {
+      npm: "#!/bin/sh\nexit 0\n",
+      npx: '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n',
+      "quarantined-tests.txt": "adds (a) list\ntakes a break\n",
+    },
+    results: ["list-quarantined-tests: listed"],
+  },
+  "restart-tests": {
+    given: (service) => givenTesting(service),
+    contexts: inputs,
+    results: ["restart-tests: restarted"],
+  },
 };
 
 test.each(operations.map(({ name }) => name))("the README's example of %s works as written", async (name) => {
@@ -72,27 +121,13 @@ test.each(operations.map(({ name }) => name))("the README's example of %s works 
   if (setting === undefined) throw new Error(`This test has no setting for the example of ${name}.`);
   const service = await givenService({ token: "token-of-the-example" });
   const scene = { service, pullRequest: setting.given(service) };
-  const workspace = givenWorkspace(setting.files);
-  for (const file of Object.keys(setting.files ?? {})) chmodSync(join(workspace, file), 0o755);
-  const results: (string | undefined)[] = [];
 
-  const ended = await runSteps(exampleOf(name), {
-    contexts: { secrets: { MERGE_QUEUE_TOKEN: service.token }, ...setting.contexts?.(scene) },
-    workspace,
-    environment: { PATH: `${workspace}:${process.env.PATH}` },
-    async use(action, given): Promise<StepEnded> {
-      // Steps of others (checkout, artifacts) move files that are here already.
-      if (!action.startsWith("OWNER/REPO@")) return { outcome: "success", outputs: {}, log: "" };
-      const event = pullRequestEvent(scene.pullRequest);
-      const { token = "" } = given;
-      const end = await runAction(service, { ...given, token }, { event, repository: REPOSITORY, workspace });
-      results.push(end.outputs.result);
-      return { outcome: end.exitCode === 0 ? "success" : "failure", outputs: end.outputs, log: end.log };
-    },
+  const { results, outcomes, log } = await runReadmeSteps(service, readmeSteps(name), {
+    event: setting.event?.(scene) ?? pullRequestEvent(scene.pullRequest),
+    contexts: setting.contexts?.(scene) ?? {},
+    files: setting.files ?? {},
   });
 
-  const logs = ended.map(({ log }) => log).join("\n");
-  expect(results, logs).toEqual(setting.results);
-  const outcomes = ended.map(({ outcome }) => outcome);
-  expect(outcomes, logs).toEqual(setting.outcomes ?? outcomes.map(() => "success"));
+  expect(results, log).toEqual(setting.results);
+  expect(outcomes, log).toEqual(outcomes.map(() => "success"));
 });

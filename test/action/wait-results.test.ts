@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine } from "./harness.js";
+import { runOf } from "./queue.js";
 import { givenPullRequest, QUEUE, recordOf, scriptRecord, timeRunsOnceSeen, waitFor } from "./waiting.js";
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
@@ -225,19 +226,37 @@ test("the log of a wait reads like this", async () => {
     recordOf(pullRequest, "tests_passed"),
     recordOf(pullRequest, "failed"),
   ]);
-  service.control.advance(2);
+  service.control.addFault({
+    endpoint: "getMergeQueueTestingDetails",
+    fault: {
+      kind: "patch",
+      merge: {
+        status: "FAILED",
+        requiredStatuses: ["unit"],
+        statusChecks: [{ context: "unit", state: "FAILURE" }],
+      },
+    },
+  });
+  service.control.advance(3);
+  const { id } = runOf(service, pullRequest.number);
 
   const end = await waitFor(service, pullRequest);
 
   const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
-  expect(lines.join("\n").replace(/\b\d+(\.\d+)?s\b/g, "<time>")).toMatchInlineSnapshot(`
+  expect(
+    lines
+      .join("\n")
+      .replaceAll(id, "<id>")
+      .replace(/\b\d+(\.\d+)?s\b/g, "<time>"),
+  ).toMatchInlineSnapshot(`
     "Waiting for #1 to merge into main of local/playground, <time> at most.
     #1: not ready, 1st of 1 in the queue.
       Not mergeable yet: GitHub is still working out whether the pull request can be merged.
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).
-    ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged.
-    See the checks on the queue's test branch for it, fix what failed, and submit it again.
+    ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
+    The test run is <id>.
+    Fix what failed, and submit it again.
     result: failed
     "
   `);

@@ -87,10 +87,10 @@ describe("README.md", () => {
     expect(readme, STALE).toBe(replaceRegions(readme, regions(operations)));
   });
 
-  test("has a region for each operation, the overview and what is common to all", () => {
+  test("has a region for each operation, the overview, the settings of a queue and what is common to all", () => {
     const names = [...regions(operations).keys()];
 
-    expect(names).toEqual(["operations", "common", ...operations.map(({ name }) => name)]);
+    expect(names).toEqual(["operations", "common", "queue-settings", ...operations.map(({ name }) => name)]);
     for (const name of names) expect(readme).toContain(`<!-- ${name}:start -->`);
   });
 

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from "../../src/api/client.js";
 import type { Endpoint } from "../../src/api/endpoints.js";
-import { queue, submittedPullRequest } from "../../src/api/schemas.js";
+import { queue, submittedPullRequest, testRun } from "../../src/api/schemas.js";
 import { ApiError } from "../../src/errors.js";
 import type { FakeClock } from "./fake-clock.js";
 
@@ -14,6 +14,7 @@ export interface FakeService {
   readonly latencyMs?: number | (() => number);
   record(): FakeAnswer;
   queue?(): FakeAnswer;
+  testRun?(id: string): FakeAnswer;
 }
 
 export interface FakeClient extends Client {
@@ -31,31 +32,40 @@ export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
     clock.pass(Math.min(ms, withinMs));
     return ms <= withinMs;
   };
-  const answerTo = (endpoint: string): FakeAnswer => {
+  const answerTo = (endpoint: string, request: unknown): FakeAnswer => {
     switch (endpoint) {
       case "getSubmittedPullRequest":
         return service.record();
       case "getQueue":
         return service.queue?.() ?? { status: 500 };
+      case "getMergeQueueTestingDetails":
+        return service.testRun?.(idIn(request)) ?? { status: 404 };
       default:
         return { json: {} };
     }
   };
   return {
     calls,
-    async call(endpoint, _request, options = {}) {
+    async call(endpoint, request, options = {}) {
       calls.push(endpoint.name);
       if (!takeTime(options)) throw failure(endpoint.name, undefined, undefined);
-      const answer = answerTo(endpoint.name);
+      const answer = answerTo(endpoint.name, request);
       if ("status" in answer) throw failure(endpoint.name, answer.status, answer.retryAfterMs);
       return readReply(endpoint, answer.json);
     },
   };
 }
 
+function idIn(request: unknown): string {
+  return typeof request === "object" && request !== null && "testRunId" in request
+    ? String(request.testRunId)
+    : "";
+}
+
 const SCHEMAS = new Map<string, { parse(json: unknown): unknown }>([
   ["getSubmittedPullRequest", submittedPullRequest],
   ["getQueue", queue],
+  ["getMergeQueueTestingDetails", testRun],
 ]);
 
 /** A write's reply is not looked at. The schemas are at hand here: a clock that stands still does not wait for a file. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Host, HostPullRequest } from "../../src/ci/ci.js";
+import type { HostPullRequest } from "../../src/ci/ci.js";
 import { HostError } from "../../src/ci/host-error.js";
 import { findMergeCommit } from "../../src/pull-request/merge-commit.js";
 import { fakeClock } from "./fake-clock.js";
+import { fakeHost, refusal } from "./fake-host.js";
 import { HEAD, PLACE, SECOND } from "./wait-run.js";
 
 const COMMIT = "c".repeat(40);
@@ -27,7 +28,7 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
   const startedAt = clock.now();
   const said: string[] = [];
   let asked = 0;
-  const host: Host = {
+  const host = fakeHost({
     async pullRequest() {
       asked += 1;
       const seen = answer(clock.now() - startedAt);
@@ -35,11 +36,7 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
       if (seen instanceof Error) throw seen;
       return seen;
     },
-    openPullRequestsOfCommit: async () => [],
-    openPullRequestsFrom: async () => [],
-    defaultBranch: async () => "main",
-    branchesStartingWith: async () => [],
-  };
+  });
   const log = {
     info: (line: string) => void said.push(line),
     warning: (line: string) => void said.push(`warning: ${line}`),
@@ -49,10 +46,6 @@ async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, an
   };
   const commit = await findMergeCommit(PLACE, { host, log, clock, signal: new AbortController().signal });
   return { commit, said, asked, elapsedMs: clock.now() - startedAt };
-}
-
-function refusal(status: number): HostError {
-  return new HostError("Pull request #1", Object.assign(new Error("refused"), { status, response: {} }));
 }
 
 test("a host that shows the merge some seconds late is asked again", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Queue } from "../../src/api/schemas.js";
-import { positionIn, positionInWords, queueTroubleInWords } from "../../src/pull-request/position.js";
+import { positionIn, positionInWords } from "../../src/pull-request/position.js";
 
 function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
   return { state: "running", enqueuedPullRequests: numbers.map((prNumber) => ({ prNumber })), ...fields };
@@ -40,10 +40,4 @@ test.each([
   [{ mode: "single", batch: true }, false],
 ])("lanes and batches merge past each other: %o", (fields, inOrder) => {
   expect(positionIn(queue([1], fields), 1).mergesInOrder).toBe(inOrder);
-});
-
-test.each(["running", "paused", "draining", "switching_modes", "frozen"])("a queue that is %s", (state) => {
-  const words = queueTroubleInWords(positionIn(queue([1], { state }), 1));
-  if (state === "running") expect(words).toBe("");
-  else expect(words).toContain(state.replace("_", " "));
 });

@@ -89,6 +89,7 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
       clock,
       random,
       signal: new AbortController().signal,
+      testRuns: { polled() {} },
       log: silentLog,
     },
   );

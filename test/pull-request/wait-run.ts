@@ -1,4 +1,6 @@
+import type { Host } from "../../src/ci/ci.js";
 import type { PullRequestPlace } from "../../src/inputs/place.js";
+import { createTestRunWatch } from "../../src/pull-request/test-run-watch.js";
 import { type WaitOptions, waitForMerge } from "../../src/pull-request/waiting.js";
 import { fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeClient, queueOf } from "./fake-service.js";
@@ -33,10 +35,17 @@ interface WaitScript {
   readonly queue?: (elapsedMs: number) => FakeAnswer;
   readonly latencyMs?: number | (() => number);
   readonly options?: Partial<WaitOptions>;
+  readonly host?: Host;
 }
 
 /** One wait on a clock that costs no time, with what it said and asked. */
-export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0, options = {} }: WaitScript) {
+export async function runWait({
+  record,
+  queue = () => queueOf(1),
+  latencyMs = 0,
+  options = {},
+  host,
+}: WaitScript) {
   const clock = fakeClock();
   const startedAt = clock.now();
   const elapsed = (): number => clock.now() - startedAt;
@@ -61,10 +70,11 @@ export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0,
     group() {},
   };
   const signal = new AbortController().signal;
-  const context = { client, clock, log, random: () => 0.5, signal };
+  const testRuns = createTestRunWatch(PLACE, host);
+  const context = { client, clock, log, random: () => 0.5, signal, testRuns };
   const ended = await waitForMerge(PLACE, { ...DEFAULTS, ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );
-  return { ...ended, lines, calls: client.calls, elapsedMs: elapsed() };
+  return { ...ended, lines, calls: client.calls, elapsedMs: elapsed(), testRuns };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { code, escapeText, table } from "../../src/summary/markdown.js";
+import { describe, expect, test } from "vitest";
+import { code, escapeText, folded, link, table } from "../../src/summary/markdown.js";
 
 test.each([
   ["a | b", "a &#124; b"],
@@ -43,4 +43,61 @@ test("the start of a text is no list, rule or heading line, and an address is no
     expect(escapeText(text)).not.toMatch(/^\s*(?:[-+=]+(?:\s|$)|\d+[.)])/);
   }
   expect(escapeText("https://link.example and www.link.example")).not.toMatch(/:\/\/|www\./);
+});
+
+describe("a link", () => {
+  test.each([
+    ["https://ci.example/run/1", "https://ci.example/run/1"],
+    ["http://ci.example:8080/a_b~c?x=1&y=%20#part", "http://ci.example:8080/a_b~c?x=1&amp;y=%20#part"],
+    ["https://ci.example", "https://ci.example/"],
+    ["HTTPS://CI.example/A", "https://ci.example/A"],
+    ["https://ci.example/a)b(c", "https://ci.example/a%29b%28c"],
+    ["https://ci.example/a](https://evil.example)", "https://ci.example/a%5D%28https://evil.example%29"],
+    ['https://ci.example/"onload="x', "https://ci.example/%22onload=%22x"],
+    ["https://ci.example/'a'", "https://ci.example/%27a%27"],
+    ["https://ci.example/<script>", "https://ci.example/%3Cscript%3E"],
+    ["https://ci.example/?a=|b|`c`*d*$e$", "https://ci.example/?a=%7Cb%7C%60c%60%2Ad%2A%24e%24"],
+    ["https://ci.example/a\\b?c\\d", "https://ci.example/a/b?c%5Cd"],
+    ["https://ci.example/ü\u202e", "https://ci.example/%C3%BC%E2%80%AE"],
+    ["https://ci.example/?a=&lt;b", "https://ci.example/?a=&amp;lt;b"],
+  ])("to %s leads there and cannot be broken out of", (address, target) => {
+    expect(link("unit", address)).toBe(`[unit](${target})`);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)//https://",
+    "data:text/html,x",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "//ci.example/x",
+    "/x",
+    "ci.example/x",
+    "https://",
+    "https://ci example/",
+    "https://ci.example/a b",
+    "https://ci.example/a\n[x](y)",
+    "https://ci.example/a\tb",
+    " https://ci.example/",
+    "https://github.com@evil.example/",
+    "https://user:secret@ci.example/",
+    `https://ci.example/${"a".repeat(2000)}`,
+    "",
+    null,
+    undefined,
+  ])("to %j is none, and the text stays", (address) => {
+    expect(link("unit [x](y)", address)).toBe("unit &#91;x&#93;&#40;y&#41;");
+  });
+
+  test("has a text that cannot end it", () => {
+    expect(link("a](b)\n|<img>", "https://ci.example/")).toBe(
+      "[a&#93;&#40;b&#41; &#124;&#60;img&#62;](https://ci.example/)",
+    );
+  });
+});
+
+test("what is folded away has a title that stays one", () => {
+  expect(folded("</summary> & more", "- a")).toBe(
+    "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Span } from "../../src/pull-request/timeline.js";
-import { gantt } from "../../src/summary/mermaid.js";
+import { barChart, gantt } from "../../src/summary/mermaid.js";
 
 const START = Date.UTC(2026, 0, 31, 12);
 
@@ -72,3 +72,46 @@ test.each([
 ])("the axis of %i s shows %s", (seconds, format) => {
   expect(gantt(spans(["pending", seconds]))).toContain(`axisFormat ${format}\n`);
 });
+
+const CHART = { title: "Time in queue", labels: "up to", values: "pull requests" };
+
+test("numbers are drawn as bars from zero on", () => {
+  const bars = [
+    { label: "1m", value: 2 },
+    { label: "1h 30m", value: 0 },
+    { label: "longer", value: 3 },
+  ];
+
+  expect(barChart({ ...CHART, bars })).toMatchInlineSnapshot(`
+    "\`\`\`mermaid
+    xychart-beta
+        title "Time in queue"
+        x-axis "up to" ["1m", "1h 30m", "longer"]
+        y-axis "pull requests" 0 --> 3
+        bar [2, 0, 3]
+    \`\`\`"
+  `);
+});
+
+test.each([
+  [[]],
+  [[0, 0]],
+  [[0.2]],
+  [[1, -1]],
+  [[1, Number.NaN]],
+  [[1, Number.POSITIVE_INFINITY]],
+  [[1e21]],
+  [Array.from({ length: 100 }, () => 1)],
+])("bars of %j are not drawn", (values) => {
+  expect(barChart({ ...CHART, bars: values.map((value) => ({ label: "x", value })) })).toBeUndefined();
+});
+
+test.each(['"] ---', "```\nbar [1]", "", "\u2028", "%%{init}%%", "x".repeat(1000)])(
+  "a hostile bar's label stays inside its quotes: %j",
+  (label) => {
+    const lines = (barChart({ ...CHART, bars: [{ label, value: 1 }] }) ?? "").split("\n");
+
+    expect(lines).toHaveLength(7);
+    expect(lines[3]).toMatch(/^ {4}x-axis "up to" \["[\p{L}\p{N} ]{1,40}"\]$/u);
+  },
+);

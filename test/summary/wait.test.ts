@@ -32,6 +32,7 @@ function page(
     result: "merged",
     record,
     situation: "merged",
+    absent: false,
     position: undefined,
     unreadable: undefined,
     waitedMs: (all.at(-1)?.toMs ?? START) - START,
@@ -44,6 +45,7 @@ function page(
     message: "#1 was merged into main after 20m.",
     details,
     mergeCommit: "c".repeat(40),
+    testRun: undefined,
   });
 }
 

@@ -1,0 +1,17 @@
+import { optional, type Parse } from "./input.js";
+
+/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
+const slug: Parse<string> = (value) =>
+  /^[^\s/\p{C}]+$/u.test(value)
+    ? { ok: true, value }
+    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
+
+export const orgSlugInput = optional(slug, {
+  name: "org-slug",
+  description:
+    "Slug of the organisation, as its settings in the web application show it, capital letters included.",
+});
+
+/** The problem of leaving it out where the list of quarantined tests is needed. */
+export const orgSlugMissing =
+  "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.";

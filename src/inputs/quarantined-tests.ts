@@ -1,0 +1,51 @@
+import { LIST_FORMATS } from "../quarantined-tests/list-file.js";
+import { parseDuration } from "./duration.js";
+import { optional, type Parse, withDefault } from "./input.js";
+import { orgSlugInput } from "./org-slug.js";
+import { oneOf, wholeNumber } from "./parsers.js";
+
+/** The service takes no larger page. */
+const LARGEST_PAGE = 100;
+/** Far more than a glob or an owner needs, and less than what the matcher takes. */
+const LONGEST_LINE = 10_000;
+
+/** One item per line; blank lines do not count. */
+const lines: Parse<readonly string[]> = (value) => {
+  const items = value.split(/\r?\n/).map((line) => line.trim());
+  return items.every((item) => item.length <= LONGEST_LINE)
+    ? { ok: true, value: items.filter((item) => item !== "") }
+    : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+};
+
+export const listInputs = {
+  orgSlug: orgSlugInput,
+  pageSize: withDefault(wholeNumber(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
+    name: "page-size",
+    description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
+  }),
+  codeOwners: optional(lines, {
+    name: "code-owner",
+    description:
+      "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
+  }),
+  filePatterns: optional(lines, {
+    name: "file-pattern",
+    description:
+      "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
+  }),
+  olderThan: optional(parseDuration, {
+    name: "older-than",
+    description:
+      "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
+  }),
+  failIfOlderThan: optional(parseDuration, {
+    name: "fail-if-older-than",
+    description:
+      "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
+  }),
+  format: withDefault(oneOf(...LIST_FORMATS), "json", {
+    name: "format",
+    description:
+      "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
+  }),
+} as const;

@@ -1,0 +1,14 @@
+import { readSettings } from "../queue/read-settings.js";
+import { type Input, optional } from "./input.js";
+import { text } from "./parsers.js";
+
+/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+export const settingsInput: Input<string | undefined> = optional(text, {
+  name: "settings",
+  description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+
+/** Everything that is wrong with the text. */
+export async function settingsProblems(given: string | undefined): Promise<readonly string[]> {
+  return given === undefined ? [] : (await readSettings(given)).problems;
+}

@@ -1,0 +1,50 @@
+import { withDefault } from "../inputs/input.js";
+import { flag, text } from "../inputs/parsers.js";
+import { repositoryOperation } from "../operation.js";
+import { applyReport, driftReport } from "../queue/apply-report.js";
+import { applyPlans, differs, planConfig } from "../queue/applying.js";
+import { onlyFor, readConfigFile } from "../queue/queue-config.js";
+
+export const applyQueue = repositoryOperation({
+  name: "apply-queue",
+  title: "Brings merge queues to what a file in the repository says, or shows where they differ.",
+  inputs: {
+    configFile: withDefault(text, ".github/merge-queue.yml", {
+      name: "config-file",
+      description:
+        "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
+    }),
+    failOnDrift: withDefault(flag, "false", {
+      name: "fail-on-drift",
+      description: "With `dry-run`: fail the step when a queue differs from the file.",
+    }),
+  },
+  results: {
+    applied: { description: "Queues were created or changed." },
+    unchanged: { description: "Every queue is as the file says." },
+    drift: {
+      description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
+      fails: "result",
+    },
+  },
+  outputs: {
+    changes:
+      "What differed, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
+  },
+  permissions: {},
+  dryRun: "own",
+
+  check: ({ failOnDrift }, _given, { dryRun }) =>
+    failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
+
+  async run({ configFile, failOnDrift }, place, context) {
+    const config = await readConfigFile(context.workspace, configFile);
+    const plans = await planConfig(onlyFor(place.onlyBranch, config, configFile), place, context);
+    if (!plans.some(differs)) return { result: "unchanged", ...applyReport(configFile, plans, []) };
+    if (context.dryRun) {
+      const allowed = failOnDrift ? [] : ["drift"];
+      return { result: "drift", allowed, ...driftReport(configFile, plans) };
+    }
+    return { result: "applied", ...applyReport(configFile, plans, await applyPlans(plans, context)) };
+  },
+});

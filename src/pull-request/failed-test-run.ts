@@ -1,0 +1,80 @@
+import type { Client } from "../api/client.js";
+import type { TestRun } from "../api/schemas.js";
+import type { Log } from "../ci/ci.js";
+import { messageOf } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { checksOf, failingChecks } from "../test-run/checks.js";
+import { readTestRun } from "../test-run/read-test-run.js";
+import type { SeenTestRuns } from "./test-run-watch.js";
+
+/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
+const READ_MS = 10_000;
+/** Restarts leave several runs; the one that counts is among the last. */
+const RUNS_READ = 3;
+
+/** The test run that explains a failure; `run` is what the service tells of it, if it does. */
+export interface FailedTestRun {
+  readonly id: string;
+  readonly run: TestRun | undefined;
+}
+
+/**
+ * Of the runs that were seen the newest one that failed, else the newest one that went on to its end.
+ * It never fails a step: what is missing stays empty, with a line that says why.
+ */
+export async function findFailedTestRun(
+  { ids, trouble, looked }: SeenTestRuns,
+  place: PullRequestPlace,
+  { client, log }: { readonly client: Client; readonly log: Log },
+): Promise<FailedTestRun | undefined> {
+  const newest = ids.at(-1);
+  if (newest === undefined) {
+    if (trouble !== undefined) {
+      log.info(`test-run-id stays empty: ${trouble.message}.`);
+      for (const line of trouble.permissions) log.info(line);
+    } else if (looked) {
+      log.info(`test-run-id stays empty: no test branch of #${place.number} was seen while its tests ran.`);
+    }
+    return undefined;
+  }
+  const readings = await Promise.all(ids.slice(-RUNS_READ).map((id) => tryToRead(client, place, id)));
+  const read = readings.filter(({ run }) => run !== undefined);
+  if (read.length === 0) {
+    log.info(`failing-checks stays empty: ${messageOf(readings.at(-1)?.error)}`);
+    return { id: newest, run: undefined };
+  }
+  const found =
+    newestOf(read.filter(({ run }) => run?.status === "failed")) ?? newestOf(read.filter(explains));
+  if (found === undefined)
+    log.info("test-run-id stays empty: the test runs that were seen were cancelled, so another one failed.");
+  return found;
+}
+
+interface ReadTestRun extends FailedTestRun {
+  readonly error?: unknown;
+}
+
+async function tryToRead(client: Client, place: PullRequestPlace, id: string): Promise<ReadTestRun> {
+  try {
+    return { id, run: await readTestRun(client, place, id, { withinMs: READ_MS }) };
+  } catch (error) {
+    return { id, run: undefined, error };
+  }
+}
+
+/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
+function explains({ run }: FailedTestRun): boolean {
+  return run !== undefined && (run.status !== "cancelled" || failingChecks(checksOf(run)).length > 0);
+}
+
+/** By the service's times; where they say nothing, the one that was seen later. */
+function newestOf(runs: readonly FailedTestRun[]): FailedTestRun | undefined {
+  return runs.reduce<FailedTestRun | undefined>(
+    (newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other),
+    undefined,
+  );
+}
+
+function createdAt({ run }: FailedTestRun): number {
+  return Date.parse(run?.createdAt ?? "");
+}

@@ -1,0 +1,93 @@
+import type { Queue } from "../api/schemas.js";
+import { Failure } from "../errors.js";
+import type { QueuePlace, RepositoryPlace } from "../inputs/place.js";
+import type { BranchChanges } from "../summary/queue-changes.js";
+import { createQueue } from "./creating.js";
+import type { QueueConfig } from "./queue-config.js";
+import { findQueue, readQueue } from "./read-queue.js";
+import { asChanges, changesFor, type SettingChange } from "./setting-changes.js";
+import type { Settings } from "./settings.js";
+import { modeSwitchNotice } from "./settings-report.js";
+import { type QueueTools, updateSettings } from "./updating.js";
+
+/** What one branch of the file needs. Without changes and not to be created: nothing. */
+export interface BranchPlan {
+  readonly place: QueuePlace;
+  readonly wanted: Settings;
+  /** Undefined: it is to be created. */
+  readonly queue: Queue | undefined;
+  readonly changes: readonly SettingChange[];
+}
+
+/** What was done for one branch. */
+export interface BranchEnd extends BranchChanges {
+  readonly notices: readonly string[];
+}
+
+/** Compares every branch of the file with its queue. Nothing is written. */
+export async function planConfig(
+  config: QueueConfig,
+  { repository }: RepositoryPlace,
+  { client }: Pick<QueueTools, "client">,
+): Promise<readonly BranchPlan[]> {
+  const plans: BranchPlan[] = [];
+  for (const [targetBranch, wanted] of config) {
+    const place = { repository, targetBranch };
+    const queue = await findQueue(client, place);
+    const changes = queue === undefined ? asChanges(wanted) : changesFor(queue, wanted);
+    plans.push({ place, wanted, queue, changes });
+  }
+  return plans;
+}
+
+/** Whether a branch differs from the file. */
+export function differs({ queue, changes }: BranchPlan): boolean {
+  return queue === undefined || changes.length > 0;
+}
+
+/** Carries the plans out, in the order of the file. @throws Failure that says what was done before. */
+export async function applyPlans(
+  plans: readonly BranchPlan[],
+  tools: QueueTools,
+): Promise<readonly BranchEnd[]> {
+  const ends: BranchEnd[] = [];
+  const open = plans.filter(differs);
+  for (const [index, plan] of open.entries()) {
+    try {
+      ends.push(await applyPlan(plan, tools));
+    } catch (error) {
+      throw open.length === 1 ? error : halfWay(error, plan, ends, open.slice(index + 1));
+    }
+  }
+  return ends;
+}
+
+async function applyPlan({ place, wanted, queue }: BranchPlan, tools: QueueTools): Promise<BranchEnd> {
+  const branch = place.targetBranch;
+  if (queue === undefined && (await createQueue(place, wanted, tools.client)) === "created") {
+    return { branch, isNew: true, changes: asChanges(wanted), notices: [] };
+  }
+  // Somebody may have made the queue since it was looked for.
+  const update = await updateSettings(place, wanted, queue ?? (await readQueue(tools.client, place)), tools);
+  return { branch, isNew: false, changes: update.changes, notices: modeSwitchNotice(update) };
+}
+
+function halfWay(
+  error: unknown,
+  failed: BranchPlan,
+  done: readonly BranchEnd[],
+  left: readonly BranchPlan[],
+): unknown {
+  if (!(error instanceof Failure)) return error;
+  const before = done.map(({ branch }) => branch).join(", ");
+  const after = left.map(({ place }) => place.targetBranch).join(", ");
+  return new Failure(error.kind, error.message, {
+    details: [
+      ...error.details,
+      `Applied before: ${before === "" ? "none" : before}. Failed: ${failed.place.targetBranch}. Not begun: ${after === "" ? "none" : after}.`,
+      "Run the step again: it sends only what is missing.",
+    ],
+    outputs: error.outputs,
+    cause: error,
+  });
+}

@@ -1,0 +1,81 @@
+import { endpoints } from "../api/endpoints.js";
+import { formatDuration } from "../duration.js";
+import type { QueuePlace } from "../inputs/place.js";
+import type { Context, Outcome, ResultSpec } from "../operation.js";
+import { planned } from "../planned.js";
+import { drainSummary } from "../summary/drain.js";
+import { stateRequest } from "./change-state.js";
+import { judgeFirst } from "./drain-rules.js";
+import { afterDrain, drainInWords, refusal } from "./drain-words.js";
+import { type DrainOptions, type DrainResult, drain } from "./draining.js";
+import { inWords, readQueue } from "./read-queue.js";
+import { pullRequestsInWords, queueStateInWords } from "./state-in-words.js";
+
+export const drainResults = {
+  drained: { description: "It is empty, and takes nothing new in." },
+  "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+  interrupted: {
+    description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
+    fails: "result",
+  },
+  aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+} as const satisfies Record<DrainResult, ResultSpec>;
+
+export const drainOutputs = {
+  "previous-state": "State of the queue before.",
+  depth: "How many pull requests were left when the queue was last read.",
+} as const;
+
+/** Drains a queue, and says in words, outputs and summary how that ended. */
+export async function drainOutcome(
+  options: DrainOptions,
+  place: QueuePlace,
+  context: Context,
+): Promise<Outcome<DrainResult, keyof typeof drainOutputs>> {
+  const patience = formatDuration(options.timeoutMs);
+  context.log.info(`Draining the merge queue for ${inWords(place)}; waiting ${patience} at most.`);
+  const end = await drain(place, options, context);
+  const message = drainInWords(end, place, options.timeoutMs);
+  const details = afterDrain(end);
+  return {
+    result: end.result,
+    message,
+    details,
+    outputs: {
+      "previous-state": end.previousState,
+      depth: end.gone ? undefined : end.queue?.enqueuedPullRequests.length,
+    },
+    summary: drainSummary({ end, place, message, details }),
+    record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000), course: end.course },
+  };
+}
+
+/** What a drain would begin with. */
+export async function plannedDrain(
+  { timeoutMs }: DrainOptions,
+  place: QueuePlace,
+  { client }: Context,
+): Promise<Outcome<never, never>> {
+  const queue = await readQueue(client, place);
+  const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
+  const waits = `wait ${formatDuration(timeoutMs)} at most`;
+  switch (judgeFirst(queue)) {
+    case "refuse":
+      return planned(`The step would fail. ${refusal(place, queue).message}`);
+    case "drained":
+      return planned(`${subject} Nothing would be sent, and the step would end at once as drained.`);
+    case "send":
+      return planned(`${subject} It would be set draining, and the step would ${waits}.`, ...request());
+    case "wait":
+      return queue.state === "draining"
+        ? planned(`${subject} Nothing would be sent, and the step would ${waits}.`)
+        : planned(
+            `${subject} Once that is done it would be set draining, and the step would ${waits}.`,
+            ...request(),
+          );
+  }
+
+  function request() {
+    return [endpoints.updateQueue, stateRequest(place, "draining")] as const;
+  }
+}

@@ -1,0 +1,103 @@
+import type { TestRun } from "../api/schemas.js";
+
+/** `unknown`: reported without a result, or with one that this version does not know. */
+export type CheckResult = "failed" | "running" | "unknown" | "passed";
+
+/** One check of a test run: a check run (by its name, over all suites) or a commit status (by its context). */
+export interface Check {
+  readonly name: string;
+  readonly kind: "check-run" | "status";
+  readonly result: CheckResult;
+  /** The service's own word for it: a conclusion, a status or a state; empty where it gives none. */
+  readonly word: string;
+  readonly url: string | undefined;
+  /** The queue's verdict depends on it. */
+  readonly required: boolean;
+}
+
+type Report = Omit<Check, "required">;
+
+/** GitHub lets a required check pass with these conclusions, and with no other. */
+const GOOD_CONCLUSIONS: ReadonlySet<string> = new Set(["success", "neutral", "skipped"]);
+const BAD_CONCLUSIONS: ReadonlySet<string> = new Set([
+  "failure",
+  "timed_out",
+  "cancelled",
+  "action_required",
+  "startup_failure",
+  "stale",
+]);
+const STATE_RESULTS: ReadonlyMap<string, CheckResult> = new Map([
+  ["success", "passed"],
+  ["failure", "failed"],
+  ["error", "failed"],
+  ["pending", "running"],
+  ["expected", "running"],
+]);
+
+/** Of several reports the first of these counts. */
+const WORST_FIRST: readonly CheckResult[] = ["failed", "running", "unknown", "passed"];
+
+/**
+ * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
+ * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
+ * repeat from a namesake in another suite: one that failed fails the name.
+ */
+export function checksOf(run: TestRun): readonly Check[] {
+  const required = new Set(run.requiredStatuses ?? []);
+  const checkRuns = new Map<string, Report>();
+  for (const report of (run.checkSuites ?? []).flatMap(({ checkRuns: runs }) => runs ?? []).map(ofCheckRun)) {
+    const before = checkRuns.get(report.name);
+    if (before === undefined || rank(report) < rank(before)) checkRuns.set(report.name, report);
+  }
+  const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
+  return [...checkRuns.values(), ...statuses.values()]
+    .map((report) => ({ ...report, required: required.has(report.name) }))
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
+}
+
+/** Names of the checks that ended badly, required or not. */
+export function failingChecks(checks: readonly Check[]): readonly string[] {
+  return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
+}
+
+/** Names of the required checks of which there is no report. */
+export function missingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
+  const reported = new Set(checks.map(({ name }) => name));
+  return [...new Set(run.requiredStatuses ?? [])].filter((name) => !reported.has(name));
+}
+
+type CheckRun = NonNullable<NonNullable<TestRun["checkSuites"]>[number]["checkRuns"]>[number];
+type StatusCheck = NonNullable<TestRun["statusChecks"]>[number];
+
+function ofCheckRun({ name, url, status, conclusion }: CheckRun): Report {
+  return {
+    name,
+    kind: "check-run",
+    result: resultOf(status ?? "", conclusion ?? ""),
+    word: conclusion || status || "",
+    url: url ?? undefined,
+  };
+}
+
+function resultOf(status: string, conclusion: string): CheckResult {
+  if (GOOD_CONCLUSIONS.has(conclusion)) return "passed";
+  if (BAD_CONCLUSIONS.has(conclusion)) return "failed";
+  // Every other status says that the check has not ended; there were five of them so far.
+  return conclusion === "" && status !== "" && status !== "completed" ? "running" : "unknown";
+}
+
+function ofStatus({ context, url, state }: StatusCheck): Report {
+  const word = state ?? "";
+  return {
+    name: context,
+    kind: "status",
+    result: STATE_RESULTS.get(word) ?? "unknown",
+    word,
+    url: url ?? undefined,
+  };
+}
+
+function rank({ result }: Report): number {
+  return WORST_FIRST.indexOf(result);
+}

@@ -1,0 +1,566 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService } from "../../src/local-service/service.js";
+import { annotations, errorLine, givenService, runAction } from "./harness.js";
+import { givenQueued } from "./queue.js";
+import { MAIN, stateOf, switchModes, updates } from "./queue-states.js";
+import { readmeSteps, runReadmeSteps } from "./readme-steps.js";
+import { whenever } from "./waiting.js";
+
+type Options = Parameters<typeof runAction>[2];
+type QueueState = "running" | "paused" | "draining";
+
+function drain(service: LocalService, inputs: Readonly<Record<string, string>> = {}, options: Options = {}) {
+  const given = { operation: "drain-queue", "target-branch": "main", "poll-interval": "1s", timeout: "20s" };
+  return runAction(service, { ...given, ...inputs }, options);
+}
+
+/** A queue with pull requests in its line, one of which is tested. */
+async function givenLine(count: number, state: QueueState = "running") {
+  const service = await givenService();
+  for (let index = 0; index < count; index += 1) givenQueued(service, { title: `Change ${index + 1}` });
+  service.control.advance(3);
+  service.control.updateQueue({ branch: "main", state });
+  return service;
+}
+
+/** Does something to the service as soon as the log says so. */
+function once(words: string, act: () => void): Options {
+  let done = false;
+  return {
+    onLine(line) {
+      if (done || !line.includes(words)) return;
+      done = true;
+      act();
+    },
+  };
+}
+
+describe("drained", () => {
+  test("a queue that runs is set draining, and waited for until it is empty", async () => {
+    const service = await givenLine(3);
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () => service.control.setSpeed(200)),
+    );
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs).toMatchObject({
+      result: "drained",
+      "previous-state": "running",
+      depth: "0",
+      "error-kind": "",
+    });
+    expect(updates(end.requests)).toEqual([{ ...MAIN, state: "draining" }]);
+    expect(end.calls.slice(0, 3)).toEqual(["getQueue", "updateQueue", "getQueue"]);
+    expect(stateOf(service)).toBe("draining");
+    expect(end.log).toContain("The queue is running; 3 pull requests left.");
+    expect(end.log).toContain("The queue is draining (before: running); 3 pull requests left.");
+    expect(end.log).toContain(
+      "The merge queue for main of local/playground is drained: nothing is left in it after ",
+    );
+    expect(end.summary).toContain("### drain-queue: drained");
+    expect(annotations(end.log)).toEqual([]);
+  });
+
+  test("a queue that drains already is only waited for", async () => {
+    const service = await givenLine(1, "draining");
+
+    const end = await drain(
+      service,
+      {},
+      once("1 pull request left", () => service.control.advance(3600)),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "drained", "previous-state": "draining", depth: "0" });
+    expect(updates(end.requests)).toEqual([]);
+  });
+
+  test("an empty queue is set draining all the same, and done as soon as that shows", async () => {
+    const service = await givenService();
+
+    const end = await drain(service);
+
+    expect(end.outputs).toMatchObject({ result: "drained", "previous-state": "running" });
+    expect(end.calls).toEqual(["getQueue", "updateQueue", "getQueue"]);
+    expect(stateOf(service)).toBe("draining");
+  });
+
+  test("what is not ready does not stand in the queue, and is not waited for", async () => {
+    const service = await givenService();
+    givenQueued(service, { mergeability: "not_mergeable" });
+
+    expect((await drain(service)).outputs).toMatchObject({ result: "drained", depth: "0" });
+  });
+
+  test("a reply that does not show the change yet is no interruption", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({
+      endpoint: "getQueue",
+      skip: 1,
+      times: 2,
+      fault: { kind: "patch", merge: { state: "running" } },
+    });
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () => service.control.advance(3600)),
+    );
+
+    expect(end.outputs.result).toBe("drained");
+    expect(end.requests.filter(({ endpoint }) => endpoint === "getQueue").length).toBeGreaterThan(3);
+  });
+
+  test("a queue that switches modes is set draining once that is done", async () => {
+    const service = await givenLine(1);
+    switchModes(service);
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is switching modes; 1 pull request left.", () => service.control.advance(3600)),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "drained", "previous-state": "running" });
+    expect(updates(end.requests)).toEqual([{ ...MAIN, state: "draining" }]);
+    expect(stateOf(service)).toBe("draining");
+  });
+
+  test("a switch of modes while it drains is a part of it", async () => {
+    const service = await givenLine(1);
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () => {
+        switchModes(service);
+        service.control.setSpeed(60);
+      }),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "drained", "previous-state": "running" });
+  });
+});
+
+describe("refused", () => {
+  test("a paused queue is not drained, since that would let it merge", async () => {
+    const service = await givenLine(2, "paused");
+
+    const end = await drain(service);
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({
+      result: "error",
+      "error-kind": "rejected",
+      "previous-state": "paused",
+      depth: "2",
+    });
+    expect(errorLine(end.log)).toContain(
+      "The merge queue for main of local/playground is paused: draining it would let it merge again. Nothing was sent. If it may merge, run resume-queue first",
+    );
+    expect(end.calls).toEqual(["getQueue"]);
+    expect(stateOf(service)).toBe("paused");
+  });
+
+  test("neither is one in a state that nobody knows yet", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "getQueue", fault: { kind: "patch", merge: { state: "FROZEN" } } });
+
+    const end = await drain(service);
+
+    expect(end.outputs).toMatchObject({ "error-kind": "rejected", "previous-state": "frozen" });
+    expect(errorLine(end.log)).toContain("is frozen: which is not known here");
+    expect(end.calls).toEqual(["getQueue"]);
+  });
+
+  test("a queue that does not exist is an error", async () => {
+    const end = await drain(await givenService(), { "target-branch": "mian" });
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found", "previous-state": "" });
+    expect(end.calls).toEqual(["getQueue"]);
+  });
+
+  test("a change that the service refuses is an error in its words", async () => {
+    const service = await givenLine(1);
+    const fault = { kind: "status", status: 403, body: "not allowed" } as const;
+    service.control.addFault({ endpoint: "updateQueue", fault });
+
+    const end = await drain(service);
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth", "previous-state": "running" });
+    expect(errorLine(end.log)).toContain("not allowed");
+    expect(end.log).not.toContain("stays draining");
+  });
+});
+
+describe("an unclear end of the change", () => {
+  test("that had its effect goes on", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "drop", when: "after" } });
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () => service.control.advance(3600)),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "drained", "previous-state": "running" });
+    expect(updates(end.requests)).toHaveLength(1);
+  });
+
+  test("that had none is the error", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 500 } });
+
+    const end = await drain(service);
+
+    expect(end.outputs).toMatchObject({
+      result: "error",
+      "error-kind": "unavailable",
+      "previous-state": "running",
+      depth: "1",
+    });
+    expect(end.log).toContain("The queue was read afterwards: it is running.");
+    expect(updates(end.requests)).toHaveLength(1);
+  });
+});
+
+describe("timed-out", () => {
+  test("says what is left and that the queue stays draining", async () => {
+    const service = await givenLine(3);
+
+    const end = await drain(service, { timeout: "2s" });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({
+      result: "timed-out",
+      "error-kind": "timeout",
+      "previous-state": "running",
+      depth: "3",
+    });
+    expect(errorLine(end.log)).toContain(
+      "title=drain-queue%3A timed-out::The merge queue for main of local/playground was not drained within 2s: 3 pull requests were left (#1, #2, #3).",
+    );
+    expect(end.log).toContain(
+      "It stays draining, and takes nothing new in. Run drain-queue again to go on waiting, or",
+    );
+    expect(end.summary).toContain("#### What is left");
+    expect(end.summary).toContain("| 3 | [#3](https://github.com/local/playground/pull/3) | Change 3 |");
+    expect(stateOf(service)).toBe("draining");
+    expect(end.result).toMatchObject({ result: "timed-out", queue: { enqueuedPullRequests: [{}, {}, {}] } });
+  });
+
+  test("names a few of many, and says how many more", async () => {
+    const service = await givenLine(25);
+
+    const end = await drain(service, { timeout: "2s" });
+
+    expect(end.outputs).toMatchObject({ result: "timed-out", depth: "25" });
+    expect(errorLine(end.log)).toContain("25 pull requests were left (#1, #2, ");
+    expect(errorLine(end.log)).toContain("#20 and 5 more).");
+  });
+
+  test("says why when the service could not be read any more", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({
+      endpoint: "getQueue",
+      skip: 2,
+      times: 0,
+      fault: { kind: "status", status: 503, body: "maintenance", headers: { "retry-after": "600" } },
+    });
+
+    const end = await drain(service, { timeout: "5s" });
+
+    expect(end.outputs).toMatchObject({ result: "timed-out", "error-kind": "timeout", depth: "1" });
+    expect(errorLine(end.log)).toContain(
+      "was not seen drained within 5s: the service could not be read for the last ",
+    );
+    expect(errorLine(end.log)).toContain("Before that, 1 pull request was left (#1).");
+    expect(end.log).toContain("maintenance");
+    expect(end.log.match(/cannot be read at the moment/g)).toHaveLength(1);
+  });
+});
+
+describe("interrupted", () => {
+  test.each(["running", "paused"] as const)("by somebody who set it to %s", async (state) => {
+    const service = await givenLine(2);
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () => service.control.updateQueue({ branch: "main", state })),
+    );
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({
+      result: "interrupted",
+      "error-kind": "result",
+      "previous-state": "running",
+      depth: "2",
+    });
+    expect(errorLine(end.log)).toContain(
+      `stopped draining before it was seen empty: it is ${state} now, and 2 pull requests were left (#1, #2).`,
+    );
+    expect(updates(end.requests)).toHaveLength(1);
+    expect(stateOf(service)).toBe(state);
+  });
+
+  test("even when it is empty at that moment: something new may come in", async () => {
+    const service = await givenLine(1);
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () => {
+        service.control.advance(3600);
+        service.control.updateQueue({ branch: "main", state: "running" });
+      }),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "interrupted", depth: "0" });
+    expect(errorLine(end.log)).toContain("it is running now, and nothing was in it.");
+  });
+
+  test("by somebody who deleted it", async () => {
+    const service = await givenLine(1);
+
+    const end = await drain(
+      service,
+      {},
+      once("The queue is draining", () =>
+        service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 404 } }),
+      ),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "interrupted", "error-kind": "result", depth: "" });
+    expect(errorLine(end.log)).toContain(
+      "The merge queue for main of local/playground was deleted while it was draining. When it was last read, 1 pull request was left (#1).",
+    );
+  });
+});
+
+describe("a service that fails in the middle", () => {
+  test.each([
+    ["502", { kind: "status", status: 502 }],
+    ["a page in place of a reply", { kind: "reply", status: 200, text: "<html>" }],
+  ] as const)("now and then is waited over: %s", async (_name, fault) => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "getQueue", skip: 2, times: 4, fault });
+    let advanced = false;
+
+    const end = await drain(
+      service,
+      { timeout: "1m" },
+      {
+        onLine(line) {
+          if (advanced || !line.includes("cannot be read at the moment")) return;
+          advanced = true;
+          service.control.advance(3600);
+        },
+      },
+    );
+
+    expect(end.outputs).toMatchObject({ result: "drained", "error-kind": "" });
+    expect(end.log).toContain("The service can be read again, after ");
+  });
+
+  test("with a status that asking again cannot mend ends it, and says that the queue stays draining", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "getQueue", skip: 2, fault: { kind: "status", status: 401 } });
+
+    const end = await drain(service);
+
+    expect(end.outputs).toMatchObject({
+      result: "error",
+      "error-kind": "auth",
+      "previous-state": "running",
+      depth: "1",
+    });
+    expect(end.log).toContain("It stays draining, and takes nothing new in.");
+  });
+});
+
+describe.each(["SIGINT", "SIGTERM"] as const)("%s", (signal) => {
+  /** A process that works ends much sooner, one that does not lives on for an hour; the rest is for a busy machine. */
+  const AT_ONCE_MS = 3000;
+  const patient = { "poll-interval": "1h", timeout: "5h" };
+
+  test("ends the pause between two polls, with everything that is known", async () => {
+    const service = await givenLine(2);
+    const stop = whenever(
+      (log) => log.includes("The queue is draining (before: running)"),
+      (child) => child.kill(signal),
+      100,
+    );
+
+    const end = await drain(service, patient, stop);
+
+    expect(end.exitCode).toBe(1);
+    expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
+    expect(end.outputs).toMatchObject({
+      result: "aborted",
+      "error-kind": "aborted",
+      "previous-state": "running",
+      depth: "2",
+    });
+    expect(errorLine(end.log)).toContain(
+      "title=drain-queue%3A aborted::The drain of the merge queue for main of",
+    );
+    expect(end.log).toContain("It stays draining, and takes nothing new in.");
+    expect(end.summary).toContain("#### What is left");
+    expect(stateOf(service)).toBe("draining");
+  });
+
+  test("ends a change that hangs, which may have had its effect", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "hang" } });
+    const stop = whenever(
+      () => updates(service.requests).length === 1,
+      (child) => child.kill(signal),
+    );
+
+    const end = await drain(service, patient, stop);
+
+    expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
+    expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "running", depth: "1" });
+    expect(end.log).toContain("It may be draining: the request was under way.");
+  });
+
+  test("ends the first read, before anything was sent", async () => {
+    const service = await givenLine(1);
+    service.control.addFault({ endpoint: "getQueue", fault: { kind: "hang" } });
+    const stop = whenever(
+      () => service.requests.length === 1,
+      (child) => child.kill(signal),
+    );
+
+    const end = await drain(service, patient, stop);
+
+    expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
+    expect(end.outputs).toMatchObject({ result: "aborted", "previous-state": "", depth: "" });
+    expect(end.log).toContain("before its state was known.");
+    expect(end.log).toContain("Nothing was sent.");
+  });
+});
+
+describe("a dry run", () => {
+  const dry = { "dry-run": "true" };
+
+  test.each([
+    [
+      "running",
+      "is running, with 1 pull request in it. It would be set draining, and the step would wait 20s at most.",
+    ],
+    [
+      "draining",
+      "is draining, with 1 pull request in it. Nothing would be sent, and the step would wait 20s at most.",
+    ],
+    [
+      "paused",
+      "The step would fail. The merge queue for main of local/playground is paused: draining it would",
+    ],
+  ] as const)("of a queue that is %s says what would happen", async (state, words) => {
+    const service = await givenLine(1, state);
+
+    const end = await drain(service, dry);
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs.result).toBe("planned");
+    expect(end.calls).toEqual(["getQueue"]);
+    expect(end.log).toContain(words);
+    expect(end.log.includes(JSON.stringify({ ...MAIN, state: "draining" }))).toBe(state === "running");
+    expect(stateOf(service)).toBe(state);
+  });
+
+  test("of an empty queue that drains says that it would end at once", async () => {
+    const service = await givenService();
+    service.control.updateQueue({ branch: "main", state: "draining" });
+
+    expect((await drain(service, dry)).log).toContain("the step would end at once as drained.");
+  });
+
+  test("of a queue that switches modes says that this comes first", async () => {
+    const service = await givenLine(1);
+    switchModes(service);
+
+    const end = await drain(service, dry);
+
+    expect(end.log).toContain(
+      "is switching modes, with 1 pull request in it. Once that is done it would be set draining",
+    );
+  });
+});
+
+describe("the steps that the README shows", () => {
+  const steps = readmeSteps("drain-queue");
+  const files = { "cut-release-branch": "#!/bin/sh\nexit 0\n" };
+
+  test("drain a queue that runs, and let it run again", async () => {
+    const service = await givenService();
+
+    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+      "drain-queue: drained",
+      "resume-queue: resumed",
+    ]);
+    expect(stateOf(service)).toBe("running");
+  });
+
+  test.each(["paused", "draining"] as const)("leave one that was %s before as it was", async (state) => {
+    const service = await givenService();
+    service.control.updateQueue({ branch: "main", state });
+
+    const drained = state === "paused" ? "error" : "drained";
+    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+      `drain-queue: ${drained}`,
+      "resume-queue: skipped",
+    ]);
+    expect(stateOf(service)).toBe(state);
+  });
+
+  test("leave one that somebody else changed meanwhile as it is", async () => {
+    const service = await givenService();
+    const fault = { kind: "patch", merge: { state: "paused" } } as const;
+    service.control.addFault({ endpoint: "getQueue", skip: 1, fault });
+
+    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+      "drain-queue: interrupted",
+      "resume-queue: skipped",
+    ]);
+  });
+});
+
+describe("timeout, whose default is an operation's own", () => {
+  test.each([
+    ["drain-queue", "", "1h"],
+    ["drain-queue", "5h", "5h"],
+    ["drain-queue", "1h", "1h"],
+    ["wait-for-merge", "", "5h"],
+    ["wait-for-merge", "1h", "1h"],
+    ["wait-for-merge", "5h", "5h"],
+  ])("%s with %j waits %s", async (operation, timeout, waits) => {
+    const service = await givenLine(1);
+    const place = operation === "wait-for-merge" ? { "pr-number": "1" } : {};
+
+    const end = await drain(service, { operation, timeout, "dry-run": "true", ...place });
+
+    expect(end.outputs.result).toBe("planned");
+    expect(end.log).toContain(
+      `the step would wait ${waits} at most.`.replace("the", operation === "drain-queue" ? "the" : "The"),
+    );
+  });
+
+  test.each([
+    ["1h", ""],
+    ["5h", ""],
+    ["60m", ""],
+    ["2h", "timeout: get-queue does not take this input; it belongs to submit, wait-for-merge, drain-queue."],
+  ])("%s given to an operation without it: %j", async (timeout, message) => {
+    const service = await givenService();
+
+    const end = await runAction(service, { operation: "get-queue", timeout });
+
+    expect(end.outputs["error-message"]).toBe(message);
+  });
+});

@@ -1,0 +1,397 @@
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/local-service/service.js";
+import { errorLine, givenService, runAction } from "./harness.js";
+import { givenTesting } from "./queue.js";
+import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "./queue-settings.js";
+
+const UPDATE = { operation: "update-queue", "target-branch": "main" };
+
+describe("update-queue", () => {
+  test("sends only what differs, and shows it", async () => {
+    const service = await givenService({ queue: { concurrency: 2, mergeMethod: "squash" } });
+    const settings = "concurrency: 5\nmergeMethod: REBASE\nbatch: false\npendingFailureDepth: 0";
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
+    expect(end.calls).toEqual(["getQueue", "updateQueue"]);
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), concurrency: 5, mergeMethod: "rebase" }]);
+    expect(changesOf(end)).toEqual([
+      { setting: "concurrency", from: 2, to: 5 },
+      { setting: "mergeMethod", from: "squash", to: "rebase" },
+    ]);
+    expect(queueFor(service)).toMatchObject({ concurrency: 5, mergeMethod: "rebase" });
+    expect(end.log).toContain(
+      "2 settings (concurrency, mergeMethod) of the merge queue for main of local/playground were changed.",
+    );
+    expect(end.summary).toContain("| Setting | Now | Wanted |");
+    expect(end.summary).toContain("| <code>concurrency</code> | <code>2</code> | <code>5</code> |");
+  });
+
+  test("sends nothing to a queue that has the settings already", async () => {
+    const service = await givenService({
+      queue: { concurrency: 2, requiredStatuses: ["unit", "build"], batchingRules: [{ label: "docs" }] },
+    });
+    const settings = [
+      "concurrency: 2",
+      "requiredStatuses: [build, unit]",
+      "batchingRules: [{ label: docs }]",
+    ].join("\n");
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect([end.exitCode, end.outputs.result, end.outputs.changes]).toEqual([0, "unchanged", "[]"]);
+    expect(end.calls).toEqual(["getQueue"]);
+    expect(end.log).toContain("The merge queue for main of local/playground has these settings already.");
+  });
+
+  test.each([
+    ["pendingFailureDepth", "pendingFailureDepth: 0", { pendingFailureDepth: 3 }],
+    ["batchingMaxWaitTimeMinutes", "batchingMaxWaitTimeMinutes: 0", { batchingMaxWaitTimeMinutes: 9 }],
+    ["notReadyTimeoutHours", "notReadyTimeoutHours: 0", { notReadyTimeoutHours: 24 }],
+  ])("sets %s to zero", async (name, settings, queue) => {
+    const service = await givenService({ queue });
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), [name]: 0 }]);
+  });
+
+  test("sets what only newer replies show", async () => {
+    const service = await givenService();
+    const settings = [
+      "extensionEnabled: true",
+      "labelCommandsEnabled: true",
+      "enqueueingLabel: ready",
+      "stateLabelsEnabled: true",
+      "notReadyTimeoutHours: 48",
+      "allowedBotSubmitters: [renovate]",
+      "batchingRules:\n  - label: docs\n    size: 10",
+      "testBranchConstructionMode: Push_New_Branch_From_Temp",
+    ].join("\n");
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect(bodiesOf(end, "updateQueue")).toEqual([
+      {
+        ...queueBody(),
+        extensionEnabled: true,
+        labelCommandsEnabled: true,
+        enqueueingLabel: "ready",
+        stateLabelsEnabled: true,
+        notReadyTimeoutHours: 48,
+        allowedBotSubmitters: ["renovate"],
+        batchingRules: [{ label: "docs", size: 10 }],
+        testBranchConstructionMode: "push_new_branch_from_temp",
+      },
+    ]);
+  });
+
+  test("reads a reply in upper case and with numbers as text, and sends what it does not carry", async () => {
+    const service = await givenService();
+    service.control.addFault({
+      endpoint: "getQueue",
+      fault: {
+        kind: "patch",
+        merge: {
+          mode: "SINGLE",
+          concurrency: "4",
+          mergeMethod: "SQUASH",
+          notReadyTimeoutHours: "24",
+          testBranchConstructionMode: "RENAME_TEMP_BRANCH",
+        },
+        omit: ["extensionEnabled"],
+      },
+    });
+    const settings = [
+      "mode: single",
+      "concurrency: 4",
+      "mergeMethod: squash",
+      "notReadyTimeoutHours: 24",
+      "testBranchConstructionMode: rename_temp_branch",
+      "extensionEnabled: false",
+    ].join("\n");
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), extensionEnabled: false }]);
+    expect(changesOf(end)).toEqual([{ setting: "extensionEnabled", from: null, to: false }]);
+    expect(end.summary).toContain("| <code>extensionEnabled</code> | not shown | <code>false</code> |");
+  });
+
+  test("does not know a branch without a queue", async () => {
+    const end = await runAction(await givenService(), {
+      ...UPDATE,
+      "target-branch": "mian",
+      settings: "concurrency: 5",
+    });
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
+    expect(end.calls).toEqual(["getQueue"]);
+  });
+
+  test("hands on what the service has against a setting", async () => {
+    const end = await runAction(await givenService(), { ...UPDATE, settings: "testingTimeoutMinutes: 0" });
+
+    expect(end.outputs["error-kind"]).toBe("rejected");
+    expect(errorLine(end.log)).toContain("testingTimeoutMinutes");
+  });
+
+  test("shows the request of a dry run, and does not send it", async () => {
+    const service = await givenService();
+    const settings = "concurrency: 5\nrequiredStatuses: [build]";
+
+    const end = await runAction(service, { ...UPDATE, settings, "dry-run": "true" });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
+    expect(end.calls).toEqual(["getQueue"]);
+    const body = JSON.stringify({ ...queueBody(), concurrency: 5, requiredStatuses: ["build"] });
+    expect(end.log).toContain("POST /updateQueue");
+    expect(end.log).toContain(body);
+    expect(end.summary).toContain("POST /updateQueue");
+    expect(changesOf(end)).toHaveLength(2);
+  });
+
+  test("shows what the service and the user wrote in the summary as text", async () => {
+    const hostile = "x | `y` <img src=x> [a](b)\n# Heading";
+    const service = await givenService({ queue: { requiredStatuses: [hostile] } });
+    const settings = `requiredStatuses: [${JSON.stringify(hostile.toUpperCase())}]`;
+
+    const end = await runAction(service, { ...UPDATE, settings });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(end.summary).not.toMatch(/<img|<IMG|\]\(|^# /m);
+    const row = end.summary.split("\n").find((line) => line.startsWith("| <code>requiredStatuses")) ?? "";
+    expect(row.split("|")).toHaveLength(5);
+    expect(row).toContain("&#60;img src=x&#62;");
+  });
+
+  test("never looks like a tool that owns the queue", async () => {
+    const end = await runAction(await givenService(), { ...UPDATE, settings: "concurrency: 5" });
+
+    expect(end.calls).toEqual(["getQueue", "updateQueue"]);
+    for (const { headers } of end.requests) {
+      expect(JSON.stringify(headers)).not.toMatch(/terraform|opentofu/i);
+      expect(headers).not.toHaveProperty("x-source");
+    }
+  });
+});
+
+describe("requiredStatuses", () => {
+  const statuses = ["build", "unit"];
+
+  test("of null takes the queue's own list away", async () => {
+    const service = await givenService({ queue: { requiredStatuses: statuses } });
+
+    const end = await runAction(service, { ...UPDATE, settings: "requiredStatuses: null" });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), deleteRequiredStatuses: true }]);
+    expect(changesOf(end)).toEqual([{ setting: "requiredStatuses", from: statuses, to: null }]);
+    expect(queueFor(service)?.requiredStatuses).toEqual([]);
+  });
+
+  test.each([
+    ["an empty list", { kind: "patch", merge: { requiredStatuses: [] } }],
+    ["null", { kind: "patch", merge: { requiredStatuses: null } }],
+    ["nothing", { kind: "patch", omit: ["requiredStatuses"] }],
+  ] as const)("of null changes nothing where the reply shows %s", async (_, fault) => {
+    const service = await givenService({ queue: { requiredStatuses: statuses } });
+    service.control.addFault({ endpoint: "getQueue", fault });
+
+    const end = await runAction(service, { ...UPDATE, settings: "requiredStatuses: ~" });
+
+    expect([end.outputs.result, end.calls]).toEqual(["unchanged", ["getQueue"]]);
+  });
+
+  test("that are not named are not touched", async () => {
+    const service = await givenService({ queue: { requiredStatuses: statuses } });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" });
+
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), concurrency: 5 }]);
+    expect(queueFor(service)?.requiredStatuses).toEqual(statuses);
+  });
+
+  test.each(["requiredStatuses: []", "requiredStatuses:"])(
+    "as %j is refused with a hint",
+    async (settings) => {
+      const end = await runAction(await givenService(), { ...UPDATE, settings });
+
+      expect(end.outputs["error-kind"]).toBe("input");
+      expect(errorLine(end.log)).toContain(
+        "settings: line 1, requiredStatuses: must be a list of names, or null to take the queue's own list away",
+      );
+      expect(end.requests).toEqual([]);
+    },
+  );
+});
+
+describe("settings that cannot be used", () => {
+  test("are all named with their lines, together with other bad inputs", async () => {
+    const settings = [
+      "concurrency: 0",
+      "merge-method: squash",
+      "mode: queue",
+      "state: paused",
+      "batch: yes",
+      "enqueueingLabel: trunk-queued",
+      "shoeSize: 43",
+    ].join("\n");
+
+    const end = await runAction(await givenService(), {
+      operation: "update-queue",
+      settings,
+      summary: "on",
+    });
+
+    expect(end.requests).toEqual([]);
+    const lines = (end.outputs["error-message"] ?? "").split("\n");
+    expect(lines).toEqual([
+      '- summary: must be true or false; got "on".',
+      "- settings: line 1, concurrency: must be a whole number from 1; got 0.",
+      "- settings: line 2, merge-method: is not a setting; did you mean mergeMethod?",
+      '- settings: line 3, mode: must be one of single, parallel; got "queue".',
+      "- settings: line 4, state: is not a setting; use the operations pause-queue, resume-queue and drain-queue.",
+      '- settings: line 5, batch: must be true or false; got "yes".',
+      '- settings: line 6, enqueueingLabel: must be the name of a label that does not begin with trunk- (except trunk-merge-queue-submit); got "trunk-queued".',
+      expect.stringContaining(
+        "- settings: line 7, shoeSize: is not a setting; the settings are mode, concurrency, ",
+      ),
+      "- target-branch: is required; update-queue takes no default for the branch whose queue it changes.",
+    ]);
+  });
+
+  test.each([
+    ["", "settings: is required; write one setting per line"],
+    ["# nothing yet", "settings: has no setting in it; write one setting per line"],
+    ["{}", "settings: has no setting in it"],
+    [
+      "concurrency 5",
+      'settings: line 1: must be a mapping of settings: write one setting per line, such as "concurrency: 5"; got "concurrency 5".',
+    ],
+    ["- concurrency: 5", "settings: line 1: must be a mapping of settings"],
+    ["concurrency: 5\nconcurrency: 6", "settings: line 2: the key concurrency is there twice."],
+    ["concurrency: [5\nbatch: true", "settings: line 2: Flow sequence in block collection"],
+    ["requiredStatuses: !!binary YnVpbGQ=", "settings: line 1: Unresolved tag: tag:yaml.org,2002:binary."],
+  ])("as %j are refused", async (settings, message) => {
+    const end = await runAction(await givenService(), { ...UPDATE, settings });
+
+    expect(end.outputs["error-kind"]).toBe("input");
+    expect(end.outputs["error-message"]).toContain(message);
+    expect(end.requests).toEqual([]);
+  });
+});
+
+describe("an update without a clear answer", () => {
+  const after: readonly (readonly [string, Fault])[] = [
+    ["that came and got no answer", { kind: "drop", when: "after" }],
+    ["that came and was answered with 503", { kind: "status", status: 503, afterEffect: true }],
+    ["that came and was answered with 408", { kind: "status", status: 408, afterEffect: true }],
+  ];
+  const before: readonly (readonly [string, Fault])[] = [
+    ["that never came", { kind: "drop", when: "before" }],
+    ["that was answered with 503", { kind: "status", status: 503 }],
+  ];
+
+  test.each(after)("%s is seen in the queue", async (_, fault) => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "updateQueue", fault });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
+    expect(end.calls).toEqual(["getQueue", "updateQueue", "getQueue"]);
+  });
+
+  test.each(before)("%s is not sent again, and fails", async (_, fault) => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "updateQueue", fault });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" });
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "unavailable"]);
+    expect(end.calls).toEqual(["getQueue", "updateQueue", "getQueue"]);
+    expect(errorLine(end.log)).toContain("updateQueue");
+  });
+
+  test("fails with its own error when the queue cannot be read", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "drop", when: "after" } });
+    service.control.addFault({
+      endpoint: "getQueue",
+      skip: 1,
+      times: 0,
+      fault: { kind: "status", status: 401 },
+    });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" });
+
+    expect(end.outputs["error-kind"]).toBe("unavailable");
+    expect(errorLine(end.log)).toContain("updateQueue got no answer");
+  });
+
+  test("to another mode counts as arrived when the queue is switching", async () => {
+    const service = await givenService();
+    givenTesting(service);
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "drop", when: "after" } });
+
+    const end = await runAction(service, { ...UPDATE, settings: "mode: parallel" });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
+    expect(queueFor(service)?.state).toBe("switching_modes");
+  });
+});
+
+describe("switching modes", () => {
+  const switching = { kind: "patch", merge: { state: "SWITCHING_MODES" } } as const;
+
+  test("goes on after the step when the queue is not empty, and the step says so", async () => {
+    const service = await givenService();
+    givenTesting(service);
+
+    const end = await runAction(service, { ...UPDATE, settings: "mode: parallel\nconcurrency: 9" });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), mode: "parallel", concurrency: 9 }]);
+    expect(end.log).toContain(
+      "The queue is switching modes now: the new mode holds once the pull request in it is through.",
+    );
+    expect(queueFor(service)).toMatchObject({ state: "switching_modes", mode: "single", concurrency: 9 });
+  });
+
+  test("is not spoken of when the queue is empty", async () => {
+    const service = await givenService();
+
+    const end = await runAction(service, { ...UPDATE, settings: "mode: parallel" });
+
+    expect(end.log).not.toContain("switching modes");
+    expect(queueFor(service)).toMatchObject({ state: "running", mode: "parallel" });
+  });
+
+  test("is waited out before a change, which is compared again then", async () => {
+    const service = await givenService({ queue: { mode: "parallel" } });
+    service.control.addFault({
+      endpoint: "getQueue",
+      fault: { kind: "patch", merge: { state: "switching_modes", mode: "single" } },
+    });
+
+    const end = await runAction(service, { ...UPDATE, settings: "mode: parallel\nconcurrency: 5" });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(end.calls).toEqual(["getQueue", "getQueue", "updateQueue"]);
+    expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), concurrency: 5 }]);
+    expect(end.log.match(/is switching modes; waiting 2m at most for its end/g)).toHaveLength(1);
+  });
+
+  test("is no reason to wait when nothing has to change", async () => {
+    const service = await givenService({ queue: { concurrency: 5 } });
+    service.control.addFault({ endpoint: "getQueue", fault: switching });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" });
+
+    expect([end.outputs.result, end.calls, writesOf(end)]).toEqual(["unchanged", ["getQueue"], []]);
+  });
+});

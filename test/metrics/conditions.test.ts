@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { readConditions } from "../../src/metrics/conditions.js";
+
+describe("a condition", () => {
+  test.each([
+    ["depth > 50", "figure", "depth", ">", 50],
+    ["depth>50", "figure", "depth", ">", 50],
+    ["  depth\t>=  5e1  ", "figure", "depth", ">=", 50],
+    ["failed-1h!=0", "figure", "failed-1h", "!=", 0],
+    ["wait-p95-seconds <= 1h30m", "figure", "wait-p95-seconds", "<=", 5400],
+    ["time-in-queue-p50-seconds < 1800.5", "figure", "time-in-queue-p50-seconds", "<", 1800.5],
+    ["mq_depth_current == -1", "metric", "mq_depth_current", "==", -1],
+    ["mq_pr_wait_duration_1h_seconds_sum > 30m", "metric", "mq_pr_wait_duration_1h_seconds_sum", ">", 1800],
+    ["scrape:up == 1", "metric", "scrape:up", "==", 1],
+  ])("%j is read", (text, kind, name, operator, threshold) => {
+    expect(readConditions(text)).toEqual({
+      problems: [],
+      conditions: [{ text: text.trim(), subject: { kind, name }, operator, threshold }],
+    });
+  });
+
+  test.each([
+    ["", 0],
+    ["\n \n\t", 0],
+    ["# depth > 5", 0],
+    ["  # depth > 5\r\ndepth > 5\r\n", 1],
+    ["depth > 5\n\n# the rest\ndepth > 6", 2],
+  ])("stands on a line of its own; empty ones and comments are none: %j", (text, count) => {
+    const { conditions, problems } = readConditions(text);
+
+    expect(problems).toEqual([]);
+    expect(conditions).toHaveLength(count);
+  });
+});
+
+const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
+
+describe("an ill condition", () => {
+  test.each([
+    ["depth => 5", 7, `"=>" is not a comparison; ${COMPARISONS}`],
+    ["depth = 5", 7, `"=" is not a comparison; ${COMPARISONS}`],
+    ["depth=5", 6, `"=" is not a comparison; ${COMPARISONS}`],
+    ["depth <> 5", 7, `"<>" is not a comparison; ${COMPARISONS}`],
+    ["depth above 5", 7, `"above" is not a comparison; ${COMPARISONS}`],
+    ["depth 5", 7, `"5" is not a comparison; ${COMPARISONS}`],
+    ["depth", 6, `there is no comparison; ${COMPARISONS}`],
+    ["> 5", 1, "there is no name before the comparison, such as depth or mq_depth_current."],
+    [
+      "depth >",
+      8,
+      "there is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.",
+    ],
+    [
+      "depth > many",
+      9,
+      '"many" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
+    ],
+    [
+      "depth > 5, failed-1h > 3",
+      9,
+      '"5, failed-1h > 3" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
+    ],
+    [
+      "depth > +Inf",
+      9,
+      '"+Inf" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
+    ],
+    [
+      "depth > NaN",
+      9,
+      '"NaN" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
+    ],
+    ["depth > 30m", 9, "depth is a count; compare it with a number, not with the duration 30m."],
+    [
+      "    dept > 5",
+      5,
+      '"dept" is neither an output of this operation nor the name of a metric; did you mean depth?',
+    ],
+    [
+      "wait_p95_seconds > 5",
+      1,
+      '"wait_p95_seconds" is neither an output of this operation nor the name of a metric; did you mean wait-p95-seconds?',
+    ],
+    [
+      "Wait-P95-Secnds > 5",
+      1,
+      '"Wait-P95-Secnds" is neither an output of this operation nor the name of a metric; did you mean wait-p95-seconds?',
+    ],
+    [
+      "mq_pr_time_in_queue_1h_seconds > 5",
+      1,
+      "mq_pr_time_in_queue_1h_seconds is a histogram; name one of its samples: mq_pr_time_in_queue_1h_seconds_bucket, mq_pr_time_in_queue_1h_seconds_sum or mq_pr_time_in_queue_1h_seconds_count.",
+    ],
+  ])("%j is pointed at in column %i", (text, column, problem) => {
+    expect(readConditions(text)).toEqual({
+      conditions: [],
+      problems: [`line 1, column ${column}: ${problem}`],
+    });
+  });
+
+  test("that resembles nothing is answered with all outputs", () => {
+    expect(readConditions('mq_depth_current{branch="main"} > 5').problems).toEqual([
+      expect.stringContaining("nor the name of a metric; the outputs are depth, awaiting-mergeability, "),
+    ]);
+  });
+
+  test("is counted from the first line, and keeps no other from being read", () => {
+    expect(readConditions("depth > 5\n\ndepth >> 5\ndepth > 6\n> 7")).toMatchObject({
+      conditions: [{ threshold: 5 }, { threshold: 6 }],
+      problems: [expect.stringMatching(/^line 3, column 7: /), expect.stringMatching(/^line 5, column 1: /)],
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type Bucket, distributionOf } from "../../src/metrics/distribution.js";
+import { quantile } from "../../src/metrics/quantile.js";
+import type { QueueSamples } from "../../src/metrics/queues.js";
+import { fakeWorld, MAIN, REPO, submitSome } from "../local-service/engine/fake-world.js";
+import { promtool, promtoolIsInstalled } from "./promtool.js";
+import { GOOD, ILL, TOLERATED } from "./tricky-texts.js";
+
+const REFUSED = 1;
+const LINTED = 3;
+
+describe.skipIf(!promtoolIsInstalled())("as Prometheus' own tool sees it", () => {
+  test("the local service's metrics are well formed, and only their names are unusual", async () => {
+    const world = fakeWorld({ concurrency: 2 });
+    world.engine.createQueue({ ...MAIN, targetBranch: 'a"b\\c\nd' }, {});
+    submitSome(world, [{ testPlan: { result: "fail", testSeconds: 400 } }, {}, {}, {}]);
+    world.advance(3);
+    world.engine.cancelPullRequest(MAIN, 3);
+    world.engine.restartTestsOnPullRequest(MAIN, 2);
+    world.advance(1000);
+    const text = world.engine.getMergeQueueMetrics(REPO);
+    expect(text).toMatch(/^mq_pr_restarts_1h_total\{.*\} [1-9]/m);
+
+    const { exitCode, output } = await promtool(["check", "metrics"], text);
+
+    // The service's own names: gauges that end like counters.
+    expect(output.trim().split("\n")).toEqual([
+      'mq_pr_conclusions_1h_total non-counter metrics should not have "_total" suffix',
+      'mq_pr_restarts_1h_total non-counter metrics should not have "_total" suffix',
+    ]);
+    expect(exitCode).toBe(LINTED);
+  });
+
+  test.concurrent.each(GOOD)("%j is well formed", async (text) => {
+    expect(await promtool(["check", "metrics"], text)).not.toMatchObject({ exitCode: REFUSED });
+  });
+
+  test.concurrent.each([...ILL.map(([text]) => text), ...TOLERATED])("%j is not", async (text) => {
+    expect(await promtool(["check", "metrics"], text)).toMatchObject({
+      exitCode: REFUSED,
+      output: expect.stringContaining("text format parsing error"),
+    });
+  });
+
+  test("quantiles are what histogram_quantile makes of the same buckets", async () => {
+    const cases = distributions();
+    const folder = mkdtempSync(join(tmpdir(), "merge-queue-promtool-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "quantiles.yml");
+    writeFileSync(file, JSON.stringify(ruleTest(cases)));
+
+    const { exitCode, output } = await promtool(["test", "rules", file]);
+
+    expect(output).toContain("SUCCESS");
+    expect(exitCode).toBe(0);
+  });
+});
+
+const BOUNDS = [60, 300, 600, 900, 1800, 3600, 5400, 7200, Number.POSITIVE_INFINITY];
+const QUANTILES = [0.5, 0.95];
+
+function bucketsOf(...counts: readonly number[]): readonly Bucket[] {
+  return BOUNDS.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
+}
+
+/** Buckets as they may come: some of them fall, some have no observation, some none but the last. */
+function distributions(): readonly (readonly Bucket[])[] {
+  const edges = [
+    bucketsOf(),
+    bucketsOf(1, 1, 1, 1, 1, 1, 1, 1, 1),
+    bucketsOf(0, 0, 0, 0, 0, 0, 0, 0, 5),
+    bucketsOf(0, 0, 0, 0, 0, 0, 0, 19, 20),
+    bucketsOf(0, 0, 0, 0, 0, 0, 0, 18, 20),
+    bucketsOf(10, 10, 10, 10, 10, 10, 10, 10, 20),
+    bucketsOf(5, 3, 8, 2, 9, 9, 1, 9, 4),
+    [{ upTo: Number.POSITIVE_INFINITY, count: 3 }],
+    [
+      { upTo: -1, count: 2 },
+      { upTo: Number.POSITIVE_INFINITY, count: 3 },
+    ],
+    [
+      { upTo: 0.5, count: 2 },
+      { upTo: Number.POSITIVE_INFINITY, count: 2 },
+    ],
+  ];
+  const next = numbers();
+  const made = Array.from({ length: 200 }, (_, index) => {
+    let sum = 0;
+    return BOUNDS.map((upTo) => {
+      sum += next() % 3 === 0 ? 0 : next() % 50;
+      return { upTo, count: index % 4 === 0 ? next() % 30 : sum };
+    });
+  });
+  return [...edges, ...made];
+}
+
+/** The same whole numbers in each run. */
+function numbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+}
+
+const le = (upTo: number) => (Number.isFinite(upTo) ? String(upTo) : "+Inf");
+
+/** Half of each count has one conclusion and half the other, as in the time in queue. */
+function halves(count: number): readonly (readonly [conclusion: string, count: number])[] {
+  return [
+    ["merged", Math.floor(count / 2)],
+    ["failed", Math.ceil(count / 2)],
+  ];
+}
+
+/** A test of rules that asks Prometheus for every quantile that is known here. */
+function ruleTest(cases: readonly (readonly Bucket[])[]) {
+  const input_series = cases.flatMap((buckets, index) =>
+    buckets.flatMap(({ upTo, count }) =>
+      halves(count).map(([conclusion, half]) => ({
+        series: `t_bucket{case="${index}",conclusion="${conclusion}",le="${le(upTo)}"}`,
+        values: String(half),
+      })),
+    ),
+  );
+  const promql_expr_test = cases.flatMap((buckets, index) =>
+    QUANTILES.map((q) => ({
+      // NaN is not above anything, so it is no sample here.
+      expr: `round(histogram_quantile(${q}, sum by (le) (t_bucket{case="${index}"})), 0.001) > -100`,
+      eval_time: "0m",
+      exp_samples: expected(q, buckets),
+    })),
+  );
+  return { tests: [{ interval: "1m", input_series, promql_expr_test }] };
+}
+
+function expected(q: number, buckets: readonly Bucket[]) {
+  const figure = quantile(q, distributionOf(queueOf(buckets), "t"));
+  if (figure === undefined) return [];
+  // Of what lies beyond the last bucket Prometheus gives its lower bound.
+  return [{ labels: "{}", value: figure.kind === "above" ? figure.bound : figure.value }];
+}
+
+function queueOf(buckets: readonly Bucket[]): QueueSamples {
+  const samples = buckets.flatMap(({ upTo, count }) =>
+    halves(count).map(([conclusion, value]) => ({
+      name: "t_bucket",
+      labels: new Map([
+        ["conclusion", conclusion],
+        ["le", le(upTo)],
+      ]),
+      value,
+    })),
+  );
+  return { repository: "local/playground", branch: "main", samples: new Map([["t_bucket", samples]]) };
+}

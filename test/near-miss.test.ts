@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { nearMiss } from "../src/near-miss.js";
+import { SETTINGS } from "../src/queue/settings.js";
+
+const NAMES = SETTINGS.map(({ name }) => name);
+
+describe("the setting that was meant", () => {
+  test.each([
+    ["merge-method", "mergeMethod"],
+    ["merge_method", "mergeMethod"],
+    ["MergeMethod", "mergeMethod"],
+    ["mergMethod", "mergeMethod"],
+    ["requiredStatus", "requiredStatuses"],
+    ["modes", "mode"],
+    ["concurency", "concurrency"],
+    ["batchingMaxWaitTimeMins", undefined],
+    ["batchingMaxWaitTimeMinuts", "batchingMaxWaitTimeMinutes"],
+    ["node", "mode"],
+    ["shoeSize", undefined],
+    ["", undefined],
+    ["x".repeat(100_000), undefined],
+  ])("by %j is %j", (written, meant) => {
+    expect(nearMiss(written, NAMES)).toBe(meant);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Host } from "../../src/ci/ci.js";
+import { HostError } from "../../src/ci/host-error.js";
+
+/** A Git host that knows nothing but what it is told. */
+export function fakeHost(answers: Partial<Host>): Host {
+  return {
+    async pullRequest(_repository, number) {
+      throw new HostError(`pull request #${number}`, new Error("it is not known here"));
+    },
+    openPullRequestsOfCommit: async () => [],
+    openPullRequestsFrom: async () => [],
+    defaultBranch: async () => "main",
+    branchesStartingWith: async () => [],
+    ...answers,
+  };
+}
+
+/** What a look-up meets when the host answers with a status. */
+export function refusal(status: number, what = "Pull request #1"): HostError {
+  return new HostError(what, Object.assign(new Error("refused"), { status, response: {} }));
+}

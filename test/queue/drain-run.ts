@@ -1,0 +1,76 @@
+import type { QueuePlace } from "../../src/inputs/place.js";
+import { type DrainOptions, drain } from "../../src/queue/draining.js";
+import { fakeClock } from "../pull-request/fake-clock.js";
+import { type FakeAnswer, fakeClient } from "../pull-request/fake-service.js";
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+export const PLACE: QueuePlace = {
+  repository: { host: "github.com", owner: "local", name: "playground" },
+  targetBranch: "main",
+};
+
+/** A queue as the service answers it, with so many pull requests in it. */
+export function queueIn(state: string, count: number): FakeAnswer {
+  const enqueuedPullRequests = Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    prNumber: index + 1,
+  }));
+  return { json: { state, enqueuedPullRequests } };
+}
+
+/** What a step on a clock that costs no time works with, and what it said and asked. */
+export function surroundings(
+  queue: (elapsedMs: number, read: number) => FakeAnswer,
+  latencyMs: number | (() => number) = 0,
+) {
+  const clock = fakeClock();
+  const startedAt = clock.now();
+  const elapsed = (): number => clock.now() - startedAt;
+  const lines: string[] = [];
+  const readAt: number[] = [];
+  const client = fakeClient(
+    {
+      latencyMs,
+      record: () => ({ status: 500 }),
+      queue() {
+        readAt.push(elapsed());
+        return queue(elapsed(), readAt.length);
+      },
+    },
+    clock,
+  );
+  const log = {
+    info: (line: string) => void lines.push(line),
+    debug() {},
+    warning() {},
+    notice() {},
+    group() {},
+  };
+  const context = { client, clock, log, random: () => 0.5, signal: new AbortController().signal };
+  return { context, lines, readAt, calls: client.calls, elapsed };
+}
+
+interface DrainScript {
+  /** What a read meets, by the milliseconds since the start and its number, from 1. */
+  readonly queue: (elapsedMs: number, read: number) => FakeAnswer;
+  readonly latencyMs?: number | (() => number);
+  readonly options?: Partial<DrainOptions>;
+}
+
+/** One drain, of a queue that runs at its first read unless the script says otherwise. */
+export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) {
+  const { context, elapsed, ...seen } = surroundings(queue, latencyMs);
+  const ended = await drain(PLACE, { timeoutMs: HOUR, pollInterval: "auto", ...options }, context).then(
+    (end) => ({ end, error: undefined }),
+    (error: unknown) => ({ end: undefined, error }),
+  );
+  return { ...ended, ...seen, elapsedMs: elapsed() };
+}
+
+/** A queue that runs until it is set draining, then loses one pull request after each stretch of time. */
+export function shrinking(count: number, everyMs: number) {
+  return (elapsedMs: number, read: number): FakeAnswer =>
+    queueIn(read === 1 ? "running" : "draining", count - Math.floor(elapsedMs / everyMs));
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { queue as queueSchema } from "../../src/api/schemas.js";
+import { DEFAULT_SETTINGS } from "../../src/local-service/engine/settings.js";
+import { changesFor, updateRequest } from "../../src/queue/setting-changes.js";
+import type { SettingValue } from "../../src/queue/setting-forms.js";
+import { SETTINGS } from "../../src/queue/settings.js";
+
+const PLACE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
+
+function queueWith(fields: Readonly<Record<string, unknown>>) {
+  return queueSchema.parse({ state: "running", enqueuedPullRequests: [], ...fields });
+}
+
+function changesBetween(now: unknown, name: string, wanted: SettingValue) {
+  return changesFor(queueWith({ [name]: now }), new Map([[name, wanted]]));
+}
+
+test("every setting of a queue that the service shows has a definition, and no other", () => {
+  const names = SETTINGS.map(({ name }) => name);
+
+  expect(names.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
+});
+
+test("a queue lacks nothing of what it shows itself", () => {
+  const shown = new Map(
+    SETTINGS.map(({ name, form }) => [name, form.fromReply(Object(DEFAULT_SETTINGS)[name]) ?? null]),
+  );
+
+  expect(changesFor(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
+});
+
+describe("a setting is the same", () => {
+  test.each<[unknown, string, SettingValue]>([
+    [0, "pendingFailureDepth", 0],
+    ["0", "pendingFailureDepth", 0],
+    ["12", "notReadyTimeoutHours", 12],
+    ["REBASE", "mergeMethod", "rebase"],
+    [["b", "a"], "requiredStatuses", ["a", "b"]],
+    [["a", "b", "a"], "requiredStatuses", ["a", "b"]],
+    [[], "requiredStatuses", null],
+    [null, "requiredStatuses", null],
+    [undefined, "requiredStatuses", null],
+    [["b", "a"], "allowedBotSubmitters", ["a", "b"]],
+    [[{ a: 1, b: [2] }], "batchingRules", [{ b: [2], a: 1 }]],
+  ])("%j in the reply, %s: %j", (now, name, wanted) => {
+    expect(changesBetween(now, name, wanted)).toEqual([]);
+  });
+});
+
+describe("a setting differs", () => {
+  test.each<[unknown, string, SettingValue]>([
+    [1, "pendingFailureDepth", 0],
+    [undefined, "pendingFailureDepth", 0],
+    [null, "concurrency", 1],
+    ["", "notReadyTimeoutHours", 0],
+    ["true", "extensionEnabled", true],
+    ["a_new_method", "mergeMethod", "rebase"],
+    [null, "requiredStatuses", ["a"]],
+    [["a"], "requiredStatuses", null],
+    [["A"], "requiredStatuses", ["a"]],
+    [["a", "b"], "requiredStatuses", ["a"]],
+    [undefined, "allowedBotSubmitters", []],
+    [[{ a: 1 }, { a: 2 }], "batchingRules", [{ a: 2 }, { a: 1 }]],
+  ])("%j in the reply, %s: %j", (now, name, wanted) => {
+    expect(changesBetween(now, name, wanted)).toMatchObject([{ setting: name, to: wanted }]);
+  });
+});
+
+test("the request holds what changes and nothing else", () => {
+  const queue = queueWith({ concurrency: 1, batch: true, requiredStatuses: ["build"] });
+  const wanted = new Map<string, SettingValue>([
+    ["batch", true],
+    ["concurrency", 2],
+    ["requiredStatuses", null],
+  ]);
+
+  expect(updateRequest(PLACE, changesFor(queue, wanted))).toEqual({
+    ...PLACE,
+    concurrency: 2,
+    deleteRequiredStatuses: true,
+  });
+});

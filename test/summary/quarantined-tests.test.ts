@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { quarantineSummary } from "../../src/summary/quarantined-tests.js";
+import { shorten } from "../../src/summary/shorten.js";
+import { aged } from "../quarantined-tests/aged.js";
+
+/** As many characters as are shown, each of which takes most room when it is escaped. */
+function widest(index: number): string {
+  return `${index}`.padEnd(300, "|");
+}
+
+test("the page stays far below its bound whatever 5,000 tests hold", () => {
+  const tests = Array.from({ length: 5000 }, (_, index) => {
+    const text = widest(index);
+    return aged({
+      name: text,
+      file: text,
+      variant: text,
+      codeowners: [text],
+      quarantined_at: text,
+      status: text,
+      quarantine_setting: text,
+    });
+  });
+
+  const page = quarantineSummary({ message: widest(1), details: [widest(2)], tests });
+
+  expect(Buffer.byteLength(page)).toBeLessThan(850 * 1024);
+  expect(page).toContain("And 4950 more owners.");
+});
+
+test("each age is in one range", () => {
+  const days = [
+    "2026-03-31",
+    "2026-03-25",
+    "2026-03-24",
+    "2026-03-02",
+    "2026-03-01",
+    "2026-01-01",
+    "2025-12-31",
+    "?",
+  ];
+  const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
+
+  expect(quarantineSummary({ message: "", details: [], tests })).toContain(
+    [
+      "| under 7 days | 2 |",
+      "| 7 to 29 days | 2 |",
+      "| 30 to 89 days | 2 |",
+      "| 90 days and more | 1 |",
+      "| unknown | 1 |",
+    ].join("\n"),
+  );
+});
+
+test("an empty list has no tables", () => {
+  expect(quarantineSummary({ message: "None.", details: ["Look."], tests: [] })).toBe(
+    "None.\n\nLook.\n\nA test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+  );
+});
+
+test("spellings of a status are one row", () => {
+  const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
+  expect(quarantineSummary({ message: "", details: [], tests })).toContain("| flaky |  | 3 |");
+});
+
+test.each([
+  ["short", "short"],
+  [" two\r\nlines\t", "two lines"],
+  ["x".repeat(300), "x".repeat(300)],
+  ["x".repeat(301), "(a text of 301 characters)"],
+  ["x ".repeat(200), `${"x ".repeat(149)}x…`],
+  [`a ${"x".repeat(400)}`, "a…"],
+])("a text is cut at a space, or not shown (%#)", (text, shown) => {
+  expect(shorten(text)).toBe(shown);
+  expect(shown.length).toBeLessThanOrEqual(300);
+});
