@@ -65,6 +65,8 @@ interface Run extends Partial<RangeInputs> {
   readonly host?: Parameters<typeof findRange>[0]["host"];
   /** The remote cannot be reached. */
   readonly offline?: boolean;
+  /** What happens after the checkout and before the step. */
+  readonly meanwhile?: (folder: string) => void;
 }
 
 const DISPATCH = { repository: repository(REPOSITORY) };
@@ -78,6 +80,7 @@ async function rangeOf({
   host,
   worktreeMatters,
   offline,
+  meanwhile,
   ...inputs
 }: Run) {
   const event = { name, repository: REPOSITORY, ref: "", payload };
@@ -94,6 +97,7 @@ async function rangeOf({
   );
   if (!planning.ok) throw new Error(planning.problem);
   const folder = checkOut(origin, checkout);
+  meanwhile?.(folder);
   if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);
   const opened = await open(folder);
   const before = snapshot(folder);
@@ -123,6 +127,29 @@ describe("a pull request", () => {
       expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
     },
   );
+
+  test("as GitHub merged it before the base moved on needs the base's commit only", async () => {
+    const old = commit(origin, "refs/pull/6/merge", {
+      parents: [`${sha.base}~1`, sha.head],
+      files: { a: "1" },
+    });
+    const checkout = { of: old, depth: 1 };
+    const found = await rangeOf({
+      event: "pull_request",
+      payload: pullRequest(),
+      checkout,
+      // An older server: it gives the old merge no more, since no ref leads to it.
+      meanwhile(folder) {
+        git(folder, ["config", "protocol.version", "0"]);
+        git(origin, ["update-ref", "-d", "refs/pull/6/merge"]);
+        git(origin, ["config", "uploadpack.allowReachableSHA1InWant", "true"]);
+      },
+    });
+
+    expect(found).toMatchObject({ base: git(origin, ["rev-parse", `${sha.base}~1`]), to: old });
+    expect(found.files).toEqual(["a"]);
+    expect(git(found.folder, ["rev-list", "--count", "HEAD"])).toBe("1");
+  });
 
   test("as GitHub merges it needs nothing from origin at depth 2", async () => {
     const checkout = { of: sha.merge, depth: 2 };
