@@ -14,8 +14,12 @@ export type Extent =
 
 export type Fetching =
   | { readonly ok: true }
-  /** `refused`: origin answered that it does not have or does not give what was asked for. */
-  | { readonly ok: false; readonly refused: boolean; readonly words: string };
+  | {
+      readonly ok: false;
+      /** `unknown`: origin does not have what was asked for. `by-ref`: it gives only what its refs name. */
+      readonly why: "unknown" | "by-ref" | "failed";
+      readonly words: string;
+    };
 
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
@@ -42,8 +46,12 @@ export async function fetchFromOrigin(
   const args = [...FETCH, ...options(extent), "origin", ...wanted];
   const { code, stderr } = await runGit(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
   if (code === 0) return { ok: true };
-  const refused = /not our ref|unadvertised object|find remote ref|no such remote ref/i.test(stderr);
-  return { ok: false, refused, words: gitWords(stderr) };
+  return { ok: false, why: reasonOf(stderr), words: gitWords(stderr) };
+}
+
+function reasonOf(stderr: string): Exclude<Fetching, { ok: true }>["why"] {
+  if (/unadvertised object/i.test(stderr)) return "by-ref";
+  return /not our ref|find remote ref|no such remote ref/i.test(stderr) ? "unknown" : "failed";
 }
 
 /** `--depth` cuts off what a clone has below it; so it is used only for commits that are not there yet. */

@@ -40,13 +40,16 @@ export async function fetchCommits(git: Git, needed: readonly Needed[]): Promise
   const wanted = await missing(git, needed);
   if (wanted.length === 0) return [];
   const extent = await extentForNew(git);
+  const gone: Needed[] = [];
+  const byRef: Needed[] = [];
   // One that origin does not have fails the whole fetch, so each is fetched for itself.
-  for (const { sha } of wanted) {
-    const fetching = await fetchFromOrigin(git, extent, [sha]);
-    if (!fetching.ok && !fetching.refused) throw unfetched(wanted, fetching.words);
+  for (const commit of wanted) {
+    const fetching = await fetchFromOrigin(git, extent, [commit.sha]);
+    if (fetching.ok) continue;
+    if (fetching.why === "failed") throw unfetched(wanted, fetching.words);
+    (fetching.why === "unknown" ? gone : byRef).push(commit);
   }
-  const left = await missing(git, wanted);
-  return left.length === 0 ? [] : fetchThroughRefs(git, left);
+  return byRef.length === 0 ? gone : [...gone, ...(await fetchThroughRefs(git, byRef))];
 }
 
 /** A shallow clone gets new commits without what is below them; any other would become a shallow one by that. */
@@ -111,7 +114,7 @@ export async function deepen(git: Git, extent: Extent, below: readonly Needed[])
   const shas = below.map(({ sha }) => sha);
   return keepingHistory(git, shas, async () => {
     const fetching = await fetchFromOrigin(git, extent, shas);
-    if (fetching.ok || !fetching.refused) return fetching;
+    if (fetching.ok || fetching.why === "failed") return fetching;
     const tips = await refsOfOrigin(git, refsOf(below));
     return tips.size === 0 ? fetching : fetchFromOrigin(git, extent, [...tips.keys()]);
   });

@@ -129,13 +129,28 @@ test("a commit that nobody has may be gone after a force push", async () => {
   const { origin, change } = givenOldBranch();
   const gone = "3".repeat(40);
   for (const depth of [0, 1]) {
-    const opened = await open(checkOut(origin, { of: change, depth }));
+    const folder = checkOut(origin, { of: change, depth });
+    const opened = await open(folder);
+    const count = commitCount(folder);
     for (const ref of [undefined, "refs/heads/main", "refs/heads/none"]) {
       await expect(needCommits(opened, [needed(gone, ref)])).rejects.toThrow(
         `The commit ${gone} is neither in the clone nor on origin; a force push may have removed it.`,
       );
     }
+    // Looking for it in all history would be in vain.
+    expect(commitCount(folder)).toBe(count);
   }
+});
+
+test("a commit that is gone from a server that gives none by name is looked for in all history of its ref", async () => {
+  const { origin, change } = givenOldBranch();
+  const folder = checkOut(origin, { of: change, depth: 1 });
+  refuseCommits(folder);
+
+  await expect(
+    needCommits(await open(folder), [needed("3".repeat(40), "refs/heads/change")]),
+  ).rejects.toThrow(/^The commit 3{40} is neither/);
+  expect((await shallowCommits(await open(folder))).size).toBe(0);
 });
 
 test("one that is gone does not keep the others away", async () => {
