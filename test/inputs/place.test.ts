@@ -31,6 +31,7 @@ function triggered(pullRequest: PullRequestSource, repository: Trigger["reposito
     repository,
     defaultBranch: "main",
     pullRequest,
+    range: { kind: "checkout" },
     secrets: "all",
     forkRunId: undefined,
   };
