@@ -3,7 +3,8 @@ import { namedProjects } from "./named-projects.js";
 import type { Producer } from "./producer.js";
 import { unlike } from "./unlike.js";
 
-const EXPECTED = "the JSON list that `pnpm -r list --depth -1 --json` prints";
+const EXPECTED =
+  "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing then, as it may after an error)";
 
 /** The pnpm that is there is the one that runs, whatever `packageManager` says: pnpm would download the other one. */
 const environment = {
