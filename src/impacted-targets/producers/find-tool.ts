@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { posix, win32 } from "node:path";
+import { startedBy } from "./cmd-shim.js";
 
 export interface Whereabouts {
   readonly workingDirectory: string;
@@ -44,14 +45,9 @@ function onWindows(path: string, whereabouts: Whereabouts): readonly string[] | 
   for (const program of [path, `${path}.exe`]) {
     if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
   }
-  const script = isFile(`${path}.cmd`) ? startedBy(`${path}.cmd`) : undefined;
+  const shim = `${path}.cmd`;
+  const script = isFile(shim) ? startedBy(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
   if (script === undefined) return undefined;
   if (/\.exe$/i.test(script)) return [script];
   return [...(findTool("node.exe", whereabouts) ?? [process.execPath]), script];
-}
-
-/** What a `.cmd` file of npm, pnpm or Yarn starts: `"%dp0%\..\nx\bin\nx.js" %*`, with the folder it stands in. */
-function startedBy(shim: string): string | undefined {
-  const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(readFileSync(shim, "utf8"))?.[1];
-  return path === undefined ? undefined : win32.resolve(win32.dirname(shim), path);
 }

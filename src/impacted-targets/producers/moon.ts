@@ -7,14 +7,17 @@ import { unlike } from "./unlike.js";
 const EXPECTED =
   "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 
+/** Its plugins are taken from what was downloaded before. */
+const environment = { PROTO_OFFLINE: "true" };
+
 export const moon: Producer = {
   name: "moon",
   affected: ({ base, head }) => ({
     argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
-    environment: { MOON_BASE: base, MOON_HEAD: head },
+    environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },
   }),
   projects: {
-    call: { argv: ["moon", "query", "projects"], environment: {} },
+    call: { argv: ["moon", "query", "projects"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
       const found = itemsAt(document(output, source, expected), "projects");

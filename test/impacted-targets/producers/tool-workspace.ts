@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
-import { installed, type Tool } from "./tools.js";
+import { installed, TOOLS_HOME, type Tool } from "./tools.js";
 
 /** A repository of a few projects that a tool works on: `c` needs `b`, which needs `a`; `d` and `odd` need nothing. */
 export interface ToolWorkspace {
@@ -21,13 +21,14 @@ export const ODD_FOLDER = "packages/odd ä 日本";
 
 export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "tool-workspace-")));
-  const home = realpathSync(mkdtempSync(join(tmpdir(), "tool-home-")));
+  const modules = join(await installed(tool), "node_modules");
   const environment = {
     ...childEnvironment(process.env),
     // The Node that runs the tests, for tools that need a new one.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
-    HOME: home,
-    GIT_CONFIG_GLOBAL: join(home, "gitconfig"),
+    // moon compiles its plugins once for each home, which takes its time.
+    HOME: TOOLS_HOME,
+    GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: "1",
   };
   const git = (...words: readonly string[]): string => {
@@ -42,7 +43,7 @@ export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
   writeAll(folder, workspaceFiles(tool));
   git("init", "--quiet", "--initial-branch=main", ".");
   const base = commit();
-  symlinkSync(join(await installed(tool), "node_modules"), join(folder, "node_modules"), "junction");
+  symlinkSync(modules, join(folder, "node_modules"), "junction");
   return {
     folder,
     environment,
@@ -52,9 +53,7 @@ export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
       writeAll(folder, files);
       return commit();
     },
-    clean: () => {
-      for (const each of [folder, home]) rmSync(each, { recursive: true, force: true });
-    },
+    clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -36,13 +36,15 @@ export const RECORDED_TOOLS: readonly Tool[] = [
 ];
 
 const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(tmpdir(), "merge-queue-tools");
+/** Home folder of the tools. */
+export const TOOLS_HOME = join(CACHE, "home");
 const INSTALL_LIMIT_MS = 120_000;
 
 /** The folder whose `node_modules` has the tool. Installs it once, whoever asks first. @throws when it cannot */
 export async function installed(tool: Tool): Promise<string> {
   const folder = join(CACHE, `${tool.name}-${tool.version}`);
   const lock = `${folder}.lock`;
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(TOOLS_HOME, { recursive: true });
   while (!existsSync(folder)) {
     if (!lockFor(lock)) {
       await pause(200);
