@@ -30,7 +30,7 @@ export function readJsonFile(path: string, set: TargetSet, source: string): Comp
   return readJson(readUtf8(path, source), set, source);
 }
 
-function readUtf8(path: string, source: string): string {
+export function readUtf8(path: string, source: string): string {
   const bytes = readFileSync(path);
   // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");

@@ -2,8 +2,10 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { InputError } from "../errors.js";
 import { sameCommit } from "../pull-request/states.js";
+import type { ToolFormat } from "./producers/registry.js";
 import { type ComputedTargets, readJson, readJsonFile } from "./read-json.js";
 import { leastBytesOfFile, readLines, readLinesOfFile } from "./read-lines.js";
+import { readToolOutput, readToolOutputOfFile } from "./read-tool-output.js";
 import { createTargetSet, type TargetSet } from "./target-set.js";
 
 export interface TargetsSource {
@@ -11,7 +13,7 @@ export interface TargetsSource {
   readonly text: string | undefined;
   /** Path of the input `impacted-targets-file`, relative to the workspace. */
   readonly file: string | undefined;
-  readonly format: "auto" | "lines" | "json";
+  readonly format: "auto" | "lines" | "json" | ToolFormat;
 }
 
 /** What a source says. */
@@ -46,7 +48,8 @@ function readText({ format }: TargetsSource, text: string, { headSha, limitBytes
   const name = "impacted-targets";
   const set = createTargetSet(limitBytes);
   if (format === "json") return judge(set, readJson(text, set, name), name, headSha);
-  readLines(text, set, name);
+  if (format === "auto" || format === "lines") readLines(text, set, name);
+  else readToolOutput(text, format, set, name);
   return judge(set, undefined, name, headSha);
 }
 
@@ -62,6 +65,10 @@ function readFile(
   const set = createTargetSet(limitBytes);
   if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
     return judge(set, readJsonFile(path, set, name), name, headSha);
+  }
+  if (format !== "auto" && format !== "lines") {
+    readToolOutputOfFile(path, format, set, name);
+    return judge(set, undefined, name, headSha);
   }
   if (found.size > limitBytes) {
     const atLeastBytes = leastBytesOfFile(path, name, limitBytes);

@@ -1,3 +1,4 @@
+import { TOOL_FORMATS } from "../impacted-targets/producers/registry.js";
 import { optional, withDefault } from "./input.js";
 import { flag, oneOf, text } from "./parsers.js";
 
@@ -11,11 +12,11 @@ export const impactedTargetsInputs = {
   file: optional(text, {
     name: "impacted-targets-file",
     description:
-      "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
+      "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
   }),
-  format: withDefault(oneOf("auto", "lines", "json"), "auto", {
+  format: withDefault(oneOf("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
     name: "impacted-targets-format",
-    description: "`lines` or `json`; `auto` takes a `.json` file for JSON and anything else for lines.",
+    description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
   }),
   onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
     name: "on-empty",
