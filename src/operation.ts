@@ -4,6 +4,7 @@ import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
+import type { RangePlan } from "./inputs/range-plan.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -40,6 +41,10 @@ export interface Context {
   readonly asFork: boolean;
   /** The queue's test run that this run is a part of, when it runs on a test branch of the repository. */
   readonly testRunId: string | undefined;
+  /** Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined. */
+  readonly strangersCode: string | undefined;
+  /** Variables of the CI system. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
   requireToken(): void;
   /** Writes a file for later steps into a fresh folder, and gives its path. */
@@ -77,7 +82,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   check?(
     values: Values<I>,
     given: ReadonlySet<string>,
-    run: Pick<Context, "testRunId" | "dryRun">,
+    run: Pick<Context, "testRunId" | "dryRun" | "strangersCode">,
   ): readonly string[] | Promise<readonly string[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
@@ -123,8 +128,20 @@ export interface RepositoryOperation<
   run(values: Values<I>, place: WholeRepositoryPlace, context: Context): Promise<Outcome<Result, Output>>;
 }
 
+/** An operation about the commits of a change in the checkout. */
+export interface ChangeOperation<
+  I extends Inputs = Inputs,
+  Result extends string = string,
+  Output extends string = string,
+> extends Common<I, Result, Output> {
+  readonly about: "change";
+  /** The commit that the user wants the change compared with. */
+  baseSha(values: Values<I>): string | undefined;
+  run(values: Values<I>, plan: RangePlan, context: Context): Promise<Outcome<Result, Output>>;
+}
+
 /** Any operation, for code that treats them alike. */
-export type Operation = PullRequestOperation | QueueOperation | RepositoryOperation;
+export type Operation = PullRequestOperation | QueueOperation | RepositoryOperation | ChangeOperation;
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function pullRequestOperation<I extends Inputs, Result extends string, Output extends string>(
@@ -145,4 +162,11 @@ export function repositoryOperation<I extends Inputs, Result extends string, Out
   operation: Omit<RepositoryOperation<I, Result, Output>, "about">,
 ): RepositoryOperation {
   return { about: "repository", ...operation };
+}
+
+/** Declares an operation; the types of its values follow from its inputs. */
+export function changeOperation<I extends Inputs, Result extends string, Output extends string>(
+  operation: Omit<ChangeOperation<I, Result, Output>, "about">,
+): ChangeOperation {
+  return { about: "change", ...operation };
 }

@@ -73,6 +73,8 @@ export interface Trigger {
   readonly defaultBranch: string | undefined;
   readonly pullRequest: PullRequestSource;
   readonly range: RangeSource;
+  /** True where a run has the repository's secrets although somebody else's pull request started it. */
+  readonly privileged: boolean;
   readonly secrets: SecretsGiven;
   /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
   readonly forkRunId: string | undefined;

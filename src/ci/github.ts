@@ -99,6 +99,7 @@ function readTrigger(environment: Environment): Trigger {
     defaultBranch: textAt(event.payload, "repository", "default_branch") ?? scheduled,
     pullRequest,
     range: rangeOfEvent(event),
+    privileged: event.name === "pull_request_target",
     secrets,
     forkRunId:
       event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,

@@ -60,3 +60,14 @@ function lastPart(glob: string): LastPart {
   const ending = /^\*+(\.[\w-]+)$/.exec(last)?.[1];
   return ending === undefined ? { kind: "any" } : { kind: "ending", ending };
 }
+
+/** Everything below a folder, whatever characters its name has. */
+export function wholeFolder(folder: string): PathPattern {
+  return {
+    text: folder,
+    excludes: false,
+    base: folder,
+    last: { kind: "any" },
+    matches: (path) => path.startsWith(`${folder}/`),
+  };
+}

@@ -1,21 +1,21 @@
+import type { ChangedFile } from "../git/changed-files.js";
 import type { PathOwners } from "./path-owners.js";
 
-/** A file of the change. */
-export interface ChangedFile {
-  readonly path: string;
-  readonly status: string;
-}
-
 /** What a changed file leads to. */
-export type FileFate = ChangedFile &
-  (
-    | { readonly fate: "impacts-all"; readonly pattern: string }
-    | { readonly fate: "ignored" }
-    | { readonly fate: "claimed"; readonly targets: readonly string[] }
-    | { readonly fate: "unclaimed" }
-    /** Nobody says which paths the targets own, so the producer is taken at its word. */
-    | { readonly fate: "left-to-producer" }
-  );
+export type Fate =
+  | { readonly kind: "impacts-all"; readonly pattern: string }
+  | { readonly kind: "ignored" }
+  | { readonly kind: "claimed"; readonly targets: readonly string[] }
+  | { readonly kind: "unclaimed" }
+  /** Nobody says which paths the targets own, so the producer is taken at its word. */
+  | { readonly kind: "left-to-producer" };
+
+export interface JudgedFile {
+  /** Its path, or what stands for a name that is no text. */
+  readonly path: string;
+  readonly status: ChangedFile["status"];
+  readonly fate: Fate;
+}
 
 export interface SafetyNet {
   /** Owners are the patterns of `impact-all-paths`. */
@@ -26,16 +26,20 @@ export interface SafetyNet {
 }
 
 /** Judges each changed file. What impacts everything does so even where it is ignored or claimed too. */
-export function fatesOf(
-  files: readonly ChangedFile[],
-  { impactAll, ignored, claims }: SafetyNet,
-): readonly FileFate[] {
-  return files.map((file): FileFate => {
-    const [pattern] = impactAll.ownersOf(file.path);
-    if (pattern !== undefined) return { ...file, fate: "impacts-all", pattern };
-    if (ignored.ownersOf(file.path).length > 0) return { ...file, fate: "ignored" };
-    if (claims === undefined) return { ...file, fate: "left-to-producer" };
-    const targets = claims.ownersOf(file.path);
-    return targets.length > 0 ? { ...file, fate: "claimed", targets } : { ...file, fate: "unclaimed" };
+export function judgeFiles(files: readonly ChangedFile[], net: SafetyNet): readonly JudgedFile[] {
+  return files.map((file) => {
+    const { status } = file;
+    // No pattern and no project can claim a name that is no text.
+    if (file.path === undefined) return { path: file.shownAs, status, fate: { kind: "unclaimed" } };
+    return { path: file.path, status, fate: fateOf(file.path, net) };
   });
+}
+
+function fateOf(path: string, { impactAll, ignored, claims }: SafetyNet): Fate {
+  const [pattern] = impactAll.ownersOf(path);
+  if (pattern !== undefined) return { kind: "impacts-all", pattern };
+  if (ignored.ownersOf(path).length > 0) return { kind: "ignored" };
+  if (claims === undefined) return { kind: "left-to-producer" };
+  const targets = claims.ownersOf(path);
+  return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
 }
