@@ -36,13 +36,14 @@ test("inputs, tokens and the runner's files are kept back, everything else is pa
   expect(JSON.stringify(found)).not.toMatch(/secret|file|FORCE_COLOR|UNSET/);
 });
 
+/** What Git takes a setting for. */
+function setting(name: string, environment: Readonly<Record<string, string>>): string {
+  const env = { PATH: process.env.PATH ?? "", ...environment };
+  return execFileSync("git", ["config", "--get", name], { env, encoding: "utf8" }).trim();
+}
+
 test("Git is told to list names as they are and moved files twice, beside what it was told before", () => {
   const given = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.quotePath", GIT_CONFIG_VALUE_0: "true" };
-  const setting = (name: string, environment: Readonly<Record<string, string>>): string =>
-    execFileSync("git", ["config", "--get", name], {
-      env: { PATH: process.env.PATH ?? "", ...environment },
-      encoding: "utf8",
-    }).trim();
 
   for (const environment of [childEnvironment({}), childEnvironment(given)]) {
     expect(setting("core.quotePath", environment)).toBe("false");

@@ -199,11 +199,13 @@ test("the root of a Turborepo workspace is no target", () => {
   expect(read("turbo", '{"packages":{"count":2,"items":[{"name":"//"},{"name":"a"}]}}')).toEqual(["a"]);
 });
 
-test("pnpm prints a list for each package where they share no lockfile", () => {
-  const list = (name: string): string => JSON.stringify([{ name, path: `/w/${name}` }], undefined, 2);
+function pnpmList(name: string): string {
+  return JSON.stringify([{ name, path: `/w/${name}` }], undefined, 2);
+}
 
-  expect(read("pnpm", `${list("a")}\n${list("b")}\r\n${list("c")}\n`)).toEqual(["a", "b", "c"]);
-  expect(refusal("pnpm", `${list("a")}\n{"error":{"code":"E"}}`)).toMatch(/^The output must be/);
+test("pnpm prints a list for each package where they share no lockfile", () => {
+  expect(read("pnpm", `${pnpmList("a")}\n${pnpmList("b")}\r\n${pnpmList("c")}\n`)).toEqual(["a", "b", "c"]);
+  expect(refusal("pnpm", `${pnpmList("a")}\n{"error":{"code":"E"}}`)).toMatch(/^The output must be/);
 });
 
 test("a pnpm root without a name is a project of no target, but no target itself", () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Failure, messageOf } from "../../../src/errors.js";
+import { Failure } from "../../../src/errors.js";
 import type { Project, ToolCall } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 import { runTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { CONTENT, createToolWorkspace, ODD_FOLDER, type ToolWorkspace } from "./tool-workspace.js";
-import { TOOLS, type Tool } from "./tools.js";
+import { TOOLS, type Tool, ToolMissing } from "./tools.js";
 
 const SOURCE = "The output";
-const INSTALL_LIMIT_MS = 300_000;
+/** The installation has a limit of its own. */
+const HOOK_LIMIT_MS = 200_000;
 
 function scoped(tool: Tool, ...names: readonly string[]): readonly string[] {
   return tool.name === "moon" ? names : names.map((name) => `@x/${name}`);
@@ -46,10 +47,11 @@ describe.each(TOOLS)("$name $version", (tool) => {
     try {
       workspace = await createToolWorkspace(tool);
     } catch (error) {
-      missing = messageOf(error);
+      if (!(error instanceof ToolMissing)) throw error;
+      missing = error.message;
       process.stdout.write(`Skipped: ${tool.name} ${tool.version} cannot be run here: ${missing}\n`);
     }
-  }, INSTALL_LIMIT_MS);
+  }, HOOK_LIMIT_MS);
 
   afterAll(() => workspace?.clean());
 
@@ -87,12 +89,12 @@ describe.each(TOOLS)("$name $version", (tool) => {
 
     // pnpm takes the root for a project.
     expect(named).toEqual(tool.name === "pnpm" ? ["root"] : []);
-    const expected = ["a", "b", "c", "d"].map((name) => [...scoped(tool, name), `packages/${name}`]);
-    expect(projects.map(({ name, path }) => [name, path]).toSorted()).toEqual(
+    const expected = ["a", "b", "c", "d"].map((name) => `${scoped(tool, name)[0]} in packages/${name}`);
+    expect(projects.map(({ name, path }) => `${name} in ${path}`).toSorted()).toEqual(
       [
         ...expected,
-        [...scoped(tool, "odd"), ODD_FOLDER],
-        ...(tool.name === "pnpm" ? [["root", "."]] : []),
+        `${scoped(tool, "odd")[0]} in ${ODD_FOLDER}`,
+        ...(tool.name === "pnpm" ? ["root in ."] : []),
       ].toSorted(),
     );
   });

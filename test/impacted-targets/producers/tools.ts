@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -38,22 +38,29 @@ export const RECORDED_TOOLS: readonly Tool[] = [
 const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(tmpdir(), "merge-queue-tools");
 /** Home folder of the tools. */
 export const TOOLS_HOME = join(CACHE, "home");
-const INSTALL_LIMIT_MS = 120_000;
+/** All installations of one process together, and the wait for those of other processes. */
+const INSTALL_LIMIT_MS = 150_000;
+const deadline = performance.now() + INSTALL_LIMIT_MS;
 
-/** The folder whose `node_modules` has the tool. Installs it once, whoever asks first. @throws when it cannot */
+/** A tool that cannot be had here. */
+export class ToolMissing extends Error {}
+
+/** The folder whose `node_modules` has the tool. Installs it once, whoever asks first. @throws ToolMissing */
 export async function installed(tool: Tool): Promise<string> {
   const folder = join(CACHE, `${tool.name}-${tool.version}`);
   const lock = `${folder}.lock`;
   mkdirSync(TOOLS_HOME, { recursive: true });
   while (!existsSync(folder)) {
     if (!lockFor(lock)) {
+      if (performance.now() > deadline)
+        throw new ToolMissing(`another process is still installing it (${lock})`);
       await pause(200);
       continue;
     }
     try {
       if (!existsSync(folder)) await install(tool, folder);
     } finally {
-      rmSync(lock, { recursive: true, force: true });
+      rmSync(lock, { force: true });
     }
   }
   return folder;
@@ -62,12 +69,21 @@ export async function installed(tool: Tool): Promise<string> {
 /** False while another process installs it. */
 function lockFor(lock: string): boolean {
   try {
-    mkdirSync(lock);
+    writeFileSync(lock, `${process.pid}`, { flag: "wx" });
     return true;
   } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
     // Left behind by a process that was stopped.
-    if (Date.now() - since > 2 * INSTALL_LIMIT_MS) rmSync(lock, { recursive: true, force: true });
+    if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
     return false;
   }
 }
@@ -78,20 +94,28 @@ async function install(tool: Tool, folder: string): Promise<void> {
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial);
   writeFileSync(join(partial, "package.json"), '{"private":true}');
-  const options = ["--ignore-scripts", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel=error"];
-  await npm(
-    ["install", ...options, "--fetch-retries=1", "--fetch-timeout=20000", `${tool.package}@${tool.version}`],
-    partial,
-  );
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const network = ["--prefer-offline", "--fetch-retries=0", "--fetch-timeout=20000"];
+  const words = ["install", "--ignore-scripts", "--no-package-lock", ...quiet, ...network];
+  await npm([...words, `${tool.package}@${tool.version}`], partial);
   renameSync(partial, folder);
 }
 
-function npm(words: readonly string[], cwd: string): Promise<void> {
-  return new Promise((done, failed) => {
-    const options = { cwd, timeout: INSTALL_LIMIT_MS, shell: process.platform === "win32" };
+/** Why npm failed before: without a network it would fail again, and take its time. */
+let failure: ToolMissing | undefined;
+
+async function npm(words: readonly string[], cwd: string): Promise<void> {
+  if (failure !== undefined) throw failure;
+  const timeout = Math.floor(deadline - performance.now());
+  if (timeout <= 0) throw new ToolMissing(`installing the others took ${INSTALL_LIMIT_MS / 1000} seconds`);
+  await new Promise<void>((done, failed) => {
+    const options = { cwd, timeout, shell: process.platform === "win32" };
     execFile("npm", [...words], options, (error, _, stderr) => {
-      if (error === null) done();
-      else failed(new Error(`npm could not install it: ${stderr.trim().split("\n")[0] || messageOf(error)}`));
+      if (error === null) return done();
+      failure = new ToolMissing(
+        `npm could not install it: ${(stderr || messageOf(error)).replace(/(\s|npm error)+/g, " ").slice(0, 200)}`,
+      );
+      failed(failure);
     });
   });
 }
