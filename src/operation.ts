@@ -86,8 +86,8 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   ): readonly string[] | Promise<readonly string[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
-  /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. */
-  readonly needsToken?: "later";
+  /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. `never`: it asks nothing. */
+  readonly needsToken?: "later" | "never";
   /** `ignored`: it reads only. `own`: it has results of its own for a dry run. Else a dry run ends as `planned`. */
   readonly dryRun?: "ignored" | "own";
   /** True when the service does this for repositories on any host, not only for those with a merge queue. */

@@ -58,7 +58,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
       : []),
     ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
     ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
-    ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
+    ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
   ];
   if (aim === undefined || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };

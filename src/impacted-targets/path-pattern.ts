@@ -3,6 +3,10 @@ import type picomatch from "picomatch";
 /** The matcher, loaded by whoever has patterns. */
 export type Picomatch = typeof picomatch;
 
+export async function loadPicomatch(): Promise<Picomatch> {
+  return (await import("picomatch")).default;
+}
+
 /** One pattern of a list; names are matched, never the disk, so a deleted file counts like any other. */
 export interface PathPattern {
   /** As the user wrote it. */
@@ -59,15 +63,4 @@ function lastPart(glob: string): LastPart {
   if (!GLOB.test(last)) return { kind: "name", name: last };
   const ending = /^\*+(\.[\w-]+)$/.exec(last)?.[1];
   return ending === undefined ? { kind: "any" } : { kind: "ending", ending };
-}
-
-/** Everything below a folder, whatever characters its name has. */
-export function wholeFolder(folder: string): PathPattern {
-  return {
-    text: folder,
-    excludes: false,
-    base: folder,
-    last: { kind: "any" },
-    matches: (path) => path.startsWith(`${folder}/`),
-  };
 }

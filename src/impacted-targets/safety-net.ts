@@ -43,3 +43,29 @@ function fateOf(path: string, { impactAll, ignored, claims }: SafetyNet): Fate {
   const targets = claims.ownersOf(path);
   return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
 }
+
+/** Projects and patterns together; of what both own both count. */
+export function claimsOf(
+  projects: PathOwners | undefined,
+  patterns: PathOwners | undefined,
+): PathOwners | undefined {
+  if (projects === undefined || patterns === undefined) return projects ?? patterns;
+  return { ownersOf: (path) => [...new Set([...projects.ownersOf(path), ...patterns.ownersOf(path)])] };
+}
+
+/**
+ * The end of a sentence about a changed project that the producer does not list, or undefined: some tools drop a file
+ * in silence, for the letters of its name say.
+ */
+export function overlookedBy(
+  listed: ReadonlySet<string>,
+  files: readonly JudgedFile[],
+  projects: PathOwners,
+): string | undefined {
+  for (const { path, fate } of files) {
+    const owners = fate.kind === "claimed" ? projects.ownersOf(path) : [];
+    if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
+      return `does not list ${owners.join(", ")}, although ${path} changed`;
+  }
+  return undefined;
+}

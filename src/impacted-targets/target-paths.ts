@@ -26,17 +26,26 @@ export async function readTargetPaths(text: string, picomatch: Picomatch): Promi
   const paths = new Map<string, readonly PathPattern[]>();
   const { contents } = document;
   if (!isMap(contents) || contents.items.length === 0) {
-    return { ok: false, problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."] };
+    return {
+      ok: false,
+      problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."],
+    };
   }
   for (const { key, value } of contents.items) {
     const target = isScalar(key) ? String(key.value) : "";
     const offset = isScalar(key) ? key.range?.[0] : undefined;
     const items = isSeq(value) ? value.items : [value];
-    const texts = items.flatMap((item) => (isScalar(item) && typeof item.value === "string" ? [item.value] : []));
+    const texts = items.flatMap((item) =>
+      isScalar(item) && typeof item.value === "string" ? [item.value] : [],
+    );
     if (target.trim() === "" || texts.length === 0 || texts.length !== items.length) {
-      problems.push(`${at(offset)}, ${target || "the target"}: must have a pattern or a list of patterns, as texts.`);
+      problems.push(
+        `${at(offset)}, ${target || "the target"}: must have a pattern or a list of patterns, as texts.`,
+      );
     } else if (texts.every((pattern) => pattern.startsWith("!"))) {
-      problems.push(`${at(offset)}, ${target}: has exclusions only; write a pattern without ! first, such as "**".`);
+      problems.push(
+        `${at(offset)}, ${target}: has exclusions only; write a pattern without ! first, such as "**".`,
+      );
     } else {
       paths.set(
         target,

@@ -1,6 +1,6 @@
 import { IMPACT_ALL_PATHS } from "../impacted-targets/impact-all-paths.js";
 import { argumentVector } from "../impacted-targets/producers/command.js";
-import { producers } from "../impacted-targets/producers/registry.js";
+import { PRODUCER_NAMES } from "../impacted-targets/producers/registry.js";
 import { optional, type Parse, withDefault } from "./input.js";
 import { oneOf, text } from "./parsers.js";
 import { baseShaInput } from "./range-plan.js";
@@ -14,11 +14,9 @@ const lines: Parse<readonly string[]> = (value) => ({
     .filter((line) => line !== ""),
 });
 
-export const PRODUCER_NAMES = [...Object.keys(producers), "paths"] as const;
-
 /** Inputs of `compute-impacted-targets`. */
 export const computeInputs = {
-  producer: optional(oneOf(...PRODUCER_NAMES), {
+  producer: optional(oneOf(...PRODUCER_NAMES, "paths"), {
     name: "producer",
     description:
       "What knows the targets. A build tool that is run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. A program of yours: `command`. A list that an earlier step made, read from `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",

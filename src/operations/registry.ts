@@ -2,6 +2,7 @@ import type { OwnInput } from "../inputs/read.js";
 import type { Operation } from "../operation.js";
 import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
+import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
 import { drainQueue } from "./drain-queue.js";
@@ -20,6 +21,7 @@ import { waitForMerge } from "./wait-for-merge.js";
 
 /** Every operation, in the order of the documentation. */
 export const operations: readonly Operation[] = [
+  computeImpactedTargets,
   setImpactedTargets,
   submit,
   waitForMerge,

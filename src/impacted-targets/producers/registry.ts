@@ -32,6 +32,23 @@ export const producers = {
 
 export type ProducerName = keyof typeof producers;
 
+/** Their names, in the order of the documentation. */
+export const PRODUCER_NAMES = [
+  "nx",
+  "turbo",
+  "pnpm",
+  "moon",
+  "lerna",
+  "rush",
+  "bazel",
+  "pants",
+  "gradle",
+  "lines",
+  "json",
+  "paths-filter",
+  "command",
+] as const satisfies readonly ProducerName[];
+
 /** Formats of a list besides `lines` and `json`: what these tools print. */
 export const TOOL_FORMATS = [
   "nx",
