@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Licences of packages that are published without theirs, from their repositories; by version, to look again then. */
+const OWN_COPIES = "src/generate/licences";
+
 /**
  * The licences of every package that any chunk of a bundle holds. The bundler's own list forgets the main chunk as soon
  * as it splits one off, so this one goes over its statistics: all modules of all chunks.
@@ -33,8 +36,11 @@ function addFolder(text: string, found: Set<string>): void {
 function licence(folder: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const facts = new Map<string, unknown>(Object.entries(manifest ?? {}));
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
-  if (file === undefined) throw new Error(`${folder} is bundled, but has no licence file.`);
-  const head = `${String(facts.get("name"))} ${String(facts.get("version"))} (${String(facts.get("license"))})`;
-  return `${head}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  const [name, version] = [String(facts.get("name")), String(facts.get("version"))];
+  const inside = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
+  const path = inside === undefined ? join(OWN_COPIES, `${name}-${version}.txt`) : join(folder, inside);
+  if (!existsSync(path))
+    throw new Error(`${folder} is bundled, but has no licence file, nor is there ${path}.`);
+  const head = `${name} ${version} (${String(facts.get("license"))})`;
+  return `${head}\n\n${readFileSync(path, "utf8").trim()}\n`;
 }

@@ -3,6 +3,7 @@ import type { Operation } from "../operation.js";
 import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
 import { computeImpactedTargets } from "./compute-impacted-targets.js";
+import { checkTestResults } from "./check-test-results.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
 import { drainQueue } from "./drain-queue.js";
@@ -39,6 +40,7 @@ export const operations: readonly Operation[] = [
   applyQueue,
   metrics,
   listQuarantinedTests,
+  checkTestResults,
 ];
 
 /** Finds an operation by its name in kebab-case, or in camelCase as the API's calls are written. */

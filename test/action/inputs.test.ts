@@ -55,7 +55,7 @@ const BAD: Readonly<Record<string, string | typeof ANY_TEXT>> = {
   "older-than": "14",
   "fail-if-older-than": "two weeks",
   format: "xml",
-  "junit-paths": ANY_TEXT,
+  "junit-paths": "!reports/**",
   "test-outcome": "green",
   "test-exit-code": "minus one",
   "test-failure-exit-codes": "one",
@@ -101,6 +101,11 @@ const NEEDS: Readonly<Record<string, Need>> = {
   "pause-queue": { inputs: { "target-branch": "main" } },
   "resume-queue": { inputs: { "target-branch": "main" } },
   "drain-queue": { inputs: { "target-branch": "main" } },
+  "check-test-results": {
+    inputs: { "org-slug": "an-organization", "junit-paths": "junit.xml", "test-outcome": "success" },
+    result: "passed",
+    files: { "junit.xml": '<testsuites><testsuite name="s"><testcase name="t"/></testsuite></testsuites>' },
+  },
 };
 
 function needOf(operation: Operation): Need {

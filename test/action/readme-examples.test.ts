@@ -97,6 +97,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["apply-queue: applied"],
   },
   metrics: { given: (service) => givenQueued(service), results: ["metrics: healthy"] },
+  "check-test-results": {
+    given: (service) => service.control.addPullRequest(),
+    files: {
+      npx: "#!/bin/sh\nexit 0\n",
+      "reports/junit.xml": '<testsuite name="a" tests="1"><testcase name="adds" /></testsuite>',
+    },
+    results: ["check-test-results: passed"],
+  },
   "list-quarantined-tests": {
     given(service) {
       service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);

@@ -6,13 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LocalService, startLocalService } from "../../src/local-service/service.js";
 import { writeList } from "./large-list.js";
+import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
 import { type Contestant, compare, type Figures } from "./measure.js";
 import { atMost, print, printFigures, printRequirements, type Requirement } from "./report.js";
 
 const OURS = "this action";
 const NODE = "Node script by hand";
 const SHELL = "bash, curl and jq";
+const PARSER = "fast-xml-parser by hand";
 const REPOSITORY = "local/playground";
+const FAIL_EACH = 5000;
 const HEAD_SHA = "a".repeat(40);
 
 const missingTools = ["bash", "curl", "jq"].filter((tool) => spawnSync(tool, ["--version"]).status !== 0);
@@ -21,7 +24,7 @@ const service = await startLocalService({ repository: REPOSITORY });
 try {
   print(`Node ${process.version}, medians of rounds in which the contestants take turns.`);
   if (missingTools.length > 0) print(`Left out: ${SHELL}, since there is no ${missingTools.join(", no ")}.`);
-  const requirements = [...(await benchStatus()), ...(await benchLists())];
+  const requirements = [...(await benchStatus()), ...(await benchLists()), ...(await benchReports())];
   if (!printRequirements(requirements)) process.exitCode = 1;
 } finally {
   await service.close();
@@ -86,6 +89,63 @@ async function benchList(
   );
   const title = `set-impacted-targets: ${count.toLocaleString("en-US")} lines`;
   const figures = await compare(title, rounds, taking, folder);
+  printFigures(title, figures);
+  rmSync(path);
+  return figures;
+}
+
+async function benchReports(): Promise<readonly Requirement[]> {
+  const small = await benchReport(100_000, "success", [OURS, PARSER]);
+  const large = await benchReport(400_000, "success", [OURS, PARSER]);
+  const failing = await benchReport(100_000, "failure", [OURS, PARSER]);
+  const times = (figures: ReadonlyMap<string, Figures>): number | undefined => {
+    const [ours, theirs] = [figures.get(OURS), figures.get(PARSER)];
+    return ours === undefined || theirs === undefined ? undefined : ours.milliseconds / theirs.milliseconds;
+  };
+  const [before, after] = [small.get(OURS)?.megabytes, large.get(OURS)?.megabytes];
+  const growth = before === undefined || after === undefined ? undefined : after / before;
+  return [
+    atMost(`100,000 test cases take, in times the ${PARSER},`, times(small), 0.33, "times"),
+    atMost(`100,000 test cases with failures take, in times the ${PARSER},`, times(failing), 0.5, "times"),
+    atMost("400,000 test cases take, in times the memory of 100,000,", growth, 1.15, "times"),
+  ];
+}
+
+async function benchReport(
+  count: number,
+  outcome: "success" | "failure",
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Figures>> {
+  const path = join(folder, "junit.xml");
+  writeReport(path, count, outcome === "failure" ? FAIL_EACH : undefined);
+  // All that fail, and as many that pass.
+  const listed = Array.from({ length: (2 * count) / FAIL_EACH }, (_, index) => (index * FAIL_EACH) / 2);
+  service.control.setQuarantinedTests(
+    listed.map((index) => {
+      const suite = suiteNameOf(index);
+      return { name: nameOf(index), parent: suite, classname: suite };
+    }),
+  );
+  const inputs = {
+    operation: "check-test-results",
+    "target-branch": "",
+    "org-slug": "an-organization",
+    "junit-paths": path,
+    "test-outcome": outcome,
+  };
+  const calls = outcome === "failure" ? ["listQuarantinedTests"] : [];
+  const shared = { environment: environmentOf(inputs), check: () => expectCalls(service, calls) };
+  const all = [
+    { ...shared, name: PARSER, command: [process.execPath, "test/bench/contestants/junit.cjs"] as const },
+    { ...shared, name: OURS, command: [process.execPath, "dist/index.js"] as const },
+  ];
+  const title = `check-test-results: ${count.toLocaleString("en-US")} test cases, ${outcome}`;
+  const figures = await compare(
+    title,
+    7,
+    all.filter(({ name }) => names.includes(name)),
+    folder,
+  );
   printFigures(title, figures);
   rmSync(path);
   return figures;

@@ -1,0 +1,79 @@
+import { optional, type Parse, type Values } from "./input.js";
+import { orgSlugInput, orgSlugMissing } from "./org-slug.js";
+import { oneOf, text, wholeNumber } from "./parsers.js";
+
+const LARGEST_EXIT_CODE = 255;
+
+function linesOf(value: string): string[] {
+  return value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** Paths and patterns; those with a leading `!` only take out. */
+const paths: Parse<readonly string[]> = (value) => {
+  const lines = linesOf(value);
+  return lines.some((line) => !line.startsWith("!"))
+    ? { ok: true, value: lines }
+    : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
+};
+
+const exitCodes: Parse<readonly number[]> = (value) => {
+  const parsed = linesOf(value).map(wholeNumber(1, LARGEST_EXIT_CODE));
+  const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
+  return codes.length === parsed.length
+    ? { ok: true, value: codes }
+    : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
+};
+
+export const testResultsInputs = {
+  orgSlug: orgSlugInput,
+  junitPaths: optional(paths, {
+    name: "junit-paths",
+    description:
+      "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to the workspace. A leading `!` takes files out again.",
+  }),
+  testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
+    name: "test-outcome",
+    description:
+      "How the test step ended: `${{ steps.<id>.outcome }}`. This or `test-exit-code` is required.",
+  }),
+  testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
+    name: "test-exit-code",
+    description: "Exit code of the test command. Given together with `test-outcome`, it decides.",
+  }),
+  failureExitCodes: optional(exitCodes, {
+    name: "test-failure-exit-codes",
+    description:
+      "Exit codes that mean that tests failed, one per line; another one is never turned green. Only with `test-exit-code`. Default: every code but 0.",
+  }),
+  variant: optional(text, {
+    name: "variant",
+    description:
+      "Variant under which the results are uploaded to the service, if they are: it is part of every test's identity.",
+  }),
+} as const;
+
+/** What must be given, and together with what. */
+export function testResultsProblems(
+  { orgSlug, junitPaths, testOutcome, testExitCode }: Values<typeof testResultsInputs>,
+  given: ReadonlySet<string>,
+): readonly string[] {
+  return [
+    ...(orgSlug === undefined ? [orgSlugMissing] : []),
+    ...(junitPaths === undefined
+      ? ["junit-paths: is required; it names the JUnit XML files that the test step wrote."]
+      : []),
+    ...(testOutcome === undefined && testExitCode === undefined
+      ? [
+          "test-outcome: is required, as `test-outcome: ${{ steps.<id>.outcome }}` of the test step; or give test-exit-code.",
+        ]
+      : []),
+    ...(given.has("test-failure-exit-codes") && testExitCode === undefined
+      ? [
+          "test-failure-exit-codes: needs test-exit-code beside it; an outcome does not tell exit codes apart.",
+        ]
+      : []),
+  ];
+}

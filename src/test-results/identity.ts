@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Repository } from "../api/endpoints.js";
+import type { TestCase } from "./test-case.js";
+
+/** Whose tests these are; all of it is part of each test's identity, in exactly this spelling. */
+export interface Owner {
+  readonly orgSlug: string;
+  readonly repository: Repository;
+  readonly variant: string;
+}
+
+type Named = Pick<TestCase, "name" | "parent" | "classname" | "file" | "suiteFile" | "id">;
+
+const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
+const VERSION_5 = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const OWN_ID_PREFIX = "trunk:";
+
+/** A name-based UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
+export function uuid5(name: string): string {
+  const bytes = createHash("sha1").update(NAMESPACE_URL).update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/**
+ * Every id under which the service may know a test. Its own tools make them in two ways that differ in whose `file`
+ * attribute counts, and take an `id` of the report as it is or make one of it.
+ */
+export function idsOf(test: Named, owner: Owner): readonly string[] {
+  const { id } = test;
+  const fromOwnId = id === "" ? [] : [id, ...idsFromOwnId(id, owner)];
+  // An id of another kind is one that the service does not look at.
+  if (fromOwnId.length > 1) return [...new Set(fromOwnId)];
+  return [...fromOwnId, ...filesOf(test).map((file) => idFromNames(test, file, owner))];
+}
+
+/** The files that the service may have noted for a test. */
+export function filesOf({ file, suiteFile }: Pick<TestCase, "file" | "suiteFile">): readonly string[] {
+  return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
+}
+
+function idsFromOwnId(id: string, owner: Owner): readonly string[] {
+  const { orgSlug, variant } = owner;
+  const withVariant = (text: string): string => (variant === "" ? text : `${text}#${variant}`);
+  if (id.startsWith(OWN_ID_PREFIX)) return [uuid5(withVariant(`${orgSlug}#${repositoryOf(owner)}#${id}`))];
+  if (!VERSION_5.test(id)) return [];
+  return [variant === "" ? id : uuid5(withVariant(id))];
+}
+
+function idFromNames({ classname, parent, name }: Named, file: string, owner: Owner): string {
+  const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
+  const { variant } = owner;
+  if (variant === "") return uuid5(names.join("#"));
+  // The variant goes in twice.
+  return uuid5(`${uuid5([...names, variant].join("#"))}#${variant}`);
+}
+
+function repositoryOf({ repository: { host, owner, name } }: Owner): string {
+  return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
+}

@@ -1,0 +1,63 @@
+import { createReportFeed } from "./report-feed.js";
+import { createReportParser } from "./report-parser.js";
+import { BrokenReport, createReportTree, type ReportListener } from "./report-tree.js";
+import type { WantedTests } from "./wanted-tests.js";
+import { type Source, textOf } from "./xml-text.js";
+
+export interface ReportReading {
+  /** Test cases in it, as far as it could be read. */
+  readonly cases: number;
+  /** Why it cannot be relied on as a whole, with the line where there is one; undefined when it can. */
+  readonly broken: string | undefined;
+}
+
+/**
+ * Reads a JUnit report as a stream; nothing of it is kept. The listener hears of every test case that failed, of each
+ * that is wanted, and of some others.
+ */
+export async function readReport(
+  source: Source,
+  wanted: WantedTests,
+  listener: Omit<ReportListener, "onShortfall">,
+): Promise<ReportReading> {
+  let shortfall: string | undefined;
+  const onShortfall = (words: string): void => {
+    shortfall ??= words;
+  };
+  const tree = createReportTree({ ...listener, onShortfall });
+  const parser = await createReportParser(tree);
+  const feed = createReportFeed(parser, tree, wanted);
+  try {
+    let isEmpty = true;
+    for (const part of textOf(source)) {
+      isEmpty &&= part === "";
+      feed.add(part);
+    }
+    if (isEmpty) return { cases: 0, broken: "it is empty" };
+    feed.end();
+    return { cases: tree.cases(), broken: shortfall };
+  } catch (error) {
+    const broken = reasonOf(error, () => lineAt(source, feed.offset()) + parser.linesIntoText());
+    return { cases: tree.cases(), broken };
+  }
+}
+
+/** Errors of the file system and of decoding are reasons as well; everything else is a defect of ours. */
+function reasonOf(error: unknown, line: () => number): string {
+  if (error instanceof BrokenReport) return `line ${line()}: ${error.message}`;
+  if (error instanceof Error && "code" in error) return error.message;
+  throw error;
+}
+
+/** The number of the line, from 1, in which a character of the report stands. */
+function lineAt(source: Source, offset: number): number {
+  let line = 1;
+  let before = 0;
+  for (const text of textOf(source)) {
+    const end = offset - before;
+    for (let at = text.indexOf("\n"); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) line += 1;
+    before += text.length;
+    if (before >= offset) break;
+  }
+  return line;
+}

@@ -1,0 +1,64 @@
+import { AbortedError } from "../errors.js";
+import { createFailures } from "./failures.js";
+import { readReport } from "./junit.js";
+import type { ReportListener } from "./report-tree.js";
+import type { SuiteFailure, TestCase } from "./test-case.js";
+import type { WantedTests } from "./wanted-tests.js";
+import { fileSource } from "./xml-text.js";
+
+/** A report file, as a message names it and as the file system does. */
+export interface ReportFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What all reports say together. */
+export interface ReportsRead {
+  readonly cases: number;
+  /** The failures that count, each test once. */
+  readonly failures: readonly TestCase[];
+  /** Failures of suites, which belong to no test. */
+  readonly suiteFailures: readonly SuiteFailure[];
+  /** Reports that cannot be relied on as a whole, and why. */
+  readonly broken: readonly { readonly name: string; readonly reason: string }[];
+}
+
+const NOBODY: Omit<ReportListener, "onShortfall"> = { onCase() {}, onSuiteFailure() {}, onTime() {} };
+
+/** Reads all reports. Successes are not kept: where one may cancel a failure, the reports are read a second time. */
+export async function readReports(files: readonly ReportFile[], signal: AbortSignal): Promise<ReportsRead> {
+  const failures = createFailures();
+  const suiteFailures: SuiteFailure[] = [];
+  const broken: { name: string; reason: string }[] = [];
+  let cases = 0;
+  for (const { name, path } of files) {
+    if (signal.aborted) throw new AbortedError();
+    const reading = await readReport(fileSource(path), failures.tests, {
+      onCase: failures.note,
+      onSuiteFailure: (failure) => suiteFailures.push(failure),
+      onTime: failures.noteTime,
+    });
+    cases += reading.cases;
+    if (reading.broken !== undefined) broken.push({ name, reason: reading.broken });
+  }
+  if (failures.mayHaveMissedSuccess()) {
+    await visitPassed(files, failures.tests, signal, failures.note);
+  }
+  return { cases, failures: failures.counting(), suiteFailures, broken };
+}
+
+/** Shows every test case of the reports that passed and that is wanted, and some others that passed. */
+export async function visitPassed(
+  files: readonly ReportFile[],
+  wanted: WantedTests,
+  signal: AbortSignal,
+  visit: (testCase: TestCase) => void,
+): Promise<void> {
+  for (const { path } of files) {
+    if (signal.aborted) throw new AbortedError();
+    const onCase = (testCase: TestCase): void => {
+      if (testCase.outcome === "passed") visit(testCase);
+    };
+    await readReport(fileSource(path), wanted, { ...NOBODY, onCase });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Findings } from "./findings.js";
+
+const NAMES_SHOWN = 3;
+const NAME_CHARACTERS = 100;
+const NOT_A_PROOF =
+  "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
+
+export function tests(count: number): string {
+  return counted(count, "test");
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** The first few names, and how many more there are. */
+export function someNames(of: readonly { readonly name: string }[]): string {
+  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shortened(name));
+  const more = of.length - shown.length;
+  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+function shortened(name: string): string {
+  return name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS).toWellFormed()}…` : name;
+}
+
+/** What the check comes to, in one sentence. */
+export function verdictInWords(findings: Findings, exitCode: number | undefined): string {
+  const { verdict, reports, files, quarantined } = findings;
+  const extent = `${tests(reports.cases)} in ${counted(files.length, "result file")}`;
+  switch (verdict.result) {
+    case "no-results":
+      return "No file matches junit-paths, so nothing is known about the tests.";
+    case "passed":
+      return `No test failed, of ${extent}.`;
+    case "quarantined":
+      return quarantined.length === 1
+        ? `The one failed test is quarantined, of ${extent}.`
+        : `All ${quarantined.length} failed tests are quarantined, of ${extent}.`;
+    case "failed":
+      break;
+  }
+  switch (verdict.because) {
+    case "failures":
+      return failuresInWords(findings);
+    case "broken-files":
+      return `${counted(reports.broken.length, "result file")} cannot be relied on: ${brokenInWords(reports.broken[0])}.`;
+    case "not-tests":
+    case "no-failure":
+      return `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it: ${
+        verdict.because === "not-tests"
+          ? "this exit code is not among test-failure-exit-codes"
+          : `no failure counts, of ${extent}`
+      }.`;
+    case "cancelled":
+      return "The test step was cancelled, so its results are not all there.";
+    case "skipped":
+      return "The test step was skipped, so these results do not come from it.";
+  }
+}
+
+function failuresInWords({ reports, failed, quarantined, lookUp }: Findings): string {
+  const suites = reports.suiteFailures.map(({ suite }) => ({ name: suite }));
+  const parts = [
+    ...(failed.length === 0 ? [] : [`${tests(failed.length)} failed: ${someNames(failed)}`]),
+    ...(suites.length === 0
+      ? []
+      : [`${counted(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`]),
+  ];
+  const beside =
+    lookUp?.kind === "unknown" && failed.length > 0
+      ? " Whether they are quarantined is not known."
+      : quarantined.length === 0
+        ? ""
+        : ` ${tests(quarantined.length)} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
+  return `${parts.join("; ")}.${beside}`;
+}
+
+export function brokenInWords(
+  broken: { readonly name: string; readonly reason: string } | undefined,
+): string {
+  return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
+}
+
+/** What else there is to say: the next step. */
+export function adviceFor({ verdict, quarantined }: Findings): readonly string[] {
+  const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
+  switch (verdict.result) {
+    case "passed":
+    case "quarantined":
+      return proof;
+    case "no-results":
+      return [
+        "Check the patterns, which are relative to the workspace, and that the test step writes JUnit XML; a build error before the tests leaves no file.",
+      ];
+    case "failed":
+      break;
+  }
+  switch (verdict.because) {
+    case "failures":
+      return proof;
+    case "broken-files":
+      return [
+        "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+      ];
+    case "not-tests":
+    case "no-failure":
+      return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
+    case "cancelled":
+    case "skipped":
+      return proof;
+  }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { idsOf, type Owner, uuid5 } from "../../src/test-results/identity.js";
+import { testCase } from "./test-case.js";
+
+function owner(orgSlug: string, repository: string, variant = ""): Owner {
+  const [host = "", name = "", ...rest] = repository.split("/");
+  return { orgSlug, repository: { host, owner: name, name: rest.join("/") }, variant };
+}
+
+const US = owner("org_slug", "host/owner/name");
+const OWN_V5 = "7c9db3f0-5b1b-5a41-b5c8-58c6b8a77c50";
+const OWN_V4 = "7c9db3f0-5b1b-4a41-b5c8-58c6b8a77c50";
+
+test("a name-based UUID is made in the namespace of URLs", () => {
+  expect(uuid5("http://www.example.com/")).toBe("fcde3c85-2270-590f-9e7c-ee003d65e0e2");
+});
+
+describe("the published examples", () => {
+  test("a test of Vitest", () => {
+    const suite = "modules/settings/repoName/__tests__/ticketing-integration.vitest.tsx";
+    const name = "Ticketing Integration > should allow you to select a ticketing system";
+
+    expect(
+      idsOf(
+        testCase({ name, parent: suite, classname: suite }),
+        owner("trunk-staging-org", "github.com/trunk-io/trunk"),
+      ),
+    ).toEqual(["3f507aef-e834-523b-a8ad-edaba6b137be"]);
+  });
+
+  test("all parts of the name", () => {
+    const named = testCase({
+      name: "test_name",
+      parent: "parent_name",
+      classname: "class_name",
+      file: "file",
+    });
+
+    expect(idsOf(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
+  });
+
+  test.each([
+    ["", "06cb6db5-f807-5198-b072-af67a0636f8a"],
+    ["unix", "1bf61475-b542-5faf-aa85-e66a691257a3"],
+  ])("with the variant %j", (variant, id) => {
+    const named = testCase({
+      name: "example_name",
+      parent: "parent/fact/path",
+      classname: "ExampleClass",
+      file: "src/lib.rs",
+    });
+    // In the example the repository is one word; here it has three, of which two are moved into the slug.
+    const parts = [
+      "example_org",
+      "example_repo",
+      "src/lib.rs",
+      "ExampleClass",
+      "parent/fact/path",
+      "example_name",
+    ];
+    const plain = uuid5([...parts, "JUNIT_TESTCASE"].join("#"));
+    const withVariant = uuid5(`${uuid5([...parts, "JUNIT_TESTCASE", variant].join("#"))}#${variant}`);
+    expect(variant === "" ? plain : withVariant).toBe(id);
+
+    const ours = owner("example_org", "h/o/n", variant);
+    const whole = ["example_org", "h/o/n", ...parts.slice(2), "JUNIT_TESTCASE"].join("#");
+    expect(idsOf(named, ours)).toEqual([
+      variant === "" ? uuid5(whole) : uuid5(`${uuid5(`${whole}#${variant}`)}#${variant}`),
+    ]);
+  });
+});
+
+test.each([
+  ["host/owner/name.git", "host/owner/name"],
+  ["host/owner/name/", "host/owner/name"],
+  ["host/owner/name.git/", "host/owner/name"],
+])("the repository %s is %s", (spelt, plain) => {
+  expect(idsOf(testCase(), owner("o", spelt))).toEqual(idsOf(testCase(), owner("o", plain)));
+});
+
+test("every part counts in its exact spelling", () => {
+  const ids = [
+    idsOf(testCase(), US),
+    idsOf(testCase({ name: "Pays" }), US),
+    idsOf(testCase({ parent: "s" }), US),
+    idsOf(testCase({ classname: "s" }), US),
+    idsOf(testCase({ file: "s" }), US),
+    idsOf(testCase(), { ...US, variant: "s" }),
+    idsOf(testCase(), { ...US, orgSlug: "Org_slug" }),
+    idsOf(testCase(), owner("org_slug", "host/Owner/name")),
+  ].flat();
+
+  expect(new Set(ids).size).toBe(8);
+});
+
+describe("a file that only the suite names", () => {
+  test("makes a second id beside the one without a file", () => {
+    const ids = idsOf(testCase({ suiteFile: "a.js" }), US);
+
+    expect(ids).toEqual([...idsOf(testCase(), US), ...idsOf(testCase({ file: "a.js" }), US)]);
+  });
+
+  test("counts for nothing where the test case names one", () => {
+    expect(idsOf(testCase({ file: "a.js", suiteFile: "b.js" }), US)).toEqual(
+      idsOf(testCase({ file: "a.js" }), US),
+    );
+  });
+});
+
+describe("an id in the report", () => {
+  const variant = { ...US, variant: "unix" };
+
+  test("of the service's own kind makes an id of organisation, repository and id", () => {
+    expect(idsOf(testCase({ id: "trunk:7" }), US)).toEqual([
+      "trunk:7",
+      uuid5("org_slug#host/owner/name#trunk:7"),
+    ]);
+    expect(idsOf(testCase({ id: "trunk:7" }), variant)).toEqual([
+      "trunk:7",
+      uuid5("org_slug#host/owner/name#trunk:7#unix"),
+    ]);
+  });
+
+  test("that is a UUID of version 5 is taken as it is, or with the variant", () => {
+    expect(idsOf(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
+    expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, uuid5(`${OWN_V5}#unix`)]);
+  });
+
+  test.each(["7", OWN_V4, "trunk"])("of another kind stands beside the one of the names: %s", (id) => {
+    expect(idsOf(testCase({ id }), US)).toEqual([id, ...idsOf(testCase(), US)]);
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { failedIn, namesOf, readCases, readPieces, readText } from "./read.js";
+
+describe("a report that cannot be relied on", () => {
+  test.each([
+    ["", "it is empty"],
+    ["\n \n", /^line 3: document must contain a root element/],
+    ["not XML\n", /^line \d: text data outside of root node/],
+    [
+      "<!DOCTYPE html>\n<html><body/></html>",
+      "line 2: its outermost element is <html>, not <testsuites> or <testsuite>",
+    ],
+    ["<coverage/>", "line 1: its outermost element is <coverage>, not <testsuites> or <testsuite>"],
+    ['<testsuite>\n<testcase name="a"/>\n', /^line 3: unclosed tag: testsuite$/],
+    ['<testsuite>\n<testcase name="a"/>\n<testcase name="b', /^line 3: /],
+    ["<testsuite>\n<system-out><![CDATA[\nx", /^line \d: it ends inside a CDATA section$/],
+    ['<testsuite>\n<testcase name="a & b"/>\n</testsuite>', /^line \d: /],
+    [
+      '<testsuite>\n\n<testcase name="a"/>\n<testcase name="&bomb;"/></testsuite>',
+      "line 4: undefined entity",
+    ],
+    ["<testsuite/><![CDATA[x]]>", /^line 1: /],
+    ["<testsuite/>\n<testsuite/>", /^line 2: documents may contain only one root/],
+    ["<testsuite><testcase></testsuite>", /^line 1: unexpected close tag/],
+    ['<?xml version="1.0" encoding="x-unknown"?><testsuite/>', /x-unknown/],
+  ])("%j is reported with line and reason", async (text, reason) => {
+    const { broken } = await readText(text);
+
+    expect(broken).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
+  });
+
+  test("shows the failures before the place where it broke", async () => {
+    const reading = await readText('<testsuite><testcase name="a"><failure/></testcase><testcase');
+
+    expect(namesOf(failedIn(reading))).toEqual(["a"]);
+    expect(reading.broken).toBeDefined();
+  });
+
+  test("is one whose entities would grow without end, and nothing is expanded", async () => {
+    const levels = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
+    const text = `<!DOCTYPE t [<!ENTITY l0 "lol">${levels.join("")}]><testsuite><testcase name="&l9;"/></testsuite>`;
+
+    expect((await readText(text)).broken).toBe("line 1: undefined entity");
+  });
+
+  test("is one that names a file as an entity", async () => {
+    const text =
+      '<!DOCTYPE t [<!ENTITY x SYSTEM "file:///etc/hostname">]><testsuite><testcase name="&x;"><failure/></testcase></testsuite>';
+
+    expect((await readText(text)).broken).toBe("line 1: undefined entity");
+  });
+});
+
+describe("a suite of its own accord", () => {
+  test("fails by an element beside its test cases", async () => {
+    const reading = await readCases('<testcase name="a"/><error message="set-up failed"/>');
+
+    expect(reading.suiteFailures).toEqual([{ suite: "s", file: "", message: "set-up failed" }]);
+    expect(reading.broken).toBeUndefined();
+  });
+
+  test("fails by its own words when it holds no test case", async () => {
+    const reading = await readText(
+      '<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>',
+    );
+
+    expect(reading.suiteFailures).toEqual([
+      { suite: "s", file: "f.js", message: "It tells of 1 failure or error, and holds no test case." },
+    ]);
+    expect(reading.broken).toBeUndefined();
+  });
+
+  test.each([
+    ['<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>', "only 1"],
+    ['<testsuite name="s" errors="1"><testcase name="a"/></testsuite>', "none"],
+    [
+      '<testsuite name="o"><testsuite name="s" errors="1"><testcase name="a"/></testsuite></testsuite>',
+      "none",
+    ],
+  ])("tells of more than it shows: %s", async (text, found) => {
+    const { broken } = await readText(text);
+
+    expect(broken).toContain(`the suite "s" tells of`);
+    expect(broken).toContain(`but ${found} can be found in it`);
+  });
+
+  test("is not to blame where a report counts build errors that it does not show", async () => {
+    const { broken } = await readText(
+      '<testsuites errors="2"><testsuite name="s"><testcase name="a"/></testsuite></testsuites>',
+    );
+
+    expect(broken).toBe("the report as a whole tells of 2 failures and errors, but none can be found in it");
+  });
+
+  test.each([
+    // Counts at the top that take nested suites twice.
+    '<testsuites failures="2"><testsuite name="o" failures="1"><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
+    // Several failures in one test case.
+    '<testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite>',
+    // Reruns, which tools count in several ways.
+    '<testsuite name="s" failures="2"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
+    '<testsuite name="s" failures="1"><testcase name="a"><flakyFailure/></testcase></testsuite>',
+    // Counts that are none.
+    '<testsuite name="s" failures="NaN" errors=""><testcase name="a"/></testsuite>',
+  ])("counts in its own way, and no harm is done: %s", async (text) => {
+    const { broken, suiteFailures } = await readText(text);
+
+    expect([broken, suiteFailures]).toEqual([undefined, []]);
+  });
+});
+
+test("a failure counts where it belongs and nowhere else", async () => {
+  const reading = await readCases(`
+    <properties><failure/><testcase name="no"><failure/></testcase></properties>
+    <testcase name="passed"><system-out><failure/></system-out><properties><error/></properties></testcase>
+    <testcase name="failed"><properties/><failure/></testcase>
+    <testcase name="skipped"><skipped/></testcase>
+    <testcase name="torn down"><skipped/><error/></testcase>
+    <testcase name="a todo"><skipped type="todo"/><failure/></testcase>`);
+
+  expect(reading.cases).toBe(5);
+  expect(namesOf(failedIn(reading))).toEqual(["failed", "torn down"]);
+  expect(reading.suiteFailures).toEqual([]);
+});
+
+test("a test belongs to the nearest suite, and has that suite's file and time where it has none", async () => {
+  const reading = await readText(`<testsuites><testcase name="top"><failure/></testcase>
+    <testsuite name="outer" file="outer.js" timestamp="2026-01-31T12:00:00Z">
+      <testsuite name="inner" filepath="inner.js" timestamp="2026-01-31T13:00:00">
+        <testcase name="a" classname="c"><failure/></testcase>
+        <testcase name="b" file="b.js" id="7" timestamp="2026-01-31T14:00:00+01:00"><failure/></testcase>
+      </testsuite>
+      <testcase name="last"><failure/></testcase>
+    </testsuite></testsuites>`);
+
+  expect(reading.seen).toMatchObject([
+    { name: "top", parent: "", suiteFile: "", time: undefined },
+    { name: "a", parent: "inner", classname: "c", file: "", suiteFile: "inner.js", time: { zoned: false } },
+    { name: "b", file: "b.js", id: "7", time: { zoned: true, ms: Date.UTC(2026, 0, 31, 13) } },
+    { name: "last", parent: "outer", suiteFile: "outer.js", time: { ms: Date.UTC(2026, 0, 31, 12) } },
+  ]);
+});
+
+test("a message is the first line that says something, and not longer than 300 characters", async () => {
+  const reading = await readCases(`
+    <testcase name="attribute"><failure message="&#10;  one  &#10;two">three</failure></testcase>
+    <testcase name="text"><failure>\n\n  one &lt;b&gt;\n two</failure></testcase>
+    <testcase name="data"><failure message=""><![CDATA[\n one ]]>two</failure></testcase>
+    <testcase name="first"><failure message="one"/><error message="two"/></testcase>
+    <testcase name="long"><failure message="${"x".repeat(1000)}"/></testcase>
+    <testcase name="none"><failure/></testcase>`);
+
+  expect(reading.seen.map(({ message }) => message)).toEqual([
+    "one",
+    "one <b>",
+    "one",
+    "one",
+    "x".repeat(300),
+    "",
+  ]);
+});
+
+describe("a test case that passed", () => {
+  test.each([
+    '<testcase name="a"/>',
+    '<testcase classname="c" name="a" time="0.1"></testcase>',
+    '<testcase  name="a > b &gt; &quot;c&quot;"\n file="f"\t/>',
+    '<testcase name="a">\n</testcase>',
+  ])("is passed over: %s", async (text) => {
+    const { cases, seen, broken } = await readCases(text);
+
+    expect([cases, seen, broken]).toEqual([1, [], undefined]);
+  });
+
+  test.each([
+    ['<testcase name="a"/>', "a"],
+    ['<testcase classname="c" name="a &gt; &quot;b&quot; &amp;amp;"></testcase>', 'a > "b" &amp;'],
+    ["<testcase name='a'/>", "a"],
+    ['<testcase name="a&#x20;b"/>', "a b"],
+    ['<testcase name="a\nb"/>', "a b"],
+    ['<testcase name="\u001ba"/>', "a"],
+  ])("is seen when its name is wanted: %s", async (text, name) => {
+    const { cases, seen } = await readCases(text, [name]);
+
+    expect([cases, namesOf(seen)]).toEqual([1, [name]]);
+  });
+
+  test.each(['<testcase name="a" id="7"/>', '<testcase name="a" timestamp="2026-01-31T12:00:00Z"/>'])(
+    "is seen when its name is not all that counts: %s",
+    async (text) => {
+      expect((await readCases(text)).seen).toHaveLength(1);
+    },
+  );
+
+  test("is not taken for one where a suite is not open", async () => {
+    const { cases } = await readText(
+      '<testsuite name="s"><properties><testcase name="a"/></properties><testcase name="b"/></testsuite>',
+    );
+
+    expect(cases).toBe(1);
+  });
+});
+
+function declaring(encoding: string): string {
+  return `<?xml version="1.0" encoding="${encoding}"?><testsuite name="s"><testcase name="zählt"><failure/></testcase></testsuite>`;
+}
+
+describe("an encoding", () => {
+  test.each([
+    ["UTF-8", Buffer.from(declaring("UTF-8"))],
+    ["utf8", Buffer.from(declaring("utf8"))],
+    ["ISO-8859-1", Buffer.from(declaring("ISO-8859-1"), "latin1")],
+    ["UTF-16 without a mark", Buffer.from(declaring("UTF-16"), "utf16le")],
+    ["UTF-16 with the other byte first", Buffer.from(`\ufeff${declaring("UTF-16")}`, "utf16le").swap16()],
+    ["UTF-16 in name only", Buffer.from(declaring("UTF-16"))],
+  ])("is understood: %s", async (_, bytes) => {
+    const reading = await readPieces([bytes]);
+
+    expect([reading.broken, ...namesOf(reading.seen)]).toEqual([undefined, "zählt"]);
+  });
+
+  test("of bytes that are no text does not stop the reading", async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<testsuite><testcase name="a'),
+      Buffer.from([0xff, 0xc3]),
+      Buffer.from('"><failure/></testcase></testsuite>'),
+    ]);
+
+    expect(namesOf((await readPieces([bytes])).seen)).toEqual(["a\ufffd\ufffd"]);
+  });
+});

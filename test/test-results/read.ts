@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { type ReportReading, readReport } from "../../src/test-results/junit.js";
+import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
+import { wantedTests } from "../../src/test-results/wanted-tests.js";
+
+export interface WholeReading extends ReportReading {
+  /** Those that were seen, in order. */
+  readonly seen: readonly TestCase[];
+  readonly suiteFailures: readonly SuiteFailure[];
+}
+
+export interface Wanted {
+  readonly name: string;
+  readonly parent: string;
+}
+
+/** Everything that a report says, given in these pieces. */
+export async function readPieces(
+  pieces: readonly Uint8Array[],
+  wanted: readonly Wanted[] = [],
+): Promise<WholeReading> {
+  const seen: TestCase[] = [];
+  const suiteFailures: SuiteFailure[] = [];
+  const reading = await readReport(() => pieces, wantedTests(wanted), {
+    onCase: (testCase) => seen.push(testCase),
+    onSuiteFailure: (failure) => suiteFailures.push(failure),
+    onTime() {},
+  });
+  return { ...reading, seen, suiteFailures };
+}
+
+export function readText(text: string, wanted: readonly Wanted[] = []): Promise<WholeReading> {
+  return readPieces([Buffer.from(text)], wanted);
+}
+
+/** Test cases between the tags of one suite, `s`. */
+export function readCases(cases: string, wanted: readonly string[] = []): Promise<WholeReading> {
+  const names = wanted.map((name) => ({ name, parent: "s" }));
+  return readText(`<testsuites><testsuite name="s">${cases}</testsuite></testsuites>`, names);
+}
+
+export function fixture(name: string): Buffer {
+  return readFileSync(`test/test-results/fixtures/${name}`);
+}
+
+export function failedIn({ seen }: WholeReading): readonly TestCase[] {
+  return seen.filter(({ outcome }) => outcome === "failed");
+}
+
+export function namesOf(cases: readonly TestCase[]): readonly string[] {
+  return cases.map(({ name }) => name);
+}

@@ -1,0 +1,71 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findReports } from "../../src/test-results/report-files.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+
+async function found(lines: readonly string[], workspace: string): Promise<readonly string[]> {
+  return (await findReports(lines, workspace)).map(({ name }) => name);
+}
+
+const FILES = {
+  "b/junit.xml": "",
+  "a/junit.xml": "",
+  "a/c/junit.xml": "",
+  "a/other.txt": "",
+  ".hidden/junit.xml": "",
+};
+
+test("patterns are relative to the workspace, and each file comes once, in order", async () => {
+  const workspace = givenWorkspace(FILES);
+
+  expect(await found(["b/*.xml", "**/junit.xml", "a/junit.xml"], workspace)).toEqual([
+    "a/c/junit.xml",
+    "a/junit.xml",
+    "b/junit.xml",
+  ]);
+});
+
+test("a leading exclamation mark takes files out, wherever it stands", async () => {
+  const workspace = givenWorkspace(FILES);
+
+  expect(await found(["!a/c/**", "a/**/*.xml"], workspace)).toEqual(["a/junit.xml"]);
+  expect(await found(["a/junit.xml", "!a/**"], workspace)).toEqual([]);
+});
+
+test("folders with a dot in front are found when they are named", async () => {
+  const workspace = givenWorkspace(FILES);
+
+  expect(await found([".hidden/*.xml"], workspace)).toEqual([".hidden/junit.xml"]);
+});
+
+test("folders are no files, and nothing is found where nothing is", async () => {
+  const workspace = givenWorkspace(FILES);
+
+  expect(await found(["a", "*", "none.xml", "none/**"], workspace)).toEqual([]);
+});
+
+test("a path may be absolute", async () => {
+  const elsewhere = givenWorkspace({ "junit.xml": "", "more.xml": "" });
+  const workspace = givenWorkspace();
+
+  expect(await found([join(elsewhere, "*.xml")], workspace)).toEqual([
+    join(elsewhere, "junit.xml"),
+    join(elsewhere, "more.xml"),
+  ]);
+  expect(await found([join(elsewhere, "junit.xml")], workspace)).toEqual([join(elsewhere, "junit.xml")]);
+});
+
+test("the path of a file is no pattern", async () => {
+  const workspace = givenWorkspace({ "junit [1].xml": "", "junit 1.xml": "", "a.xml": "" });
+
+  expect(await found(["junit [1].xml"], workspace)).toEqual(["junit [1].xml"]);
+  expect(await found(["junit [1].xml", "a*.xml"], workspace)).toEqual(["a.xml", "junit [1].xml"]);
+});
+
+test("a link that leads in a circle ends", async () => {
+  const workspace = givenWorkspace({ "a/junit.xml": "" });
+  symlinkSync(workspace, join(workspace, "a", "loop"));
+
+  expect(await found(["**/junit.xml"], workspace)).toContain("a/junit.xml");
+});

@@ -1,0 +1,18 @@
+import { reportTime, type TestCase } from "../../src/test-results/test-case.js";
+
+/** A test case of a report; its time as the report writes it. */
+export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?: string } = {}): TestCase {
+  const { at, ...rest } = given;
+  return {
+    name: "pays",
+    parent: "",
+    classname: "",
+    file: "",
+    suiteFile: "",
+    id: "",
+    outcome: "failed",
+    message: "",
+    ...rest,
+    time: reportTime(at),
+  };
+}

@@ -1,0 +1,144 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { failedIn, fixture, readPieces } from "./read.js";
+
+interface Expected {
+  readonly cases: number;
+  /** `suite / name: message` of each failure. */
+  readonly failed: readonly string[];
+  readonly broken?: string;
+}
+
+const PLAYGROUND = "/home/runner/work/playground/playground";
+const HIDDEN = "but only 2 can be found in it; Node's reporter leaves out failures of tests that have parts";
+
+/** Reports of many tools, recorded where the tool was at hand, else as its documentation has them. */
+const REPORTS: Readonly<Record<string, Expected>> = {
+  "vitest.xml": {
+    cases: 6,
+    failed: [
+      `test/broken.test.ts / test/broken.test.ts: Cannot find module './missing.js' imported from ${PLAYGROUND}/test/broken.test.ts`,
+      "test/pay.test.ts / paying > rounds: expected 1 to be 2 // Object.is equality",
+      "test/pay.test.ts / paying > late > warns: first line second",
+    ],
+  },
+  "node-24.xml": {
+    cases: 6,
+    failed: ["paying / rounds: 1 == 2", "late / warns: first [31mline[39m"],
+  },
+  "node-20-hidden-failure.xml": {
+    cases: 7,
+    failed: ["paying / rounds: 1 == 2", "late / warns: first [31mline[39msecond"],
+    broken: `its totals tell of 3 failed tests, ${HIDDEN}`,
+  },
+  "node-24-hidden-failure.xml": {
+    cases: 8,
+    failed: [
+      "set-up fails / needs it: test did not finish before its parent and was cancelled",
+      "paying / rounds: 1 == 2",
+      "late / warns: first [31mline[39m",
+    ],
+    broken: `its totals tell of 4 failed tests, ${HIDDEN.replace("2", "3")}`,
+  },
+  // Its fourth failure is a todo, which fails nothing.
+  "node-24-subtests.xml": {
+    cases: 5,
+    failed: [
+      "with parts / part: The expression evaluated to a falsy value:",
+      "deep / deeper: The expression evaluated to a falsy value:",
+      " / plain: The expression evaluated to a falsy value:",
+    ],
+  },
+  "pytest.xml": {
+    cases: 10,
+    failed: [
+      "pytest / test_import: collection failure",
+      "pytest / test_rounds[2]: assert 2 == 1",
+      "pytest / test_with_db: assert 1 == 2",
+      'pytest / test_with_db: failed on teardown with "RuntimeError: tear-down #x1B[31mfailed#x1B[0m"',
+      'pytest / test_with_good_db: failed on teardown with "RuntimeError: tear-down #x1B[31mfailed#x1B[0m"',
+      'pytest / test_without: failed on setup with "RuntimeError: no database"',
+    ],
+  },
+  "pytest-xunit1.xml": {
+    cases: 10,
+    failed: [
+      "pytest test_import.py / test_import: collection failure",
+      "pytest test_pay.py / test_rounds[2]: assert 2 == 1",
+      "pytest test_pay.py / test_with_db: assert 1 == 2",
+      'pytest test_pay.py / test_with_db: failed on teardown with "RuntimeError: tear-down #x1B[31mfailed#x1B[0m"',
+      'pytest test_pay.py / test_with_good_db: failed on teardown with "RuntimeError: tear-down #x1B[31mfailed#x1B[0m"',
+      'pytest test_pay.py / test_without: failed on setup with "RuntimeError: no database"',
+    ],
+  },
+  "jest.xml": {
+    cases: 4,
+    failed: [
+      "paying src/pay.test.js / paying rounds: Error: expect(received).toBe(expected) // Object.is equality",
+      "Test suite failed to run / src/broken.test.js: Cannot find module './missing' from 'src/broken.test.js'",
+    ],
+  },
+  "surefire-reruns.xml": {
+    cases: 5,
+    failed: [
+      "org.example.PayTest / rounds: expected: <2> but was: <1>",
+      "org.example.PayTest / crashes: java.lang.NullPointerException",
+    ],
+  },
+  "bazel.xml": {
+    cases: 1,
+    failed: ["services/pay/unit_test / services/pay/unit_test: exited with error code 142 (timed out)"],
+  },
+  "gradle.xml": {
+    cases: 3,
+    failed: [
+      "org.example.PayTest / rounds(int)[1]: org.opentest4j.AssertionFailedError: expected: <2> but was: <1>",
+    ],
+  },
+  "gotestsum.xml": {
+    cases: 4,
+    failed: [
+      "example.com/playground/pay / TestRounds/half_up: Failed",
+      "example.com/playground/send / TestMain: Failed",
+    ],
+  },
+};
+
+describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
+  const expected = REPORTS[report];
+
+  test("is read as what it says", async () => {
+    const reading = await readPieces([fixture(report)]);
+
+    const failed = failedIn(reading).map(
+      ({ parent, file, name, message }) =>
+        `${parent}${file === "" || file.startsWith("/") ? "" : ` ${file}`} / ${name}: ${message}`,
+    );
+    expect({ cases: reading.cases, failed, broken: reading.broken }).toEqual({
+      broken: undefined,
+      ...expected,
+    });
+    expect(reading.suiteFailures).toEqual([]);
+  });
+
+  test("reads the same when the parser sees everything", async () => {
+    const plain = await readPieces([fixture(report)]);
+    // A comment in front of each test case keeps it from being passed over.
+    const text = fixture(report).toString("utf8").replaceAll("<testcase", "<!-- --><testcase");
+    const parsed = await readPieces([Buffer.from(text)]);
+
+    expect(parsed.cases).toBe(plain.cases);
+    expect(failedIn(parsed)).toEqual(failedIn(plain));
+    expect(parsed.broken).toBe(plain.broken);
+    expect(parsed.seen.length).toBe(parsed.cases);
+  });
+
+  test("is broken when it is cut off anywhere", async () => {
+    const bytes = fixture(report);
+    const end = bytes.toString("latin1").trimEnd().length;
+    for (let length = 0; length < end; length += 7) {
+      const reading = await readPieces([bytes.subarray(0, length)]);
+      expect(reading.broken, `${length} bytes`).toMatch(/^(line \d+: .+|it is empty)$/);
+    }
+  });
+});
