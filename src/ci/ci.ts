@@ -64,6 +64,9 @@ export interface EventCommit {
   readonly ref: string | undefined;
 }
 
+/** Whose code the head of a run is; `untold` where the event does not say. */
+export type HeadOrigin = "own" | "fork" | "untold";
+
 /** Why secrets may be missing from a run. */
 export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 
@@ -75,6 +78,7 @@ export interface Trigger {
   readonly range: RangeSource;
   /** True where a run has the repository's secrets although somebody else's pull request started it. */
   readonly privileged: boolean;
+  readonly headOrigin: HeadOrigin;
   readonly secrets: SecretsGiven;
   /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
   readonly forkRunId: string | undefined;

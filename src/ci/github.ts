@@ -8,6 +8,7 @@ import type { Ci, Log, PullRequestSource, SecretsGiven, Trigger } from "./ci.js"
 import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
 import { createGitHubHost } from "./github-host.js";
 import { rangeOfEvent } from "./github-range.js";
+import { headOriginOf } from "./head-origin.js";
 import { textAt } from "./payload.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
@@ -100,6 +101,7 @@ function readTrigger(environment: Environment): Trigger {
     pullRequest,
     range: rangeOfEvent(event),
     privileged: event.name === "pull_request_target",
+    headOrigin: headOriginOf(event),
     secrets,
     forkRunId:
       event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,

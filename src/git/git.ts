@@ -1,5 +1,6 @@
+import { runProcess } from "../child-process.js";
+import { dirname } from "node:path";
 import { AbortedError, Failure, InputError } from "../errors.js";
-import { type ChildEnd, runChild } from "./child.js";
 import { type Environment, findGit, gitEnvironment } from "./git-program.js";
 import { gitWords } from "./git-words.js";
 
@@ -32,6 +33,14 @@ const SETTINGS = ["core.quotePath=false", "diff.relative=false", "core.fsmonitor
   (setting) => ["-c", setting],
 );
 
+export interface GitEnd {
+  /** Exit code; -1 when a signal from elsewhere ended it. */
+  readonly code: number;
+  readonly stdout: Buffer;
+  /** The end of it. */
+  readonly stderr: string;
+}
+
 interface Place {
   readonly folder: string;
   readonly environment: Environment;
@@ -53,30 +62,33 @@ export async function runGit(
   git: Git,
   args: readonly string[],
   { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} }: GitOptions = {},
-): Promise<ChildEnd> {
-  const running = await runChild({
-    program: git.program,
-    args: ["--no-pager", "-C", git.root, ...SETTINGS, ...args],
+): Promise<GitEnd> {
+  const command = [git.program, "--no-pager", "-C", git.root, ...SETTINGS, ...args] as const;
+  const { how, stdout, stderr } = await runProcess(command, {
+    // The search for a program that git starts, ssh say, must not begin in the checkout.
+    workingDirectory: dirname(git.program),
     environment: { ...gitEnvironment(git.environment), ...environment },
-    stdin,
-    timeoutMs,
-    maximumBytes,
+    stdin: stdin ?? "",
+    timeLimitMs: timeoutMs,
+    outputLimitBytes: maximumBytes,
     signal: git.signal,
   });
-  switch (running.kind) {
-    case "ended":
-      return running.end;
+  switch (how.kind) {
+    case "exited":
+      return { code: how.code, stdout, stderr };
+    case "killed":
+      return { code: -1, stdout, stderr };
     case "aborted":
       throw new AbortedError();
-    case "timed-out":
+    case "too-late":
       throw new Failure(
         "unavailable",
         `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`,
       );
-    case "too-long":
+    case "too-much":
       throw new Failure("input", `${named(args)} printed more than ${maximumBytes} bytes.`);
     case "not-started":
-      throw new InputError([`git could not be started: ${running.reason}.`]);
+      throw new InputError([`git could not be started: ${how.problem}.`]);
   }
 }
 
@@ -99,7 +111,7 @@ function named(args: readonly string[]): string {
 }
 
 /** What a failed command means. */
-export function gitFailure(git: Git, args: readonly string[], { code, stderr }: ChildEnd): InputError {
+export function gitFailure(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
   if (/not a git repository|must be run in a work tree|cannot change to/i.test(stderr)) {
     return new InputError([`${git.root} is in no checked out Git repository.`], {
       details: ["Run actions/checkout before this step."],

@@ -1,4 +1,5 @@
 import { InputError } from "../errors.js";
+import { checkoutStep } from "./checkout-step.js";
 import { knownMergeBase, missingCommits } from "./commits.js";
 import { type Extent, type Fetching, fetchFromOrigin, refsOfOrigin } from "./fetch.js";
 import type { Git } from "./git.js";
@@ -21,12 +22,10 @@ const STEPS: readonly Extent[] = [
   { kind: "whole" },
 ];
 
-/** What actions/checkout needs so that nothing has to be fetched. */
+/** What the checkout needs so that nothing has to be fetched. */
 const WHOLE_CHECKOUT: readonly string[] = [
   "Let the checkout bring the history:",
-  "  - uses: actions/checkout@v5",
-  "    with:",
-  "      fetch-depth: 0",
+  ...checkoutStep("fetch-depth: 0"),
 ];
 
 /** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */

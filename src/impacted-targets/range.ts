@@ -1,5 +1,6 @@
 import type { Host, Log } from "../ci/ci.js";
 import { InputError } from "../errors.js";
+import { checkoutStep } from "../git/checkout-step.js";
 import { checkedOutCommit, missingCommits, parentsOf } from "../git/commits.js";
 import type { Git } from "../git/git.js";
 import { deepen, type Needed, needCommits } from "../git/history.js";
@@ -86,7 +87,7 @@ function elsewhere({ head, foreignHead }: RangePlan, expected: string, current: 
             "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
             "Compute the targets in a pull_request workflow.",
           ]
-        : ["Check that commit out:", "  - uses: actions/checkout@v5", "    with:", `      ref: ${ref}`],
+        : ["Check that commit out:", ...checkoutStep(`ref: ${ref}`)],
     },
   );
 }

@@ -91,6 +91,8 @@ async function rangeOf({
       defaultBranch: "main",
       pullRequest: pullRequestOfEvent(event),
       range: rangeOfEvent(event),
+      privileged: false,
+      headOrigin: "own",
       secrets: "all",
       forkRunId: undefined,
     },

@@ -32,6 +32,8 @@ function triggered(pullRequest: PullRequestSource, repository: Trigger["reposito
     defaultBranch: "main",
     pullRequest,
     range: { kind: "checkout" },
+    privileged: false,
+    headOrigin: "own",
     secrets: "all",
     forkRunId: undefined,
   };

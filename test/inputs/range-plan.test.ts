@@ -21,6 +21,8 @@ function plan(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
       defaultBranch: "main",
       pullRequest: NO_PULL_REQUEST,
       range: AFTER_A_RUN,
+      privileged: false,
+      headOrigin: "own",
       secrets: "all",
       forkRunId: undefined,
       ...trigger,

@@ -1,14 +1,17 @@
 import { isUtf8 } from "node:buffer";
 import { stripVTControlCharacters } from "node:util";
 import { formatDuration } from "../../duration.js";
+import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
 import { AbortedError, Failure } from "../../errors.js";
 import { inBytes } from "../body.js";
 import { findTool } from "./find-tool.js";
-import { type ProcessEnd, type ProcessOptions, runProcess } from "./process.js";
+
 import type { ToolCall } from "./producer.js";
 
-/** `environment` is what the tool sees below the variables of the call: see `childEnvironment`. */
-export type RunToolOptions = ProcessOptions;
+export interface RunToolOptions extends Omit<ProcessOptions, "environment" | "stdin"> {
+  /** What the tool sees below the variables of the call: see `childEnvironment`. */
+  readonly environment: Readonly<Record<string, string>>;
+}
 
 /**
  * Runs a tool of the workspace or of the PATH and gives what it printed to its standard output.

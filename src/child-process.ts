@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { messageOf } from "./errors.js";
 
 export interface ProcessOptions {
   readonly workingDirectory: string;
   /** The whole environment. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What it can read; nothing by default. */
+  readonly stdin?: string | undefined;
   readonly timeLimitMs: number;
   /** Longest standard output that is taken, in bytes. */
   readonly outputLimitBytes: number;
@@ -15,7 +18,7 @@ export interface ProcessEnd {
     | { readonly kind: "exited"; readonly code: number }
     | { readonly kind: "killed"; readonly by: string }
     | { readonly kind: "not-started"; readonly problem: string }
-    | { readonly kind: "aborted" | "too-late" | "too-much" };
+    | { readonly kind: Stop };
   readonly stdout: Buffer;
   /** The end of the standard error. */
   readonly stderr: string;
@@ -23,26 +26,20 @@ export interface ProcessEnd {
 
 type Stop = "aborted" | "too-late" | "too-much";
 
-/** Time between asking a process to end and ending it. */
+/** Time between asking a process to end, so that it removes its lock files, and ending it. */
 const LAST_WORDS_MS = 2000;
 const STDERR_CHARACTERS = 65_536;
 
-/** Runs a program without a shell and without input. Never rejects. When it is stopped, so is all that it started. */
+/** Runs a program without a shell. Never rejects. When it is stopped, so is all that it started. */
 export function runProcess(
-  argv: readonly [string, ...string[]],
+  [program, ...parameters]: readonly [string, ...string[]],
   options: ProcessOptions,
 ): Promise<ProcessEnd> {
-  const { workingDirectory, environment, timeLimitMs, outputLimitBytes, signal } = options;
-  const [program, ...rest] = argv;
+  const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
+  if (signal.aborted)
+    return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
   return new Promise((ended) => {
-    // A group of its own, so that what it starts can be stopped with it.
-    const child = spawn(program, rest, {
-      cwd: workingDirectory,
-      env: environment,
-      stdio: ["ignore", "pipe", "pipe"],
-      detached: process.platform !== "win32",
-      windowsHide: true,
-    });
+    const child = start(program, parameters, options);
     const chunks: Buffer[] = [];
     let bytes = 0;
     let stderr = "";
@@ -69,8 +66,7 @@ export function runProcess(
     };
     const abort = (): void => stop("aborted");
     const limit = setTimeout(() => stop("too-late"), timeLimitMs);
-    signal.addEventListener("abort", abort);
-    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
 
     child.stdout.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
@@ -80,11 +76,26 @@ export function runProcess(
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
     });
-    child.on("error", (error) => end({ kind: "not-started", problem: error.message }));
+    // It may end without reading everything; its exit code tells.
+    child.stdin?.on("error", () => {}).end(stdin);
+    child.on("error", (error) => end({ kind: "not-started", problem: messageOf(error) }));
     child.on("close", (code, by) =>
       end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }),
     );
   });
+}
+
+function start(program: string, parameters: readonly string[], options: ProcessOptions) {
+  const how = {
+    cwd: options.workingDirectory,
+    env: options.environment,
+    // A group of its own, so that what it starts can be stopped with it; without a terminal it can ask nobody.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+  };
+  return options.stdin === undefined
+    ? spawn(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
+    : spawn(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
 }
 
 /** Does nothing when it has ended already. */
