@@ -1,5 +1,5 @@
-import { runProcess } from "../child-process.js";
 import { dirname } from "node:path";
+import { runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
 import { type Environment, findGit, gitEnvironment } from "./git-program.js";
 import { gitWords } from "./git-words.js";

@@ -8,29 +8,36 @@ export interface Computed {
   readonly reason: string;
 }
 
-export interface ComputedFacts {
-  readonly files: readonly JudgedFile[];
-  /** Sentences about projects that are gone or have another name now. */
-  readonly movedProjects: readonly string[];
-  readonly onUnclaimed: "all" | "ignore" | "error";
+/** Why changed files impact everything whatever a producer says; undefined when none does. */
+export function wideReason(files: readonly JudgedFile[]): string | undefined {
+  return firstOf(
+    files.flatMap(({ path, fate }) =>
+      fate.kind === "impacts-all"
+        ? [`${inReason(path)} changed, which ${inReason(fate.pattern)} of impact-all-paths covers`]
+        : [],
+    ),
+  );
 }
 
-/** Why the change impacts everything, whatever a producer says; undefined when it need not. @throws InputError */
-export function reasonForAll({ files, movedProjects, onUnclaimed }: ComputedFacts): string | undefined {
-  const wide = files.flatMap(({ path, fate }) =>
-    fate.kind === "impacts-all" ? [`${path} changed, which ${fate.pattern} of impact-all-paths covers`] : [],
-  );
-  if (wide.length > 0) return firstOf(wide);
-  if (movedProjects.length > 0) return firstOf(movedProjects);
-  const unclaimed = files.filter(({ fate }) => fate.kind === "unclaimed").map(({ path }) => path);
+/** Why changed files that no target claims impact everything; undefined when they need not. @throws InputError */
+export function unclaimedReason(
+  files: readonly JudgedFile[],
+  onUnclaimed: "all" | "ignore" | "error",
+): string | undefined {
+  const unclaimed = files.flatMap(({ path, fate }) => (fate.kind === "unclaimed" ? [path] : []));
   if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
-  if (onUnclaimed === "all") return firstOf(unclaimed.map((path) => `no target claims ${path}`));
+  if (onUnclaimed === "all") return firstOf(unclaimed.map((path) => `no target claims ${inReason(path)}`));
   throw unclaimedError(unclaimed);
 }
 
-function firstOf(reasons: readonly string[]): string {
-  const more = reasons.length - 1;
-  return `${reasons[0]}${more > 0 ? `, and ${more} more like it` : ""}`;
+/** The first of several reasons, and how many more there are; undefined without one. */
+export function firstOf([first, ...others]: readonly string[]): string | undefined {
+  return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more like it`;
+}
+
+/** A path within a sentence: quoted where it would look like a part of it. */
+export function inReason(path: string): string {
+  return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }
 
 const NAMED = 10;

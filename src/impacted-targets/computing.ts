@@ -5,16 +5,14 @@ import type { computeInputs } from "../inputs/compute.js";
 import type { Values } from "../inputs/input.js";
 import type { RangePlan } from "../inputs/range-plan.js";
 import type { Context } from "../operation.js";
-import { listProjects, readProduced, runProducer } from "./ask-producer.js";
-import { type Computed, computedAll, computedList, reasonForAll } from "./computed.js";
+import { askForList, askForOwners, isRun } from "./ask-producer.js";
+import { type Computed, computedAll, computedList, unclaimedReason, wideReason } from "./computed.js";
 import { movedProjects } from "./moved-projects.js";
 import type { PathOwners } from "./path-owners.js";
-import { producers } from "./producers/registry.js";
-import { createProjectOwners } from "./project-owners.js";
 import { findRange, type Range } from "./range.js";
 import { claimsOf, type JudgedFile, judgeFiles, overlookedBy, type SafetyNet } from "./safety-net.js";
 import { createNet, patternOwners } from "./safety-net-inputs.js";
-import { fromRoot, workingFolder } from "./working-folder.js";
+import { pathOf, workingFolder } from "./working-folder.js";
 
 export type ComputeValues = Values<typeof computeInputs>;
 
@@ -39,10 +37,7 @@ interface Change {
   readonly patterns: PathOwners | undefined;
 }
 
-/** A producer that is run looks at the files of the checkout; `paths` and a list that is read do not. */
-export function isRun({ producer, file }: Pick<ComputeValues, "producer" | "file">): boolean {
-  return producer !== "paths" && file === undefined;
-}
+type Decision = Omit<Computation, "range">;
 
 /** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
 export async function compute(
@@ -55,75 +50,100 @@ export async function compute(
   const git = await openGit({ folder, environment, signal });
   const range = await findRange({ git, plan, host, log, worktreeMatters: isRun(values) });
   const changed = await changedFiles(git, range.from, range.to);
-  const [net, patterns] = [await createNet(values), await patternOwners(values.targetPaths)];
-  const change: Change = { git, folder, range, changed, net, patterns };
+  const net = await createNet({ ...values, folder: pathOf(git.root, folder) });
+  const patterns = await patternOwners(values.targetPaths);
+  return { ...(await decide(values, { git, folder, range, changed, net, patterns }, context)), range };
+}
+
+async function decide(values: ComputeValues, change: Change, context: Context): Promise<Decision> {
+  const files = judge(change, undefined);
+  const all = wideReason(files) ?? (await movedReason(values, change, files));
+  if (all !== undefined) return everything(all, files);
+  const nothing = nothingReason(files);
+  if (nothing !== undefined && values.file === undefined) return listed([], nothing, files);
   try {
-    return { ...(await produce(values, change, context)), range, failure: undefined };
+    return await decideByProducer(values, change, context, nothing !== undefined);
   } catch (error) {
-    if (values.onError === "error" || !(error instanceof Failure) || error.kind === "aborted") throw error;
-    const files = judgeFiles(changed, { ...net, claims: patterns });
-    return {
-      computed: computedAll(`the producer failed, and on-error is all: ${error.message}`),
-      range,
-      files,
-      failure: error,
-    };
+    if (!(error instanceof ProducerFailure)) throw error;
+    const { failure } = error;
+    if (values.onError === "error" || failure.kind === "aborted") throw failure;
+    return { ...everything(`the producer failed, and on-error is all: ${failure.message}`, files), failure };
   }
 }
 
-async function produce(
+/** Everything that remains when neither the changed files alone nor what they did to projects decide. */
+async function decideByProducer(
   values: ComputeValues,
   change: Change,
   context: Context,
-): Promise<Pick<Computation, "computed" | "files">> {
-  const { git, range, changed, net, patterns } = change;
-  const projects = await projectOwners(values, change, context);
-  const files = judgeFiles(changed, { ...net, claims: claimsOf(projects, patterns) });
-  const moved = projects === undefined ? [] : await movedProjects(git, range, changed);
-  const all = reasonForAll({ files, movedProjects: moved, onUnclaimed: values.onUnclaimed });
-  if (all !== undefined) return { files, computed: computedAll(all) };
-  if (values.file === undefined && files.every(({ fate }) => fate.kind === "ignored")) {
-    const reason = files.length === 0 ? "no file changed" : "only files of ignored-paths changed";
-    return { files, computed: computedList([], reason) };
-  }
-  const listed = new Set(await ask(values, change, context));
-  if (listed.size === 1 && listed.has("ALL")) {
-    return { files, computed: computedAll(`${values.producer} says ALL`) };
-  }
-  if (listed.size === 1 && listed.has("NONE")) listed.clear();
-  const overlooked = projects === undefined ? undefined : overlookedBy(listed, files, projects);
-  if (overlooked !== undefined) return { files, computed: computedAll(`${values.producer} ${overlooked}`) };
+  mayBeEmpty: boolean,
+): Promise<Decision> {
+  const { git, folder, range, patterns } = change;
+  const projects = await asking(() => askForOwners(values, { root: git.root, folder }, context));
+  const files = judge(change, projects);
+  const unclaimed = unclaimedReason(files, values.onUnclaimed);
+  if (unclaimed !== undefined) return everything(unclaimed, files);
+  const said = await asking(() => askForList(values, { folder, range, mayBeEmpty }, context));
+  if (said.kind === "all") return everything(said.reason, files);
+  const overlooked = projects === undefined ? undefined : overlookedBy(said.targets, files, projects);
+  if (overlooked !== undefined) return everything(`${values.producer} ${overlooked}`, files);
   const claimed =
     patterns === undefined
       ? []
       : files.flatMap(({ path, fate }) => (fate.kind === "claimed" ? patterns.ownersOf(path) : []));
-  return { files, computed: computedList([...listed, ...claimed], `${values.producer} says so`) };
+  return listed([...said.targets, ...claimed], saidBy(values, claimed.length > 0), files);
 }
 
-/** Who owns the files, where the producer is run and can tell. Its paths start from its own folder, ours from the top. */
-async function projectOwners(
-  { producer, file }: ComputeValues,
-  { git, folder }: Change,
-  context: Context,
-): Promise<PathOwners | undefined> {
-  if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
-  const projects = await listProjects(producers[producer], folder, context);
-  return projects === undefined
-    ? undefined
-    : createProjectOwners(
-        projects.map(({ name, path }) => ({ name, path: fromRoot(git.root, folder, path) })),
-      );
+/** What a producer could not do; its failures alone are what `on-error` is about. */
+class ProducerFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
 }
 
-/** What the producer lists; `paths` leaves everything to the patterns. */
-async function ask(
-  { producer, file, key, command }: ComputeValues,
-  { folder, range }: Change,
-  context: Context,
-): Promise<readonly string[]> {
-  if (producer === undefined || producer === "paths") return [];
-  const asked = producers[producer];
-  return file === undefined
-    ? runProducer(asked, { folder, command }, range, context)
-    : readProduced(asked, { file, key }, context.workspace);
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw error instanceof Failure ? new ProducerFailure(error) : error;
+  }
+}
+
+function judge({ changed, net, patterns }: Change, projects: PathOwners | undefined): readonly JudgedFile[] {
+  return judgeFiles(changed, { ...net, claims: claimsOf(projects, patterns) });
+}
+
+/** Patterns own the names of files, whatever happens to the files; of projects one must know. */
+async function movedReason(
+  { producer }: ComputeValues,
+  { git, range, changed }: Change,
+  files: readonly JudgedFile[],
+): Promise<string | undefined> {
+  if (producer === "paths") return undefined;
+  const counting = changed.filter((_, index) => files[index]?.fate.kind !== "ignored");
+  return await movedProjects(git, range, counting);
+}
+
+function nothingReason(files: readonly JudgedFile[]): string | undefined {
+  if (files.length === 0) return "no file changed";
+  return files.every(({ fate }) => fate.kind === "ignored")
+    ? "only files of ignored-paths changed"
+    : undefined;
+}
+
+function saidBy({ producer, targetPaths }: ComputeValues, claimed: boolean): string {
+  if (producer !== "paths")
+    return targetPaths === undefined ? `${producer} says so` : `${producer} and target-paths say so`;
+  return claimed ? "target-paths says so" : "no target claims a changed file, and on-unclaimed is ignore";
+}
+
+function everything(reason: string, files: readonly JudgedFile[]): Decision {
+  return { computed: computedAll(reason), files, failure: undefined };
+}
+
+function listed(targets: Iterable<string>, reason: string, files: readonly JudgedFile[]): Decision {
+  return { computed: computedList(targets, reason), files, failure: undefined };
 }

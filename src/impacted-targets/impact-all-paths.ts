@@ -1,6 +1,6 @@
 /**
  * Default of `impact-all-paths`: what every target may depend on without any build tool saying so. At the top of the
- * repository only: the same file inside a project is that project's.
+ * repository, and of the working directory, only: the same file inside a project is that project's.
  */
 export const IMPACT_ALL_PATHS: readonly string[] = [
   // Lockfiles.

@@ -1,10 +1,13 @@
 import { InputError } from "../errors.js";
+import { IMPACT_ALL_PATHS } from "./impact-all-paths.js";
 import { createPathOwners, type PathOwners } from "./path-owners.js";
 import { loadPicomatch, type PathPattern, readPattern } from "./path-pattern.js";
 import type { SafetyNet } from "./safety-net.js";
 import { readTargetPaths } from "./target-paths.js";
 
 interface Patterns {
+  /** Working folder, from the top of the repository. */
+  readonly folder: string;
   readonly impactAllPaths: readonly string[];
   readonly ignoredPaths: readonly string[] | undefined;
 }
@@ -13,8 +16,26 @@ interface Patterns {
 export async function createNet({
   impactAllPaths,
   ignoredPaths = [],
+  folder,
 }: Patterns): Promise<Omit<SafetyNet, "claims">> {
-  return { impactAll: await ownedByPattern(impactAllPaths), ignored: await ownedByPattern(ignoredPaths) };
+  const below = folder !== "." && isDefault(impactAllPaths) ? within(folder, impactAllPaths) : [];
+  return {
+    impactAll: await ownedByPattern([...impactAllPaths, ...below]),
+    ignored: await ownedByPattern(ignoredPaths),
+  };
+}
+
+/** The default holds for the top of the repository, and for the top of a workspace below it. */
+function isDefault(patterns: readonly string[]): boolean {
+  return (
+    patterns.length === IMPACT_ALL_PATHS.length &&
+    patterns.every((pattern, index) => pattern === IMPACT_ALL_PATHS[index])
+  );
+}
+
+function within(folder: string, patterns: readonly string[]): readonly string[] {
+  const literally = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
+  return patterns.map((pattern) => `${literally}/${pattern}`);
 }
 
 /** Each pattern owns what it matches, unless an exclusion after it takes that out again. */

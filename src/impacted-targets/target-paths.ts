@@ -1,3 +1,4 @@
+import { readYaml, type YamlEntry } from "../queue/yaml-tree.js";
 import type { PathPattern, Picomatch } from "./path-pattern.js";
 import { readPattern } from "./path-pattern.js";
 
@@ -10,48 +11,50 @@ export type TargetPathsRead =
 
 /** Reads a YAML mapping of targets to patterns. Problems name line and target. */
 export async function readTargetPaths(text: string, picomatch: Picomatch): Promise<TargetPathsRead> {
-  // Heavy, and needed by few.
-  const { parseDocument, LineCounter, isMap, isScalar, isSeq } = await import("yaml");
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, uniqueKeys: true, stringKeys: true });
-  const at = (offset: number | undefined): string =>
-    `target-paths: line ${lineCounter.linePos(offset ?? 0).line}`;
-  if (document.errors.length > 0) {
+  const reading = await readYaml(text);
+  if (!reading.ok) {
     return {
       ok: false,
-      problems: document.errors.map(({ pos, message }) => `${at(pos[0])}: ${message.split("\n")[0]}`),
+      problems: reading.problems.map((problem) => `target-paths: line ${problem.line}: ${problem.text}.`),
     };
   }
-  const problems: string[] = [];
-  const paths = new Map<string, readonly PathPattern[]>();
-  const { contents } = document;
-  if (!isMap(contents) || contents.items.length === 0) {
+  const entries = reading.root.entries();
+  if (entries.length === 0) {
     return {
       ok: false,
       problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."],
     };
   }
-  for (const { key, value } of contents.items) {
-    const target = isScalar(key) ? String(key.value) : "";
-    const offset = isScalar(key) ? key.range?.[0] : undefined;
-    const items = isSeq(value) ? value.items : [value];
-    const texts = items.flatMap((item) =>
-      isScalar(item) && typeof item.value === "string" ? [item.value] : [],
+  const problems: string[] = [];
+  const paths = new Map<string, readonly PathPattern[]>();
+  for (const entry of entries) {
+    const patterns = patternsOf(entry);
+    const problem = problemOf(entry.key, patterns);
+    if (problem !== undefined)
+      problems.push(`target-paths: line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`);
+    paths.set(
+      entry.key,
+      patterns.map((pattern) => readPattern(pattern, picomatch)),
     );
-    if (target.trim() === "" || texts.length === 0 || texts.length !== items.length) {
-      problems.push(
-        `${at(offset)}, ${target || "the target"}: must have a pattern or a list of patterns, as texts.`,
-      );
-    } else if (texts.every((pattern) => pattern.startsWith("!"))) {
-      problems.push(
-        `${at(offset)}, ${target}: has exclusions only; write a pattern without ! first, such as "**".`,
-      );
-    } else {
-      paths.set(
-        target,
-        texts.map((pattern) => readPattern(pattern, picomatch)),
-      );
-    }
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, paths };
+}
+
+/** One pattern or a list of them; nothing for what is neither. */
+function patternsOf({ value }: YamlEntry): readonly string[] {
+  const plain = value.plain();
+  const items: readonly unknown[] = Array.isArray(plain) ? plain : [plain];
+  const texts = items.filter((item): item is string => typeof item === "string" && item.trim() !== "");
+  return texts.length === items.length ? texts : [];
+}
+
+function problemOf(target: string, patterns: readonly string[]): string | undefined {
+  if (target.trim() === "" || /[^\P{Cc}\t]/u.test(target))
+    return "must have a name, on one line and without control characters";
+  if (target === "ALL" || target === "NONE")
+    return "is a word that no target can be called; for what impacts everything there is impact-all-paths";
+  if (patterns.length === 0) return "must have a pattern or a list of patterns, as texts";
+  if (patterns.every((pattern) => pattern.startsWith("!")))
+    return 'has exclusions only; write a pattern without ! first, such as "**"';
+  return undefined;
 }

@@ -13,6 +13,11 @@ export function workingFolder(workspace: string, workingDirectory: string): stri
   return realpathSync(folder);
 }
 
+/** A folder as a path from the top of the repository, with forward slashes; `.` for the top itself. */
+export function pathOf(root: string, folder: string): string {
+  return fromRoot(root, folder, ".");
+}
+
 /** A path from the working folder as a path from the top of the repository, with forward slashes. */
 export function fromRoot(root: string, folder: string, path: string): string {
   const parts = [...relative(realpathSync(root), folder).split(sep), ...path.split("/")];

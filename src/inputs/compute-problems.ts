@@ -29,6 +29,8 @@ function producerProblems({ producer, file, key, command, targetPaths }: Compute
     problems.push("impacted-targets-key: is for the producer json only.");
   if (command !== undefined && producer !== "command")
     problems.push("command: is for the producer command only.");
+  if (command !== undefined && file !== undefined)
+    problems.push("command, impacted-targets-file: give one of them, not both.");
   if (producer === "paths") {
     if (targetPaths === undefined) problems.push("target-paths: is required by the producer paths.");
     if (file !== undefined) problems.push("impacted-targets-file: the producer paths reads no list.");

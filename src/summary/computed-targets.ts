@@ -10,11 +10,28 @@ export function computedSummary(message: string, { computed, range, files }: Com
   const { targets } = computed;
   return [
     escapeText(message),
-    `Changed between ${code(range.from)} and ${code(range.to)}: ${files.length} ${files.length === 1 ? "file" : "files"}.`,
+    `Changed between ${code(range.from)} and ${code(range.to)}: ${files.length} ${files.length === 1 ? "file" : "files"}${counts(files)}.`,
     ...(targets.length === 0 ? [] : ["#### Targets", listed(targets)]),
     ...(files.length === 0 ? [] : ["#### What the files led to", fileTable(files)]),
   ].join("\n\n");
 }
+
+/** How many files led to what, where they did not all lead to the same. */
+function counts(files: readonly JudgedFile[]): string {
+  const each = ORDER.flatMap((kind) => {
+    const count = files.filter(({ fate }) => fate.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${IN_WORDS[kind]}`];
+  });
+  return each.length < 2 ? "" : ` (${each.join(", ")})`;
+}
+
+const IN_WORDS: Readonly<Record<Fate["kind"], string>> = {
+  "impacts-all": "that impact everything",
+  unclaimed: "that no target claims",
+  claimed: "claimed by targets",
+  "left-to-producer": "left to the producer",
+  ignored: "ignored",
+};
 
 function listed(targets: readonly string[]): string {
   const shown = targets.slice(0, TARGETS_SHOWN).map(code).join(", ");
@@ -42,7 +59,7 @@ function ledTo(fate: Fate): string {
     case "claimed":
       return fate.targets.slice(0, 5).map(code).join(", ") + (fate.targets.length > 5 ? ", …" : "");
     case "left-to-producer":
-      return "what the producer says";
+      return "left to the producer";
     case "ignored":
       return "nothing (ignored-paths)";
   }

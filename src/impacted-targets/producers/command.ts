@@ -1,4 +1,5 @@
 import type { Parse } from "../../inputs/input.js";
+import { notAList } from "../not-a-list.js";
 import { json } from "./json.js";
 import { linesOf } from "./lines.js";
 import type { Producer } from "./producer.js";
@@ -10,7 +11,12 @@ export const command: Producer = {
     argv,
     environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head },
   }),
-  parse: (output, source) => (/^\s*\[/.test(output) ? json.parse(output, source) : linesOf(output, source)),
+  // A script that fails half-way can end well and print nothing.
+  parse(output, source) {
+    if (output.trim() === "")
+      throw notAList(source, "is empty; where nothing is impacted, it must be NONE or []");
+    return /^\s*\[/.test(output) ? json.parse(output, source) : linesOf(output, source);
+  },
 };
 
 /** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */

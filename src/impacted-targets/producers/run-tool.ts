@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { stripVTControlCharacters } from "node:util";
-import { formatDuration } from "../../duration.js";
 import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
+import { formatDuration } from "../../duration.js";
 import { AbortedError, Failure } from "../../errors.js";
 import { inBytes } from "../body.js";
 import { findTool } from "./find-tool.js";
