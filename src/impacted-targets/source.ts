@@ -18,8 +18,13 @@ export interface TargetsSource {
 
 /** What a source says. */
 export type TargetsRead =
-  | { readonly kind: "list"; readonly targets: ReadonlySet<string>; readonly reason: string | undefined }
-  | { readonly kind: "all" | "none"; readonly reason: string }
+  | {
+      readonly kind: "list";
+      readonly targets: ReadonlySet<string>;
+      readonly reason: string | undefined;
+      readonly origin?: string | undefined;
+    }
+  | { readonly kind: "all" | "none"; readonly reason: string; readonly origin?: string | undefined }
   /** Reading stopped: the list cannot fit, whatever else it holds. */
   | { readonly kind: "too-large"; readonly atLeastBytes: number }
   | { readonly kind: "empty"; readonly reason: string };
@@ -92,7 +97,7 @@ function judge(
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
-    return { kind: computed.mode, reason: computed.reason ?? `${name} says so` };
+    return { kind: computed.mode, reason: computed.reason ?? `${name} says so`, origin: computed.origin };
   }
   for (const word of ["ALL", "NONE"] as const) {
     if (!targets.has(word)) continue;
@@ -105,5 +110,5 @@ function judge(
   }
   if (set.isFull()) return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
   if (targets.size === 0) return { kind: "empty", reason: `${name} is empty` };
-  return { kind: "list", targets, reason: computed?.reason };
+  return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
