@@ -1,6 +1,7 @@
 import { IMPACT_ALL_PATHS } from "../impacted-targets/impact-all-paths.js";
 import { argumentVector } from "../impacted-targets/producers/command.js";
 import { PRODUCER_NAMES } from "../impacted-targets/producers/registry.js";
+import { impactedTargetsFile } from "./impacted-targets.js";
 import { optional, type Parse, withDefault } from "./input.js";
 import { oneOf, text } from "./parsers.js";
 import { baseShaInput } from "./range-plan.js";
@@ -21,11 +22,7 @@ export const computeInputs = {
     description:
       "What knows the targets. A build tool that is run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. A program of yours: `command`. A list that an earlier step made, read from `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
   }),
-  file: optional(text, {
-    name: "impacted-targets-file",
-    description:
-      "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
-  }),
+  file: impactedTargetsFile,
   key: optional(text, {
     name: "impacted-targets-key",
     description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",

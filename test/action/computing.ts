@@ -74,7 +74,8 @@ export async function compute(
     { operation: "compute-impacted-targets", token: "", ...inputs },
     { event, workspace: folder, environment },
   );
-  expect(end.calls).toEqual([]);
+  // What it may ask is GitHub, where the event does not name the base.
+  expect(end.calls.filter((call) => !call.startsWith("github:"))).toEqual([]);
   expect(snapshot(folder)).toEqual(before);
   return end;
 }
