@@ -4,7 +4,7 @@ import type { Project, ToolCall } from "../../../src/impacted-targets/producers/
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 import { runTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { CONTENT, createToolWorkspace, ODD_FOLDER, type ToolWorkspace } from "./tool-workspace.js";
-import { TOOLS, type Tool, ToolMissing } from "./tools.js";
+import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool, ToolMissing } from "./tools.js";
 
 const SOURCE = "The output";
 /** The installation has a limit of its own. */
@@ -39,6 +39,8 @@ async function projectsOf(tool: Tool, workspace: ToolWorkspace): Promise<readonl
   return projects.parse(await output(projects.call, workspace), SOURCE, workspace.folder);
 }
 
+sayWhatIsLeftOut();
+
 describe.each(TOOLS)("$name $version", (tool) => {
   let workspace: ToolWorkspace | undefined;
   let missing = "it was not installed";
@@ -63,7 +65,9 @@ describe.each(TOOLS)("$name $version", (tool) => {
     });
   }
 
-  testWith("a changed leaf impacts itself alone", async (given) => {
+  const thoroughly = EVERY_TOOL ? testWith : () => {};
+
+  thoroughly("a changed leaf impacts itself alone", async (given) => {
     expect(await affectedBy(tool, given, { "packages/c/new.txt": "new" })).toEqual(scoped(tool, "c"));
   });
 
@@ -83,7 +87,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     expect(await affectedBy(tool, given, files)).toEqual(scoped(tool, "c", "d", "odd"));
   });
 
-  testWith("a file outside of every project is no project's, by the list of all of them", async (given) => {
+  thoroughly("a file outside of every project is no project's, by the list of all of them", async (given) => {
     const named = await affectedBy(tool, given, { "docs/guide.md": "new" });
     const projects = await projectsOf(tool, given);
 
@@ -99,7 +103,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     );
   });
 
-  testWith("an unknown base is an error, or everything, but never nothing", async (given) => {
+  thoroughly("an unknown base is an error, or everything, but never nothing", async (given) => {
     const running = affectedBy(tool, given, { "packages/c/new.txt": "new" }, "0".repeat(39) + 1);
 
     if (tool.name === "turbo") expect(await running).toEqual(scoped(tool, "a", "b", "c", "d", "odd"));

@@ -12,21 +12,38 @@ export interface Tool {
   readonly version: string;
 }
 
-/** Versions that the tests run. */
-export const TOOLS: readonly Tool[] = [
+const QUICK_TOOLS: readonly Tool[] = [
   { name: "nx", package: "nx", version: "24.0.6" },
   { name: "turbo", package: "turbo", version: "2.11.11" },
   { name: "pnpm", package: "pnpm", version: "10.34.9" },
+];
+const OTHER_TOOLS: readonly Tool[] = [
+  { name: "nx", package: "nx", version: "20.8.2" },
   { name: "moon", package: "@moonrepo/cli", version: "2.5.5" },
   { name: "lerna", package: "lerna", version: "10.1.1" },
 ];
 
+/** Installing and starting every tool for every test takes minutes, so that is done where it is asked for. */
+export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
+
+/** Versions that the tests run. */
+export const TOOLS: readonly Tool[] = EVERY_TOOL ? [...QUICK_TOOLS, ...OTHER_TOOLS] : QUICK_TOOLS;
+
+/** Says what a run leaves out. */
+export function sayWhatIsLeftOut(): void {
+  if (EVERY_TOOL) return;
+  const others = OTHER_TOOLS.map(({ name, version }) => `${name} ${version}`).join(", ");
+  process.stdout.write(
+    `Build tools are run for a few changes only, and not ${others}: MERGE_QUEUE_EVERY_TOOL=1 runs all.\n`,
+  );
+}
+
 /** Versions whose recorded output the tests read. */
 export const RECORDED_TOOLS: readonly Tool[] = [
-  ...TOOLS,
+  ...QUICK_TOOLS,
+  ...OTHER_TOOLS,
   { name: "nx", package: "nx", version: "15.9.7" },
   { name: "nx", package: "nx", version: "16.10.0" },
-  { name: "nx", package: "nx", version: "20.8.2" },
   { name: "nx", package: "nx", version: "22.3.3" },
   { name: "turbo", package: "turbo", version: "2.1.3" },
   { name: "pnpm", package: "pnpm", version: "9.15.9" },
