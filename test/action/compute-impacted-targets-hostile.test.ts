@@ -3,14 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
 import { temporaryFolder } from "../git/repositories.js";
-import {
-  addUntracked,
-  compute,
-  type GivenChange,
-  givenChange,
-  handedOver,
-  pullRequestRun,
-} from "./computing.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "./computing.js";
 import { errorLine } from "./harness.js";
 
 /** A command that leaves a mark where it runs. */
@@ -78,7 +72,7 @@ test.each([
   ["a list in a file", { producer: "lines", "impacted-targets-file": "o.txt" }],
 ])("%s may be read in a pull_request_target run", async (_, inputs) => {
   const change = givenChange({ x: "1" });
-  addUntracked(change.folder, { "o.txt": "a\n" });
+  addFiles(change.folder, { "o.txt": "a\n" });
   const event = pullRequestRun(change, "pull_request_target", { repo: FORK });
   const end = await compute(change, { ...inputs, token: "a-token" }, { event });
 

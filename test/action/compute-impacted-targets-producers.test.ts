@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { addFiles } from "../impacted-targets/workspace.js";
 import {
   addNx,
-  addUntracked,
   compute,
   decision,
   type FakeNx,
@@ -272,7 +272,7 @@ describe("a list that an earlier step made", () => {
     ["pants", "p.txt", "src/a:lib\n", ["src/a:lib"]],
   ])("is read as %s", async (producer, file, text, targets) => {
     const change = givenChange({ x: "1" });
-    addUntracked(change.folder, { [file]: text });
+    addFiles(change.folder, { [file]: text });
     const end = await compute(change, { producer, "impacted-targets-file": file });
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets, producer });
@@ -280,7 +280,7 @@ describe("a list that an earlier step made", () => {
 
   test("is found in JSON by its key", async () => {
     const change = givenChange({ x: "1" });
-    addUntracked(change.folder, { "o.json": '{"affected":{"projects":["a"]}}' });
+    addFiles(change.folder, { "o.json": '{"affected":{"projects":["a"]}}' });
     const inputs = { producer: "json", "impacted-targets-file": "o.json" };
 
     const found = await compute(change, { ...inputs, "impacted-targets-key": "affected.projects" });
@@ -295,7 +295,7 @@ describe("a list that an earlier step made", () => {
     ["no list", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "must be a JSON array of strings"],
   ])("that is %s is an error, or everything with a warning", async (_, text, words) => {
     const change = givenChange({ x: "1" });
-    if (text !== undefined) addUntracked(change.folder, { "o.json": text });
+    if (text !== undefined) addFiles(change.folder, { "o.json": text });
     const inputs = { producer: "json", "impacted-targets-file": "o.json" };
 
     expect(errorLine((await compute(change, inputs)).log)).toContain(words);
@@ -305,7 +305,7 @@ describe("a list that an earlier step made", () => {
 
   test("may be empty when only ignored files changed", async () => {
     const change = givenChange({ "README.md": "1" });
-    addUntracked(change.folder, { "o.txt": "" });
+    addFiles(change.folder, { "o.txt": "" });
     const inputs = { producer: "bazel", "impacted-targets-file": "o.txt" };
     const end = await compute(change, { ...inputs, "ignored-paths": "*.md" });
 
@@ -315,7 +315,7 @@ describe("a list that an earlier step made", () => {
   test("stands under the same net: a deleted project and a lockfile impact everything", async () => {
     const of = async (files: Readonly<Record<string, string | null>>) => {
       const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
-      addUntracked(change.folder, { "o.txt": "//a:b\n" });
+      addFiles(change.folder, { "o.txt": "//a:b\n" });
       return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
     };
 

@@ -10,7 +10,8 @@ import {
   workflowRunPayload,
 } from "../events/payloads.js";
 import { checkOut, commit, git, givenOrigin } from "../git/repositories.js";
-import { addUntracked, compute, decision, type GivenChange, givenChange, handedOver } from "./computing.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+import { compute, decision, type GivenChange, givenChange, handedOver } from "./computing.js";
 import { annotations, errorLine, givenService } from "./harness.js";
 
 const PATHS = { producer: "paths", "target-paths": "api: api/**\nweb: web/**" };
@@ -202,7 +203,7 @@ test("a build tool needs the change checked out, and the hint shows how", async 
 
   expect(errorLine(run.log)).toContain(`the targets are those of ${change.head}`);
   expect(run.log).toContain("ref: ${{ github.event.pull_request.head.sha }}");
-  addUntracked(change.folder, { "o.txt": "a" });
+  addFiles(change.folder, { "o.txt": "a" });
   const read = await compute(change, { producer: "lines", "impacted-targets-file": "o.txt" });
   expect(handedOver(read)).toMatchObject({ targets: ["a"], head: change.head });
 });

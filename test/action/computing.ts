@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import type { StepEvent } from "../../src/local-service/runner.js";
 import type { LocalService } from "../../src/local-service/service.js";
 import { type Head, pullRequestPayload } from "../events/payloads.js";
 import { checkOut, commit, git, givenOrigin, snapshot, temporaryFolder } from "../git/repositories.js";
+import { addFiles } from "../impacted-targets/workspace.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
 
 /** Content by path; null removes the file. */
@@ -91,14 +92,6 @@ export function handedOver({ outputs }: ActionEnd): unknown {
   return JSON.parse(readFileSync(outputs["impacted-targets-file"] ?? "", "utf8"));
 }
 
-/** Writes files that the checkout's Git does not look at. */
-export function addUntracked(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-}
-
 export interface FakeNx {
   /** Folders of projects by name. */
   readonly projects: Readonly<Record<string, string>>;
@@ -118,7 +111,7 @@ const listing = process.argv[2] === "graph";
 process.stdout.write(listing ? ${JSON.stringify(graph)} : ${JSON.stringify(prints)});
 process.exitCode = listing ? 0 : ${exitCode};
 `;
-  addUntracked(folder, { "node_modules/.bin/nx": script });
+  addFiles(folder, { "node_modules/.bin/nx": script });
   chmodSync(join(folder, "node_modules/.bin/nx"), 0o755);
   return notes;
 }
