@@ -13012,7 +13012,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 604:
+/***/ 5070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13938,13 +13938,16 @@ function fromWorkflowRun(event) {
         ? nothing("workflow_run.head_repository (the fork is gone)")
         : { kind: "head", owner, branch, sha };
 }
-/** Pull requests that an event lists; those of another repository (a fork's upstream) are not ours. */
-function fromListed(event, pullRequests, headSha, lookedAt) {
+/** Of the pull requests that an event lists, those of this repository and not of a fork's upstream. */
+function listedHere(event, pullRequests) {
     const ours = textAt(event.payload, "repository", "url");
-    const here = pullRequests.filter((item) => {
+    return pullRequests.filter((item) => {
         const base = textAt(item, "base", "repo", "url");
         return base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
     });
+}
+function fromListed(event, pullRequests, headSha, lookedAt) {
+    const here = listedHere(event, pullRequests);
     const numbers = here.flatMap((item) => numberAt(item, "number") ?? []);
     const [number] = numbers;
     if (number === undefined)
@@ -14077,6 +14080,142 @@ function readPullRequest(data) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/src/ci/github-range.js
+
+
+const CHECKOUT = { kind: "checkout" };
+/**
+ * The commits that an event is about, from its payload alone: `GITHUB_SHA` is the merge commit on some events and the
+ * default branch's commit on others, and `GITHUB_BASE_REF` is empty on most.
+ */
+function rangeOfEvent(event) {
+    switch (event.name) {
+        case "pull_request":
+        case "pull_request_target":
+        case "pull_request_review":
+        case "pull_request_review_comment":
+        case "pull_request_review_thread":
+            return ofPullRequest(event.payload);
+        case "merge_group":
+            return ofMergeGroup(event.payload);
+        case "push":
+            return ofPush(event.payload);
+        case "workflow_run":
+            return ofWorkflowRun(event);
+        case "check_suite":
+        case "check_run":
+            return ofChecks(event, event.name);
+        default:
+            return CHECKOUT;
+    }
+}
+function ofPullRequest(payload) {
+    const number = numberAt(payload, "pull_request", "number") ?? numberAt(payload, "number");
+    const pull = number === undefined ? undefined : `refs/pull/${number}/head`;
+    return between(commitAt(payload, ["pull_request", "head", "sha"], pull), commitAt(payload, ["pull_request", "base", "sha"], undefined), textAt(payload, "pull_request", "base", "ref"));
+}
+/** The base's commit is one of the base branch, so that branch leads to it. */
+function between(head, base, baseBranch) {
+    if (head === undefined)
+        return CHECKOUT;
+    if (base === undefined)
+        return { kind: "commit", head, baseBranch };
+    const ref = baseBranch === undefined ? undefined : `refs/heads/${baseBranch}`;
+    return { kind: "pull-request", head, base: { ...base, ref }, baseBranch };
+}
+function ofMergeGroup(payload) {
+    const baseRef = textAt(payload, "merge_group", "base_ref");
+    const head = commitAt(payload, ["merge_group", "head_sha"], textAt(payload, "merge_group", "head_ref"));
+    const base = commitAt(payload, ["merge_group", "base_sha"], baseRef);
+    if (head === undefined)
+        return CHECKOUT;
+    if (base !== undefined)
+        return { kind: "merge-group", head, base };
+    return { kind: "commit", head, baseBranch: baseRef?.replace(/^refs\/heads\//, "") };
+}
+function ofPush(payload) {
+    const ref = textAt(payload, "ref");
+    const head = commitAt(payload, ["after"], ref);
+    if (head === undefined || !ref?.startsWith("refs/heads/"))
+        return CHECKOUT;
+    const branch = ref.replace(/^refs\/heads\//, "");
+    return { kind: "push", branch, head, before: commitAt(payload, ["before"], undefined) };
+}
+function ofWorkflowRun(event) {
+    const run = at(event.payload, "workflow_run");
+    const inFork = !sameRepository(textAt(run, "head_repository", "full_name"), event.repository);
+    const branch = inFork ? undefined : textAt(run, "head_branch");
+    // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list.
+    return ofListed(event, "workflow_run", branch, textAt(run, "event") === "pull_request_target");
+}
+/** GitHub leaves `head_branch` empty for a fork's commit. */
+function ofChecks(event, subject) {
+    const branch = textAt(event.payload, subject, "head_branch") ??
+        textAt(event.payload, subject, "check_suite", "head_branch");
+    return ofListed(event, subject, branch, false);
+}
+/** An event about a commit that may list pull requests. With several of them it does not say which base is meant. */
+function ofListed(event, subject, branch, headIsListed) {
+    const all = listAt(event.payload, subject, "pull_requests");
+    const [pullRequest, ...more] = listedHere(event, all);
+    const number = numberAt(pullRequest, "number");
+    if (pullRequest === undefined || number === undefined || more.length > 0) {
+        const ref = branch === undefined ? undefined : `refs/heads/${branch}`;
+        const head = headIsListed ? undefined : commitAt(event.payload, [subject, "head_sha"], ref);
+        return between(head, undefined, undefined);
+    }
+    const listed = `github.event.${subject}.pull_requests[${all.indexOf(pullRequest)}]`;
+    const pull = `refs/pull/${number}/head`;
+    return between(headIsListed
+        ? commit(textAt(pullRequest, "head", "sha"), `${listed}.head.sha`, pull)
+        : commitAt(event.payload, [subject, "head_sha"], pull), commit(textAt(pullRequest, "base", "sha"), `${listed}.base.sha`, undefined), textAt(pullRequest, "base", "ref"));
+}
+function commitAt(payload, path, ref) {
+    return commit(textAt(payload, ...path), `github.event.${path.join(".")}`, ref);
+}
+/** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
+function commit(sha, path, ref) {
+    const isCommit = sha !== undefined && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) && !/^0+$/.test(sha);
+    return isCommit ? { sha, at: path, ref } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/ci/head-origin.js
+
+
+/** Whose code the head of an event is. A fork that is gone counts as one. */
+function headOriginOf(event) {
+    const { name, payload } = event;
+    switch (name) {
+        case "pull_request":
+        case "pull_request_target":
+        case "pull_request_review":
+        case "pull_request_review_comment":
+        case "pull_request_review_thread":
+            return ownedBy(textAt(payload, "pull_request", "head", "repo", "full_name"), event);
+        case "workflow_run":
+            return head_origin_ofWorkflowRun(event);
+        case "issue_comment":
+            return (at(payload, "issue", "pull_request") ?? null) === null ? "own" : "untold";
+        // GitHub leaves `head_branch` empty for a fork's commit.
+        case "check_suite":
+            return textAt(payload, "check_suite", "head_branch") === undefined ? "untold" : "own";
+        case "check_run":
+            return textAt(payload, "check_run", "check_suite", "head_branch") === undefined ? "untold" : "own";
+        default:
+            return "own";
+    }
+}
+function ownedBy(head, { repository }) {
+    return sameRepository(head, repository) ? "own" : "fork";
+}
+/** After a `pull_request_target` run, which has the base's commit, only the list tells; it names no fork's pull request. */
+function head_origin_ofWorkflowRun(event) {
+    const run = at(event.payload, "workflow_run");
+    if (textAt(run, "event") !== "pull_request_target")
+        return ownedBy(textAt(run, "head_repository", "full_name"), event);
+    return listedHere(event, listAt(run, "pull_requests")).length > 0 ? "own" : "untold";
+}
+
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
 var markdown = __nccwpck_require__(5384);
 // EXTERNAL MODULE: ./lib/src/summary/mermaid.js
@@ -14147,6 +14286,8 @@ function limitWarnings(show) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/github.js
+
+
 
 
 
@@ -14242,6 +14383,9 @@ function readTrigger(environment) {
         repository: name.ok ? { host, ...name.value } : undefined,
         defaultBranch: textAt(event.payload, "repository", "default_branch") ?? scheduled,
         pullRequest,
+        range: rangeOfEvent(event),
+        privileged: event.name === "pull_request_target",
+        headOrigin: headOriginOf(event),
         secrets,
         forkRunId: event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,
     };
@@ -14633,8 +14777,8 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(604);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5830);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5070);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7851);
 
 
 const stop = new AbortController();
@@ -14651,13 +14795,13 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5830:
+/***/ 7851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  e: () => (/* binding */ run_run)
 });
 
 // EXTERNAL MODULE: ./lib/src/duration.js
@@ -15705,12 +15849,156 @@ async function findBranch(plan, host) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/inputs/base-branch.js
+
+
+
+/**
+ * The branch that a change is meant for, as far as inputs and event name it; `known` is the event's own word.
+ * Gives a text when there is none: the problem.
+ */
+function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) {
+    const name = targetBranch ?? known;
+    if (name !== undefined)
+        return { kind: "known", name };
+    const event = eventFor(repository, trigger);
+    const defaultBranch = isOwnRepository(repository, trigger) ? trigger.defaultBranch : undefined;
+    if (prNumber === undefined && event.kind === "several") {
+        const numbers = event.numbers.map((number) => `#${number}`).join(", ");
+        return `target-branch: is needed here: ${event.lookedAt} names several pull requests (${numbers}).`;
+    }
+    const pullRequest = pullRequestOf(prNumber, event);
+    if (typeof pullRequest === "string") {
+        return defaultBranch === undefined ? { kind: "default" } : { kind: "known", name: defaultBranch };
+    }
+    if (pullRequest.kind !== "known")
+        return { kind: "look-up", source: pullRequest, defaultBranch };
+    return pullRequest.baseBranch === undefined
+        ? { kind: "base-of", number: pullRequest.number }
+        : { kind: "known", name: pullRequest.baseBranch };
+}
+/**
+ * The name of the branch that a change is meant for, with the Git host's help where it is not known.
+ * @throws InputError that names target-branch when the host does not say.
+ */
+async function findBaseBranch(branch, repository, host) {
+    switch (branch.kind) {
+        case "known":
+            return branch.name;
+        case "base-of":
+            return baseBranchOf({ repository }, branch.number, host);
+        case "look-up":
+            return ((await baseOfFound(branch.source, repository, host)) ??
+                branch.defaultBranch ??
+                (await defaultBranchOf(repository, host)));
+        case "default":
+            return defaultBranchOf(repository, host);
+    }
+}
+function defaultBranchOf(repository, host) {
+    const about = `the default branch of ${repository.owner}/${repository.name}`;
+    return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+}
+/** Undefined when no pull request is open for it, or nobody can be asked. */
+async function baseOfFound(source, repository, host) {
+    if (host === undefined)
+        return undefined;
+    const question = { input: "target-branch", about: `open pull requests of commit ${source.sha}` };
+    const open = await ask(host, question, (github) => source.kind === "commit"
+        ? github.openPullRequestsOfCommit(repository, source.sha)
+        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+    const heads = open.filter(({ headSha }) => headSha === source.sha);
+    return theOneBase(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+}
+function theOneBase(found, about) {
+    const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
+    if (more.length === 0)
+        return name;
+    const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
+    throw new errors/* InputError */.dz([`target-branch: is needed here: there are several ${about} (${listed}).`]);
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/range-plan.js
+
+
+
+
+const baseShaInput = optional(parsers/* commit */.cd, {
+    name: "base-sha",
+    description: "Commit to compare with, as it is. Default: where the head left the branch that the queue merges into.",
+});
+/** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
+function planRange(inputs, trigger) {
+    const planning = planRepository(inputs, trigger);
+    if (!planning.ok)
+        return planning;
+    const { repository } = planning.plan;
+    const source = sourceFor(repository, inputs, trigger);
+    const base = inputs.baseSha === undefined ? planBase(source, repository, inputs, trigger) : given(inputs.baseSha);
+    if (typeof base === "string")
+        return { ok: false, problem: base };
+    const eventHead = source.kind === "checkout" ? undefined : source.head;
+    const head = inputs.headSha === undefined || inputs.headSha === eventHead?.sha
+        ? eventHead
+        : { sha: inputs.headSha, at: "head-sha", ref: undefined };
+    return { ok: true, plan: { repository, head, base, foreignHead: isForeign(trigger) } };
+}
+function given(sha) {
+    return { kind: "commit", commit: { sha, at: "base-sha", ref: undefined }, whenLost: undefined };
+}
+/** Of another repository or another pull request the event knows nothing. */
+function sourceFor(repository, { prNumber }, trigger) {
+    const { pullRequest, range } = trigger;
+    const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
+    return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
+}
+function isForeign({ pullRequest, secrets }) {
+    return (pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all"));
+}
+/** Gives a text when there is no plan: the problem. */
+function planBase(source, repository, inputs, trigger) {
+    switch (source.kind) {
+        case "pull-request":
+            return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
+                ? { kind: "fork-point", of: source.base }
+                : { kind: "branch", branch: { kind: "known", name: inputs.targetBranch } };
+        case "merge-group":
+            return { kind: "commit", commit: source.base, whenLost: undefined };
+        case "push":
+            return planPush(source, repository, inputs, trigger);
+        case "commit":
+        case "checkout": {
+            const known = source.kind === "commit" ? source.baseBranch : undefined;
+            return toBranch(planBaseBranch(known, repository, inputs, trigger));
+        }
+    }
+}
+function toBranch(branch) {
+    return typeof branch === "string" ? branch : { kind: "branch", branch };
+}
+/** A push to the branch that a queue merges into brought what lies between before and after. */
+function planPush({ branch, before }, repository, inputs, trigger) {
+    const { defaultBranch } = trigger;
+    if (branch !== (inputs.targetBranch ?? defaultBranch)) {
+        return toBranch(planBaseBranch(undefined, repository, inputs, trigger));
+    }
+    const other = branch === defaultBranch || defaultBranch === undefined
+        ? undefined
+        : { kind: "known", name: defaultBranch };
+    if (before !== undefined)
+        return { kind: "commit", commit: before, whenLost: other };
+    return other === undefined
+        ? `base-sha: is needed here: the branch ${branch} is new, so the push does not say what to compare with.`
+        : { kind: "branch", branch: other };
+}
+
 ;// CONCATENATED MODULE: ./lib/src/aim.js
 
 
 
+
 /** Finds what the operation is about, by its kind. */
-function aimAt(operation, inputs, trigger) {
+function aimAt(operation, inputs, values, trigger) {
     switch (operation.about) {
         case "pull-request": {
             const planning = planPullRequest(inputs, trigger);
@@ -15736,6 +16024,17 @@ function aimAt(operation, inputs, trigger) {
                 run: async (values, context) => operation.run(values, await findQueuePlace(planning.plan, context.host), context),
             });
         }
+        case "change": {
+            const planning = planRange({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+            if (!planning.ok)
+                return planning;
+            return aimed({
+                repository: planning.plan.repository,
+                question: undefined,
+                skippedOn: undefined,
+                run: (own, context) => operation.run(own, planning.plan, context),
+            });
+        }
         case "repository": {
             const planning = planRepository(inputs, trigger);
             if (!planning.ok)
@@ -15754,6 +16053,21 @@ function aimAt(operation, inputs, trigger) {
         const testRunId = event.kind === "test-branch" ? event.testRunId : undefined;
         return { ok: true, aim: { ...aim, testRunId } };
     }
+}
+
+;// CONCATENATED MODULE: ./lib/src/ci/strangers-code.js
+/**
+ * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
+ * `pull_request_target` runs have the repository's secrets whatever they check out.
+ */
+function strangersCode({ privileged, headOrigin }, tokenGiven) {
+    if (privileged)
+        return "a pull_request_target run has the secrets of the repository";
+    if (!tokenGiven || headOrigin === "own")
+        return undefined;
+    return headOrigin === "fork"
+        ? "the change is a fork's and this step has the token"
+        : "the event does not say whether the change is a fork's, and this step has the token";
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -15814,6 +16128,10 @@ function queueOperation(operation) {
 /** Declares an operation; the types of its values follow from its inputs. */
 function repositoryOperation(operation) {
     return { about: "repository", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function changeOperation(operation) {
+    return { about: "change", ...operation };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/summary/queue-changes.js
@@ -18628,6 +18946,2678 @@ const checkTestResults = repositoryOperation({
     },
 });
 
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./lib/src/child-process.js
+
+
+/** Time between asking a process to end, so that it removes its lock files, and ending it. */
+const LAST_WORDS_MS = 2000;
+const STDERR_CHARACTERS = 65_536;
+/** Runs a program without a shell. Never rejects. When it is stopped, so is all that it started. */
+function runProcess([program, ...parameters], options) {
+    const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
+    if (signal.aborted)
+        return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
+    return new Promise((ended) => {
+        const child = start(program, parameters, options);
+        const chunks = [];
+        let bytes = 0;
+        let stderr = "";
+        let stopped;
+        let lastWords;
+        const end = (how) => {
+            clearTimeout(limit);
+            clearTimeout(lastWords);
+            signal.removeEventListener("abort", abort);
+            if (stopped !== undefined)
+                signalGroup(child, "SIGKILL");
+            ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
+        };
+        const stop = (why) => {
+            if (stopped !== undefined)
+                return;
+            stopped = why;
+            signalGroup(child, "SIGTERM");
+            // Something that left the group may hold its output open for ever.
+            lastWords = setTimeout(() => {
+                child.stdout.destroy();
+                child.stderr.destroy();
+                end({ kind: why });
+            }, LAST_WORDS_MS);
+        };
+        const abort = () => stop("aborted");
+        const limit = setTimeout(() => stop("too-late"), timeLimitMs);
+        signal.addEventListener("abort", abort, { once: true });
+        child.stdout.on("data", (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= outputLimitBytes)
+                chunks.push(chunk);
+            else
+                stop("too-much");
+        });
+        child.stderr.setEncoding("utf8").on("data", (chunk) => {
+            stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
+        });
+        // It may end without reading everything; its exit code tells.
+        child.stdin?.on("error", () => { }).end(stdin);
+        child.on("error", (error) => end({ kind: "not-started", problem: (0,errors/* messageOf */.bD)(error) }));
+        child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
+    });
+}
+function start(program, parameters, options) {
+    const how = {
+        cwd: options.workingDirectory,
+        env: options.environment,
+        // A group of its own, so that what it starts can be stopped with it; without a terminal it can ask nobody.
+        detached: process.platform !== "win32",
+        windowsHide: true,
+    };
+    return options.stdin === undefined
+        ? (0,external_node_child_process_namespaceObject.spawn)(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
+        : (0,external_node_child_process_namespaceObject.spawn)(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
+}
+/** Does nothing when it has ended already. */
+function signalGroup({ pid }, name) {
+    if (pid === undefined)
+        return;
+    if (process.platform === "win32") {
+        (0,external_node_child_process_namespaceObject.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
+        return;
+    }
+    try {
+        process.kill(-pid, name);
+    }
+    catch {
+        // The group is empty.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/git-program.js
+
+
+
+/**
+ * The absolute path of git. It is looked for here since a search by the operating system may begin in the working
+ * directory, where a pull request can put a program of that name. @throws InputError when there is none.
+ */
+function findGit(environment, platform = process.platform) {
+    const windows = platform === "win32";
+    const folders = (variable(environment, "PATH", windows) ?? "").split(external_node_path_.delimiter);
+    const found = folders
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder))
+        .map((folder) => (0,external_node_path_.join)(folder, windows ? "git.exe" : "git"))
+        .find(isProgram);
+    if (found !== undefined)
+        return found;
+    throw new errors/* InputError */.dz(["git was not found in PATH, and the changed files are read with it."], {
+        details: ["Install git on the runner or in the job's container, then check the repository out with it."],
+    });
+}
+/** Windows does not care how a variable's name is written. */
+function variable(environment, name, windows) {
+    if (!windows)
+        return environment[name];
+    return Object.entries(environment).find(([key]) => key.toUpperCase() === name)?.[1];
+}
+function isProgram(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`). */
+const LEADING_AWAY = new Set([
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+    "GIT_COMMON_DIR",
+    "GIT_DIR",
+    "GIT_GRAFT_FILE",
+    "GIT_IMPLICIT_WORK_TREE",
+    "GIT_INDEX_FILE",
+    "GIT_NAMESPACE",
+    "GIT_OBJECT_DIRECTORY",
+    "GIT_PREFIX",
+    "GIT_SHALLOW_FILE",
+    "GIT_WORK_TREE",
+]);
+/** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */
+function gitEnvironment(environment) {
+    const kept = Object.entries(environment).filter(([name]) => !LEADING_AWAY.has(name.toUpperCase()));
+    return {
+        ...Object.fromEntries(kept),
+        GCM_INTERACTIVE: "never",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_TERMINAL_PROMPT: "0",
+        LC_ALL: "C",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/git-words.js
+const git_words_SHOWN_CHARACTERS = 300;
+/**
+ * What git said went wrong, for a message: its `fatal:` and `error:` lines, else its last words, on one line, without
+ * control characters and without what stands before the host in an address, 300 characters at most.
+ */
+function gitWords(stderr) {
+    const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
+    const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
+    const words = (telling.length > 0 ? telling : lines.slice(-3))
+        .join(" ")
+        .replace(/:\/\/[^/@\s]*@/g, "://")
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return words.length > git_words_SHOWN_CHARACTERS ? `${words.slice(0, git_words_SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : words;
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/git.js
+
+
+
+
+
+const TIMEOUT_MS = 120_000;
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
+/** The user's configuration must not change what is read, nor start other programs. */
+const git_SETTINGS = ["core.quotePath=false", "diff.relative=false", "core.fsmonitor=false"].flatMap((setting) => ["-c", setting]);
+/** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
+async function openGit({ folder, environment, signal }) {
+    const git = { program: findGit(environment), root: folder, environment, signal };
+    const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
+    return { ...git, root };
+}
+/**
+ * Runs git, whatever its exit code is. Arguments are passed as they are; no shell takes part.
+ * @throws AbortedError, and Failure when it runs too long or prints too much.
+ */
+async function runGit(git, args, { stdin, timeoutMs = TIMEOUT_MS, maximumBytes = MAXIMUM_BYTES, environment = {} } = {}) {
+    const command = [git.program, "--no-pager", "-C", git.root, ...git_SETTINGS, ...args];
+    const { how, stdout, stderr } = await runProcess(command, {
+        // The search for a program that git starts, ssh say, must not begin in the checkout.
+        workingDirectory: (0,external_node_path_.dirname)(git.program),
+        environment: { ...gitEnvironment(git.environment), ...environment },
+        stdin: stdin ?? "",
+        timeLimitMs: timeoutMs,
+        outputLimitBytes: maximumBytes,
+        signal: git.signal,
+    });
+    switch (how.kind) {
+        case "exited":
+            return { code: how.code, stdout, stderr };
+        case "killed":
+            return { code: -1, stdout, stderr };
+        case "aborted":
+            throw new errors/* AbortedError */.oM();
+        case "too-late":
+            throw new errors/* Failure */.HR("unavailable", `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`);
+        case "too-much":
+            throw new errors/* Failure */.HR("input", `${named(args)} printed more than ${maximumBytes} bytes.`);
+        case "not-started":
+            throw new errors/* InputError */.dz([`git could not be started: ${how.problem}.`]);
+    }
+}
+/** The output of a command that must succeed. @throws InputError with git's own words when it does not. */
+async function gitOutput(git, args, options) {
+    const end = await runGit(git, args, options);
+    if (end.code !== 0)
+        throw gitFailure(git, args, end);
+    return end.stdout;
+}
+/** The output of a command that prints one line. */
+async function gitLine(git, args) {
+    return (await gitOutput(git, args)).toString("utf8").replace(/\r?\n$/, "");
+}
+/** The command of an argument vector, for messages: `git fetch`. */
+function named(args) {
+    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c");
+    return `git ${command ?? ""}`.trim();
+}
+/** What a failed command means. */
+function gitFailure(git, args, { code, stderr }) {
+    if (/not a git repository|must be run in a work tree|cannot change to/i.test(stderr)) {
+        return new errors/* InputError */.dz([`${git.root} is in no checked out Git repository.`], {
+            details: ["Run actions/checkout before this step."],
+        });
+    }
+    if (/dubious ownership|unsafe repository/i.test(stderr)) {
+        return new errors/* InputError */.dz([`Git does not read ${git.root}, because it belongs to another user.`], {
+            details: [
+                "This happens in containers. Run before this step:",
+                '  git config --global --add safe.directory "$GITHUB_WORKSPACE"',
+            ],
+        });
+    }
+    return new errors/* InputError */.dz([
+        `${named(args)} failed (exit code ${code}): ${gitWords(stderr) || "it said nothing"}`,
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/changed-files.js
+
+
+
+/**
+ * The files that differ between two commits, in git's order. A renamed file is one deleted and one added.
+ * Both commits must be there; their history need not be.
+ */
+async function changedFiles(git, from, to) {
+    const output = await gitOutput(git, [
+        "diff-tree",
+        "-r",
+        "-z",
+        "--no-renames",
+        "--name-status",
+        "--no-ext-diff",
+        "--no-textconv",
+        // A .gitmodules file can say that changes of a submodule are to be left out.
+        "--ignore-submodules=none",
+        from,
+        to,
+        "--",
+    ]);
+    return parseNameStatus(output);
+}
+/** Reads `git diff -z --name-status`: a letter, NUL, a name, NUL, and so on. */
+function parseNameStatus(output) {
+    const fields = splitAtNul(output);
+    const files = [];
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+        const [letter, name] = [fields[index], fields[index + 1]];
+        const status = STATUSES.get(String(letter));
+        if (status === undefined || name === undefined) {
+            throw new errors/* InputError */.dz([`git listed a changed file with the status ${JSON.stringify(String(letter))}.`]);
+        }
+        files.push(typeof name === "string"
+            ? { path: name, status }
+            : { path: undefined, shownAs: escapeBytes(name), status });
+    }
+    if (fields.length % 2 !== 0)
+        throw new errors/* InputError */.dz(["git's list of changed files ends in the middle."]);
+    return files;
+}
+const STATUSES = new Map([
+    ["A", "added"],
+    ["M", "modified"],
+    ["D", "deleted"],
+    ["T", "type-changed"],
+]);
+/** Texts where the bytes are UTF-8, else the bytes. What follows the last NUL is a field only when it is not empty. */
+function splitAtNul(output) {
+    if ((0,external_node_buffer_.isUtf8)(output)) {
+        const texts = output.toString("utf8").split("\0");
+        if (texts.at(-1) === "")
+            texts.pop();
+        return texts;
+    }
+    const fields = [];
+    for (let start = 0; start < output.length;) {
+        const nul = output.indexOf(0, start);
+        const end = nul === -1 ? output.length : nul;
+        const bytes = output.subarray(start, end);
+        fields.push((0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString("utf8") : bytes);
+        start = end + 1;
+    }
+    return fields;
+}
+/** Bytes as ASCII text that only they have. */
+function escapeBytes(bytes) {
+    return bytes
+        .toString("latin1")
+        .replace(/[^\x20-\x5b\x5d-\x7e]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/body.js
+/** Targets that are turned into JSON at a time: enough to be fast, few enough to need little memory. */
+const CHUNK = 4096;
+/** The bytes of a request around its targets: everything but the list's items. */
+function envelopeBytes(envelope) {
+    return encodeRequest(envelope, []).length;
+}
+function encodeRequest(envelope, impactedTargets) {
+    return Buffer.from(JSON.stringify({ ...envelope, impactedTargets }));
+}
+/** `20,971,520 bytes`. Without `toLocaleString`, which takes longer than everything else here to load its tables. */
+function inBytes(bytes) {
+    return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
+}
+/** Builds the body in chunks and stops as soon as it is over `limitBytes`. */
+function buildListBody(envelope, targets, limitBytes) {
+    const sorted = [...targets].toSorted();
+    const around = encodeRequest(envelope, []);
+    const closing = around.subarray(around.lastIndexOf("]"));
+    // As large as it may get: memory that is not written to costs nothing.
+    const body = Buffer.allocUnsafe(limitBytes);
+    let end = around.copy(body, 0, 0, around.length - closing.length);
+    for (let index = 0; index < sorted.length; index += CHUNK) {
+        const items = JSON.stringify(sorted.slice(index, index + CHUNK)).slice(1, -1);
+        const text = index === 0 ? items : `,${items}`;
+        const bytes = end + Buffer.byteLength(text) + closing.length;
+        if (bytes > limitBytes)
+            return { kind: "too-large", atLeastBytes: bytes };
+        end += body.write(text, end);
+    }
+    end += closing.copy(body, end);
+    return { kind: "fits", body: body.subarray(0, end) };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/child-environment.js
+/**
+ * Variables that a program of the repository has no business with: our inputs, the tokens of the run and of the
+ * service, and the files through which a step speaks to the runner.
+ */
+const KEPT_BACK = [
+    /^INPUT_/i,
+    /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
+    /^GITHUB_(TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$/i,
+    /^MERGE_QUEUE_(.*_)?TOKEN$/i,
+    // Colours in what is parsed.
+    /^(FORCE_COLOR|CLICOLOR_FORCE)$/i,
+];
+/**
+ * How Git is to list files, whatever its own settings say. Several tools ask it without saying so, and then miss a
+ * name that it quotes (`"\303\244.txt"`), or the old place of a file that was moved.
+ */
+const GIT_SETTINGS = [
+    ["core.quotePath", "false"],
+    ["diff.renames", "false"],
+    ["diff.relative", "false"],
+];
+/** What a program that we run gets to see of our own environment. */
+function childEnvironment(environment) {
+    const kept = {};
+    for (const [name, value] of Object.entries(environment)) {
+        if (value !== undefined && !KEPT_BACK.some((pattern) => pattern.test(name)))
+            kept[name] = value;
+    }
+    return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
+}
+/** Adds to the settings that are given in this way already. */
+function gitSettings(environment) {
+    const given = Number(environment.GIT_CONFIG_COUNT ?? "0");
+    const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+    const pairs = GIT_SETTINGS.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${first + index}`, key],
+        [`GIT_CONFIG_VALUE_${first + index}`, value],
+    ]);
+    return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${first + GIT_SETTINGS.length}` };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/not-a-list.js
+
+/** What keeps a source from being a list of targets, as the sentence that a user reads. */
+function notAList(source, problem) {
+    return new errors/* InputError */.dz([`${source} ${problem}.`]);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/unlike.js
+
+const unlike_SHOWN_CHARACTERS = 120;
+/** The sentence for an output that is not what a tool prints: what was expected, and what came. */
+function unlike(source, expected, output) {
+    const text = output.trim();
+    return text === ""
+        ? notAList(source, `is empty, and must be ${expected}`)
+        : notAList(source, `must be ${expected}; it begins with ${JSON.stringify(text.slice(0, unlike_SHOWN_CHARACTERS).toWellFormed())}`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/document.js
+
+
+/** The JSON that an output consists of. `expected` says which, in words. @throws InputError */
+function document_document(output, source, expected) {
+    const text = output.trim();
+    const parsed = parse(text);
+    if (parsed === undefined)
+        throw unlike(source, expected, text);
+    return parsed.value;
+}
+/**
+ * The JSON that an output ends with, below lines that the tool prints before it. It begins at the start of a line:
+ * what is indented may be the inside of a document that was cut off. @throws InputError
+ */
+function lastDocument(output, source, expected) {
+    const text = output.trim();
+    for (const { index } of text.matchAll(/^[[{]/gm)) {
+        const parsed = parse(text.slice(index));
+        if (parsed !== undefined)
+            return parsed.value;
+    }
+    throw unlike(source, expected, text);
+}
+function parse(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** One field of an object, or undefined. A path such as `data.items` goes through several. */
+function field(value, path) {
+    let at = value;
+    for (const name of path.split(".")) {
+        if (typeof at !== "object" || at === null || Array.isArray(at))
+            return undefined;
+        at = new Map(Object.entries(at)).get(name);
+    }
+    return at;
+}
+/** Names without repeats. @throws InputError for one that is blank or no text, or that holds control characters. */
+function document_names(values, source) {
+    const found = new Set();
+    for (const [index, value] of values.entries()) {
+        if (typeof value !== "string" || value.trim() === "")
+            throw notAList(source, `must have a name in item ${index + 1}, which is ${document_shown(value)}`);
+        // Line breaks among them: what reads the list may take one for two targets.
+        if (/[^\P{Cc}\t]/u.test(value))
+            throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        found.add(value);
+    }
+    return [...found];
+}
+/** The list of objects under a field, or undefined when it is none. */
+function itemsAt(value, path) {
+    const items = field(value, path);
+    return Array.isArray(items) ? items : undefined;
+}
+function document_shown(value) {
+    const text = JSON.stringify(value) ?? "missing";
+    return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}...` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/checked-text.js
+
+
+
+const JSON_START = /["{[]/;
+/** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
+const MESSAGE_STARTS = [
+    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+    /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
+    // Exceptions and the frames below.
+    /exception in thread\b/,
+    /traceback \(/,
+    /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
+    // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
+    /npm (?:err|error|warn|notice)\b/,
+    /err_pnpm_/,
+    /> /,
+    // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
+    /nx {2,}\S/,
+    /[x×\u2716\u2717\u2718] /,
+];
+const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
+const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
+/** Anywhere in a line: `file.ts(1,2): error: ...`, `TypeError: ...`, `sh: 1: nx: not found`. */
+const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
+const ESCAPE = 0x1b;
+const CARRIAGE_RETURN = 0x0d;
+/** The text of whole lines, after making sure that it can be a list of targets. @throws InputError */
+function checkedText(bytes, source, firstLine) {
+    if (bytes.includes(0))
+        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        throw notAList(source, "is not UTF-8 text");
+    if (bytes.includes(ESCAPE)) {
+        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+    }
+    const text = bytes.toString("utf8");
+    // Asked of the bytes first, which is quicker by far and mostly enough.
+    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
+        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+    }
+    for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
+        const found = pattern.exec(text);
+        if (found !== null)
+            throw noTarget(checked_text_lineAt(text, found.index + found[0].length - 1, firstLine), source);
+    }
+    return text;
+}
+function checked_text_lineAt(text, index, firstLine) {
+    const before = text.slice(0, index).split("\n");
+    const start = index - (before.at(-1)?.length ?? 0);
+    return { line: firstLine + before.length - 1, text: (text.slice(start).split("\n", 1)[0] ?? "").trim() };
+}
+function noTarget({ line, text }, source) {
+    const shown = (0,shorten/* quote */.hD)(text);
+    return JSON_START.test(text.slice(0, 1))
+        ? notAList(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
+        : notAList(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/line-blocks.js
+
+
+const line_blocks_CHUNK_BYTES = 1024 * 1024;
+/** No build tool has a target this long; without line breaks the whole file would be one. */
+const LONGEST_LINE_BYTES = 65_536;
+const LINE_FEED = 0x0a;
+/** Reads a file in pieces of about a mebibyte. Each ends where a line ends, so no line or character is cut. */
+function* lineBlocks(path, source) {
+    const file = (0,external_node_fs_.openSync)(path, "r");
+    try {
+        const chunk = Buffer.allocUnsafe(line_blocks_CHUNK_BYTES);
+        let carried = Buffer.alloc(0);
+        for (let size = (0,external_node_fs_.readSync)(file, chunk); size > 0; size = (0,external_node_fs_.readSync)(file, chunk)) {
+            const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
+            const end = bytes.lastIndexOf(LINE_FEED) + 1;
+            refuseLongLines(bytes, source);
+            if (end > 0)
+                yield bytes.subarray(0, end);
+            carried = bytes.subarray(end);
+        }
+        if (carried.length > 0)
+            yield carried;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** Leaps from line to line: in each stretch of the longest length there must be a line break. */
+function refuseLongLines(bytes, source) {
+    let start = 0;
+    while (bytes.length - start > LONGEST_LINE_BYTES) {
+        const end = bytes.lastIndexOf(LINE_FEED, start + LONGEST_LINE_BYTES);
+        if (end < start) {
+            throw notAList(source, `has a line of more than ${LONGEST_LINE_BYTES} bytes, which is no target`);
+        }
+        start = end + 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/lines.js
+
+
+
+/** One target per line, without blank lines and repeats. @throws InputError for what is a message and no list. */
+function lines_linesOf(output, source) {
+    const found = checkedText(Buffer.from(output), source, 1)
+        .split("\n")
+        .map((line) => line.trim());
+    if (found.some((line) => line.length > LONGEST_LINE_BYTES))
+        throw notAList(source, `has a line of more than ${LONGEST_LINE_BYTES} characters, which is no target`);
+    return [...new Set(found)].filter((line) => line !== "");
+}
+const lines = { name: "lines", parse: lines_linesOf };
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/bazel.js
+
+
+
+
+const EXPECTED = "the labels that bazel-diff or target-determinator print: lines, a JSON list with a label in each item, or impactedTargets";
+/** Labels of the lines and the JSON of bazel-diff, and of the lines of target-determinator. */
+const bazel = {
+    name: "bazel",
+    parse: (output, source, options = {}) => {
+        const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : lines_linesOf(output, source);
+        for (const label of labels) {
+            if (!/^(\/\/|@)/.test(label))
+                throw notAList(source, `must hold labels, which begin with // or @; it holds ${bazel_shown(label)}`);
+        }
+        return withoutExternal(labels, options);
+    },
+};
+function jsonLabels(output, source) {
+    const value = document_document(output, source, EXPECTED);
+    // With `--depEdgesFile` each label stands beside its distances.
+    if (Array.isArray(value)) {
+        return document_names(value.map((item) => (typeof item === "string" ? item : field(item, "label"))), source);
+    }
+    const served = itemsAt(value, "impactedTargets");
+    if (served === undefined)
+        throw unlike(source, EXPECTED, output);
+    return document_names(served, source);
+}
+function withoutExternal(labels, { external = "drop" }) {
+    const own = labels.filter((label) => !isExternal(label));
+    // A list that holds something never becomes one that says "impacts nothing".
+    return external === "keep" || own.length === 0 ? labels : own;
+}
+/** `@//...` and `@@//...` are the repository itself. */
+function isExternal(label) {
+    return label.startsWith("//external:") || /^@(?!@?\/\/)/.test(label);
+}
+function bazel_shown(label) {
+    return JSON.stringify(label.slice(0, 100).toWellFormed());
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/json.js
+
+
+/** A JSON list of texts, or an object that holds one under the key. */
+const json = {
+    name: "json",
+    parse: (output, source, { key } = {}) => {
+        const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
+        const value = document_document(output, source, expected);
+        const list = key === undefined ? value : field(value, key);
+        if (!Array.isArray(list))
+            throw unlike(source, expected, output);
+        return document_names(list, source);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/command.js
+
+
+
+/** A command of the user's own that prints the targets, one per line or as a JSON list. */
+const command = {
+    name: "command",
+    affected: ({ base, head }, argv) => ({
+        argv,
+        environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head },
+    }),
+    // A script that fails half-way can end well and print nothing.
+    parse(output, source) {
+        if (output.trim() === "")
+            throw notAList(source, "is empty; where nothing is impacted, it must be NONE or []");
+        return /^\s*\[/.test(output) ? json.parse(output, source) : lines_linesOf(output, source);
+    },
+};
+/** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
+const argumentVector = (text) => {
+    const [first, ...rest] = stringsOf(text);
+    return first === undefined || first.trim() === ""
+        ? { ok: false, allowed: 'a JSON array of the program and its arguments, such as ["node", "affected.js"]' }
+        : { ok: true, value: [first, ...rest] };
+};
+/** Nothing for any other JSON. A NUL character cannot be an argument. */
+function stringsOf(text) {
+    try {
+        const value = JSON.parse(text);
+        const items = Array.isArray(value) ? value : [];
+        const strings = items.filter((item) => typeof item === "string" && !item.includes("\0"));
+        return strings.length === items.length ? strings : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/gradle.js
+
+/** Project paths such as `:app:core`, one per line. Gradle has no command of its own for them, only plugins have. */
+const gradle = { name: "gradle", parse: (output, source) => lines_linesOf(output, source) };
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/project-path.js
+
+
+/** The path of a project from `folder`, with forward slashes; `.` for the folder itself. @throws InputError */
+function projectPath(path, folder, source) {
+    // On Windows alone a backslash is a separator.
+    const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? external_node_path_.win32 : external_node_path_.posix;
+    const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
+        .split(sep)
+        .join("/")
+        .replace(/(?<=.)\/$/, "");
+    if (found === ".." || found.startsWith("../") || isAbsolute(found))
+        throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/named-projects.js
+
+
+
+/** The projects of a list of objects. @throws InputError for an item without name or folder. */
+function namedProjects(items, { name, path }, source, folder) {
+    return items.map((item, index) => {
+        const [itsName, itsPath] = [field(item, name), field(item, path)];
+        if (typeof itsName !== "string" || typeof itsPath !== "string")
+            throw notAList(source, `has no ${name} and ${path} in item ${index + 1}`);
+        return { name: itsName, path: projectPath(itsPath, folder, source) };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/lerna.js
+
+
+
+const lerna_EXPECTED = "the JSON list that `lerna ls --all --json` prints";
+/** Lerna takes its graph from Nx. */
+const environment = { NX_DAEMON: "false" };
+/** It compares with the files of the work tree, so the head must be checked out and clean. */
+const lerna = {
+    name: "lerna",
+    affected: ({ base }) => ({
+        // Without `--all` private packages are left out.
+        argv: ["lerna", "ls", "--since", base, "--all", "--json"],
+        environment,
+    }),
+    projects: {
+        call: { argv: ["lerna", "ls", "--all", "--json"], environment },
+        parse: (output, source, folder) => namedProjects(lerna_packages(output, source), { name: "name", path: "location" }, source, folder),
+    },
+    parse: (output, source) => document_names(lerna_packages(output, source).map((item) => field(item, "name")), source),
+};
+function lerna_packages(output, source) {
+    const list = document_document(output, source, lerna_EXPECTED);
+    if (!Array.isArray(list))
+        throw unlike(source, lerna_EXPECTED, output);
+    return list;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/moon.js
+
+
+
+
+const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
+/** Its plugins are taken from what was downloaded before. */
+const moon_environment = { PROTO_OFFLINE: "true" };
+const moon = {
+    name: "moon",
+    affected: ({ base, head }) => ({
+        argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
+        environment: { ...moon_environment, MOON_BASE: base, MOON_HEAD: head },
+    }),
+    projects: {
+        call: { argv: ["moon", "query", "projects"], environment: moon_environment },
+        parse: (output, source, folder) => {
+            const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
+            const found = itemsAt(document_document(output, source, expected), "projects");
+            if (found === undefined)
+                throw unlike(source, expected, output);
+            return namedProjects(found, { name: "id", path: "source" }, source, folder);
+        },
+    },
+    parse: (output, source) => {
+        const value = document_document(output, source, moon_EXPECTED);
+        if (field(value, "shallow") === true)
+            throw notAList(source, "is about a shallow clone, where changes are missing; fetch the whole history");
+        const projects = field(value, "projects");
+        if (Array.isArray(projects)) {
+            return document_names(projects.map((item) => field(item, "id")), source);
+        }
+        // Of `query affected`: why each project is affected, by its id.
+        if (typeof projects !== "object" || projects === null)
+            throw unlike(source, moon_EXPECTED, output);
+        return document_names(Object.keys(projects), source);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/nx.js
+
+
+
+const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
+const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
+/** No background process that outlives the step, and no screen of its own. */
+const nx_environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
+const nx = {
+    name: "nx",
+    affected: ({ base, head }) => ({
+        argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
+        environment: nx_environment,
+    }),
+    projects: {
+        call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
+        parse: (output, source, folder) => {
+            const nodes = field(lastDocument(output, source, GRAPH), "graph.nodes");
+            if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
+                throw unlike(source, GRAPH, output);
+            return namedProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder);
+        },
+    },
+    // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
+    parse: (output, source) => {
+        const list = lastDocument(output, source, LIST);
+        if (!Array.isArray(list))
+            throw unlike(source, LIST, output);
+        return document_names(list, source);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/pants.js
+
+/** Addresses such as `src/python/app:lib`, one per line; nothing at all when nothing is affected. */
+const pants = {
+    name: "pants",
+    affected: ({ base }) => ({
+        argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
+        // No background process that outlives the step, and no screen of its own.
+        environment: { PANTS_PANTSD: "false", PANTS_COLORS: "false", PANTS_DYNAMIC_UI: "false" },
+    }),
+    parse: (output, source) => lines_linesOf(output, source),
+};
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/paths-filter.js
+
+/** The output `changes` of dorny/paths-filter: the filters that match, as a JSON list. */
+const pathsFilter = {
+    name: "paths-filter",
+    parse: (output, source) => json.parse(output, source),
+};
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/pnpm.js
+
+
+
+const pnpm_EXPECTED = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing then, as it may after an error)";
+/** The pnpm that is there is the one that runs, whatever `packageManager` says: pnpm would download the other one. */
+const pnpm_environment = {
+    npm_config_manage_package_manager_versions: "false",
+    pnpm_config_pm_on_fail: "ignore",
+};
+/** It compares with the files of the work tree, so the head must be checked out and clean. */
+const pnpm = {
+    name: "pnpm",
+    affected: ({ base }) => ({
+        argv: ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
+        environment: pnpm_environment,
+    }),
+    projects: {
+        call: { argv: ["pnpm", "-r", "list", "--depth", "-1", "--json"], environment: pnpm_environment },
+        parse: (output, source, folder) => 
+        // A root without a name is a project of no target.
+        namedProjects(pnpm_packages(output, source).filter((item) => field(item, "name") !== undefined), { name: "name", path: "path" }, source, folder),
+    },
+    parse: (output, source) => document_names(pnpm_packages(output, source).map((item) => field(item, "name")), source),
+};
+/** Without a shared lockfile pnpm 9 and 10 print a list for each package. */
+function pnpm_packages(output, source) {
+    return output
+        .trim()
+        .split(/(?<=^\]\r?\n)(?=\[)/m)
+        .flatMap((text) => {
+        const list = document_document(text, source, pnpm_EXPECTED);
+        // On a bad commit it is an object with an error.
+        if (!Array.isArray(list))
+            throw unlike(source, pnpm_EXPECTED, text);
+        return list;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/rush.js
+
+
+
+const rush_EXPECTED = "the JSON that `rush list --json` prints";
+/** Rush installs the version that rush.json names when it is another one: only from what was downloaded before. */
+const rush_environment = { npm_config_offline: "true" };
+const rush = {
+    name: "rush",
+    affected: ({ base }) => ({
+        // `--from` would also list what the changed projects depend on.
+        argv: ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
+        environment: rush_environment,
+    }),
+    projects: {
+        call: { argv: ["rush", "list", "--json"], environment: rush_environment },
+        parse: (output, source, folder) => namedProjects(projects(output, source), { name: "name", path: "path" }, source, folder),
+    },
+    parse: (output, source) => document_names(projects(output, source).map((item) => field(item, "name")), source),
+};
+/** Rush says on the same stream what it does before. When it cannot install itself it ends well, without a list. */
+function projects(output, source) {
+    const found = itemsAt(lastDocument(output, source, rush_EXPECTED), "projects");
+    if (found === undefined)
+        throw unlike(source, rush_EXPECTED, output);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/turbo.js
+
+
+
+
+const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
+/** The package at the root of the workspace. */
+const ROOT = "//";
+const turbo_environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
+const turbo = {
+    name: "turbo",
+    affected: ({ base, head }) => ({
+        argv: ["turbo", "ls", "--affected", "--output=json"],
+        environment: { ...turbo_environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },
+    }),
+    projects: {
+        call: { argv: ["turbo", "ls", "--output=json"], environment: turbo_environment },
+        parse: (output, source, folder) => {
+            const expected = "the JSON that `turbo ls --output=json` prints";
+            const found = turbo_counted(document_document(output, source, expected), "packages", "count", source);
+            if (found === undefined)
+                throw unlike(source, expected, output);
+            return namedProjects(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
+        },
+    },
+    parse: (output, source) => {
+        const value = document_document(output, source, turbo_EXPECTED);
+        const found = packageNames(value, source);
+        if (found === undefined)
+            throw unlike(source, turbo_EXPECTED, output);
+        return document_names(found, source).filter((name) => name !== ROOT);
+    },
+};
+function packageNames(value, source) {
+    const named = turbo_counted(value, "packages", "count", source) ?? turbo_counted(value, "data.affectedPackages", "length", source);
+    return (named?.map((item) => field(item, "name")) ??
+        turbo_counted(value, "data.affectedTasks", "length", source)?.map((item) => field(item, "package.name")) ??
+        // A dry run. Its tasks also name what the affected packages depend on.
+        (itemsAt(value, "tasks") === undefined ? undefined : itemsAt(value, "packages")));
+}
+/** The items of a list that stands beside its length, or undefined when there is none. @throws InputError */
+function turbo_counted(value, path, length, source) {
+    const items = itemsAt(value, `${path}.items`);
+    if (items === undefined)
+        return undefined;
+    const said = field(value, `${path}.${length}`);
+    if (said !== items.length)
+        throw notAList(source, `says ${JSON.stringify(said)} packages, and lists ${items.length}`);
+    return items;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/registry.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every producer, by the name that a workflow gives it. */
+const producers = {
+    nx: nx,
+    turbo: turbo,
+    pnpm: pnpm,
+    moon: moon,
+    lerna: lerna,
+    rush: rush,
+    bazel: bazel,
+    pants: pants,
+    gradle: gradle,
+    lines: lines,
+    json: json,
+    "paths-filter": pathsFilter,
+    command: command,
+};
+/** Their names, in the order of the documentation. */
+const PRODUCER_NAMES = [
+    "nx",
+    "turbo",
+    "pnpm",
+    "moon",
+    "lerna",
+    "rush",
+    "bazel",
+    "pants",
+    "gradle",
+    "lines",
+    "json",
+    "paths-filter",
+    "command",
+];
+/** Formats of a list besides `lines` and `json`: what these tools print. */
+const TOOL_FORMATS = [
+    "nx",
+    "turbo",
+    "pnpm",
+    "moon",
+    "lerna",
+    "rush",
+    "bazel",
+    "pants",
+    "gradle",
+    "paths-filter",
+];
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/cmd-shim.js
+
+/**
+ * The script or program that a `.cmd` file of npm, pnpm or Yarn starts, such as `"%dp0%\..\nx\bin\nx.js" %*`, by the
+ * text of that file and the folder it stands in. Undefined for any other `.cmd` file.
+ */
+function startedBy(text, folder) {
+    const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
+    return path === undefined ? undefined : external_node_path_.win32.resolve(folder, path);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/find-tool.js
+
+
+
+/**
+ * The program of this name, and arguments that must come before all others: the workspace's own
+ * (`node_modules/.bin` of the working directory or a folder above it), else the one on the PATH. A name with a
+ * separator is a path from the working directory. Undefined when there is none; nothing is ever downloaded.
+ */
+function findTool(name, whereabouts) {
+    const { platform } = whereabouts;
+    for (const folder of /[\\/]/.test(name) ? [whereabouts.workingDirectory] : folders(whereabouts)) {
+        const path = (platform === "win32" ? external_node_path_.win32 : external_node_path_.posix).resolve(folder, name);
+        const found = platform === "win32" ? onWindows(path, whereabouts) : isFile(path) ? [path] : undefined;
+        const [program, ...rest] = found ?? [];
+        if (program !== undefined)
+            return [program, ...rest];
+    }
+    return undefined;
+}
+function folders({ workingDirectory, environment, platform }) {
+    const { dirname, join, isAbsolute, delimiter } = platform === "win32" ? external_node_path_.win32 : external_node_path_.posix;
+    const above = [];
+    for (let folder = workingDirectory; above.at(-1) !== folder; folder = dirname(folder))
+        above.push(folder);
+    const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+    return [
+        ...above.map((folder) => join(folder, "node_modules", ".bin")),
+        // A relative folder there would mean another one in each working directory.
+        ...path.split(delimiter).filter(isAbsolute),
+    ];
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+/** A program there is an `.exe`, or what a `.cmd` file of a package manager starts. Such a file itself needs a shell. */
+function onWindows(path, whereabouts) {
+    for (const program of [path, `${path}.exe`]) {
+        if (/\.(exe|com)$/i.test(program) && isFile(program))
+            return [program];
+    }
+    const shim = `${path}.cmd`;
+    const script = isFile(shim) ? startedBy((0,external_node_fs_.readFileSync)(shim, "utf8"), external_node_path_.win32.dirname(shim)) : undefined;
+    if (script === undefined)
+        return undefined;
+    if (/\.exe$/i.test(script))
+        return [script];
+    return [...(findTool("node.exe", whereabouts) ?? [process.execPath]), script];
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/run-tool.js
+
+
+
+
+
+
+
+/**
+ * Runs a tool of the workspace or of the PATH and gives what it printed to its standard output.
+ * @throws Failure `input` when it is not there, fails, takes too long or prints too much; AbortedError
+ */
+async function runTool({ argv, environment }, options) {
+    if (options.signal.aborted)
+        throw new errors/* AbortedError */.oM();
+    const [name, ...rest] = argv;
+    const all = { ...options.environment, ...environment };
+    const [program, ...before] = findTool(name, {
+        workingDirectory: options.workingDirectory,
+        environment: all,
+        platform: process.platform,
+    }) ?? [undefined];
+    if (program === undefined)
+        throw run_tool_notFound(name, options.workingDirectory);
+    const end = await runProcess([program, ...before, ...rest], { ...options, environment: all });
+    if (end.how.kind === "aborted")
+        throw new errors/* AbortedError */.oM();
+    const problem = problemOf(end, options);
+    if (problem === undefined)
+        return end.stdout.toString("utf8");
+    throw new errors/* Failure */.HR("input", `${run_tool_inWords(argv)} ${problem}.`, { details: lastWords(end) });
+}
+function run_tool_notFound(name, workingDirectory) {
+    return new errors/* Failure */.HR("input", `${JSON.stringify(name)} is not installed: it is neither in node_modules/.bin of ${workingDirectory} or a folder above it, nor on the PATH.`, { details: ["Install it in a step before this one; it is never downloaded here."] });
+}
+/** What went wrong, to complete a sentence; undefined when nothing did. */
+function problemOf({ how, stdout }, options) {
+    switch (how.kind) {
+        case "exited":
+            if (how.code !== 0)
+                return `ended with exit code ${how.code}`;
+            return (0,external_node_buffer_.isUtf8)(stdout) ? undefined : "printed text that is not UTF-8";
+        case "killed":
+            return `was ended by ${how.by}`;
+        case "not-started":
+            return `could not be started: ${how.problem}`;
+        case "too-late":
+            return `did not end within ${(0,duration/* formatDuration */.a3)(options.timeLimitMs)}, and was stopped`;
+        case "too-much":
+            return `printed more than ${inBytes(options.outputLimitBytes)}, and was stopped`;
+        case "aborted":
+            return "was stopped";
+    }
+}
+const COMMAND_CHARACTERS = 200;
+/** A command as a person would type it. */
+function run_tool_inWords(argv) {
+    const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
+    return `\`${shortened(words.join(" "), COMMAND_CHARACTERS)}\``;
+}
+const LINES = 10;
+const LINE_CHARACTERS = 300;
+/** The end of what a tool said. Some say what is wrong on their standard output. */
+function lastWords({ stdout, stderr }) {
+    const text = stderr.trim() === "" ? stdout.subarray(-65_536).toString("utf8") : stderr;
+    return (0,external_node_util_.stripVTControlCharacters)(text)
+        .split(/[\r\n]+/)
+        .map((line) => line.trimEnd())
+        .filter((line) => line !== "")
+        .slice(-LINES)
+        .map((line) => shortened(line, LINE_CHARACTERS));
+}
+function shortened(text, characters) {
+    return text.length > characters ? `${text.slice(0, characters - 1).toWellFormed()}\u2026` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/project-owners.js
+/**
+ * Projects own what lies in their folders; of nested ones the innermost. A project whose folder is the whole repository
+ * owns nothing: it would claim every file that belongs to nobody.
+ */
+function createProjectOwners(projects) {
+    const byFolder = new Map();
+    for (const { name, path } of projects) {
+        if (path === ".")
+            continue;
+        byFolder.set(path, [...(byFolder.get(path) ?? []), name]);
+    }
+    return {
+        ownersOf(path) {
+            for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+                const owners = byFolder.get(path.slice(0, end));
+                if (owners !== undefined)
+                    return owners;
+            }
+            return [];
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/read-json.js
+
+
+
+
+
+/** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
+const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
+/** Line breaks among them: one target per item. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+/** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
+function readJsonFile(path, set, source) {
+    const { size } = (0,external_node_fs_.statSync)(path);
+    if (size > LARGEST_FILE_BYTES) {
+        throw notAList(source, `is ${inBytes(size)} of JSON, more than can be read at once. Write one target per line instead`);
+    }
+    return read_json_readJson(readUtf8(path, source), set, source);
+}
+function readUtf8(path, source) {
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        throw notAList(source, "is not UTF-8 text");
+    return bytes.toString("utf8").replace(/^\uFEFF/, "");
+}
+function read_json_readJson(text, set, source) {
+    if (text.trim() === "")
+        return undefined;
+    const value = read_json_parse(text, source);
+    if (value === "ALL" || value === "NONE") {
+        set.add(value);
+        return undefined;
+    }
+    if (Array.isArray(value)) {
+        addAll(value, set, source);
+        return undefined;
+    }
+    return readComputed(value, set, source);
+}
+function read_json_parse(text, source) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw notAList(source, `is not JSON (${(0,errors/* messageOf */.bD)(error)}). For one target per line, use impacted-targets-format: lines`);
+    }
+}
+function addAll(items, set, source) {
+    for (const [index, item] of items.entries()) {
+        if (typeof item !== "string")
+            throw notAList(source, `must hold strings only; item ${index + 1} is ${read_json_kindOf(item)}`);
+        if (CONTROL_CHARACTER.test(item))
+            throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        set.add(item);
+        if (set.isFull())
+            return;
+    }
+}
+/** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
+function readComputed(value, set, source) {
+    const fields = new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+    const mode = fields.get("mode");
+    const head = fields.get("head");
+    // Only a list needs its items.
+    const targets = mode === "list" ? fields.get("targets") : [];
+    const reason = fields.get("reason");
+    if ((mode !== "list" && mode !== "all" && mode !== "none") ||
+        typeof head !== "string" ||
+        !Array.isArray(targets)) {
+        throw notAList(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${read_json_kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`);
+    }
+    if (mode === "list")
+        addAll(targets, set, source);
+    return { mode, head, reason: typeof reason === "string" ? reason : undefined, origin: originOf(fields) };
+}
+function originOf(fields) {
+    const [producer, base] = [fields.get("producer"), fields.get("base")];
+    const isSaid = typeof producer === "string" &&
+        /^[\w-]{1,40}$/.test(producer) &&
+        typeof base === "string" &&
+        /^[0-9a-f]{40,64}$/.test(base);
+    return isSaid ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
+}
+function read_json_kindOf(value) {
+    if (value === null)
+        return "null";
+    if (Array.isArray(value))
+        return "a list";
+    return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/working-folder.js
+
+
+
+/** The folder that a producer runs in, as tools see it: without symbolic links. @throws InputError */
+function workingFolder(workspace, workingDirectory) {
+    const folder = (0,external_node_path_.resolve)(workspace, workingDirectory);
+    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+        throw new errors/* InputError */.dz([
+            `working-directory: must be a folder of the workspace; ${JSON.stringify(workingDirectory)} is none.`,
+        ]);
+    }
+    return (0,external_node_fs_.realpathSync)(folder);
+}
+/** A folder as a path from the top of the repository, with forward slashes; `.` for the top itself. */
+function pathOf(root, folder) {
+    return fromRoot(root, folder, ".");
+}
+/** A path from the working folder as a path from the top of the repository, with forward slashes. */
+function fromRoot(root, folder, path) {
+    const parts = [...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")];
+    const named = parts.filter((part) => part !== "" && part !== ".");
+    return named.length === 0 ? "." : named.join("/");
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/ask-producer.js
+
+
+
+
+
+
+
+
+
+
+/** A build tool may have to analyse a whole repository first. */
+const TIME_LIMIT_MS = 10 * 60_000;
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
+/** A producer that is run looks at the files of the checkout; `paths` and a list that is read do not. */
+function isRun({ producer, file }) {
+    return producer !== "paths" && file === undefined;
+}
+/** Who owns which files, where the producer is run and can tell; paths start from the top of the repository. @throws Failure */
+async function askForOwners({ producer, file }, { root, folder }, context) {
+    if (producer === undefined || producer === "paths" || file !== undefined)
+        return undefined;
+    const { projects } = producers[producer];
+    if (projects === undefined)
+        return undefined;
+    const output = await run(projects.call, folder, context);
+    const found = projects.parse(output, `The output of ${run_tool_inWords(projects.call.argv)}`, folder);
+    return createProjectOwners(found.flatMap(({ name, path }) => (path === "." ? [] : [{ name, path: fromRoot(root, folder, path) }])));
+}
+/** What the producer lists; `paths` leaves everything to the patterns. @throws Failure when it fails or gives no list */
+async function askForList(values, question, context) {
+    const { producer } = values;
+    if (producer === undefined || producer === "paths")
+        return { kind: "targets", targets: new Set() };
+    const asked = producers[producer];
+    const targets = values.file === undefined
+        ? await runForList(asked, values.command, question, context)
+        : readList(asked, { file: values.file, key: values.key }, question, context.workspace);
+    return meant(asked, new Set(targets));
+}
+/** A program without arguments where none is taken. */
+const NO_COMMAND = [""];
+async function runForList(producer, command, { folder, range: { from, to } }, context) {
+    const call = producer.affected?.({ base: from, head: to }, command ?? NO_COMMAND);
+    if (call === undefined)
+        throw new Error(`${producer.name} cannot be run.`);
+    return producer.parse(await run(call, folder, context), `The output of ${run_tool_inWords(call.argv)}`);
+}
+function run(call, workingDirectory, { environment, signal, log }) {
+    log.info(`Running ${run_tool_inWords(call.argv)}.`);
+    return runTool(call, {
+        workingDirectory,
+        environment: childEnvironment(environment),
+        timeLimitMs: TIME_LIMIT_MS,
+        outputLimitBytes: OUTPUT_LIMIT_BYTES,
+        signal,
+    });
+}
+/**
+ * Reads a list that an earlier step made. A file that is missing or empty is what a failed step leaves behind: nobody
+ * said that nothing is impacted.
+ */
+function readList(producer, { file, key }, { mayBeEmpty }, workspace) {
+    const source = `impacted-targets-file: ${file}`;
+    const path = (0,external_node_path_.resolve)(workspace, file);
+    const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (found?.isFile() !== true)
+        throw new errors/* InputError */.dz([`${source} ${found === undefined ? "does not exist" : "is not a file"}.`]);
+    if (found.size > OUTPUT_LIMIT_BYTES) {
+        throw new errors/* InputError */.dz([
+            `${source} is ${inBytes(found.size)}, more than is read (${inBytes(OUTPUT_LIMIT_BYTES)}).`,
+        ]);
+    }
+    const text = readUtf8(path, source);
+    if (text.trim() !== "")
+        return producer.parse(text, source, { key });
+    if (mayBeEmpty)
+        return [];
+    throw new errors/* InputError */.dz([
+        `${source} is empty, as a failed step leaves it. Where nothing is impacted, list such files in ignored-paths, or let the step write NONE.`,
+    ]);
+}
+/** `ALL` and `NONE` are words and no targets, wherever they come from: as targets the service would not take them. */
+function meant({ name, projects }, targets) {
+    const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
+    if (word === undefined)
+        return { kind: "targets", targets };
+    if (projects !== undefined)
+        return { kind: "all", reason: `${name} lists a project ${word}, which no target can be called` };
+    if (targets.size > 1)
+        throw new errors/* InputError */.dz([`${name} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
+    return word === "ALL"
+        ? { kind: "all", reason: `${name} says ALL` }
+        : { kind: "targets", targets: new Set() };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/computed.js
+
+/** Why changed files impact everything whatever a producer says; undefined when none does. */
+function wideReason(files) {
+    return firstOf(files.flatMap(({ path, fate }) => fate.kind === "impacts-all"
+        ? [`${inReason(path)} changed, which ${inReason(fate.pattern)} of impact-all-paths covers`]
+        : []));
+}
+/** Why changed files that no target claims impact everything; undefined when they need not. @throws InputError */
+function unclaimedReason(files, onUnclaimed) {
+    const unclaimed = files.flatMap(({ path, fate }) => (fate.kind === "unclaimed" ? [path] : []));
+    if (unclaimed.length === 0 || onUnclaimed === "ignore")
+        return undefined;
+    if (onUnclaimed === "all")
+        return firstOf(unclaimed.map((path) => `no target claims ${inReason(path)}`));
+    throw unclaimedError(unclaimed);
+}
+/** The first of several reasons, and how many more there are; undefined without one. */
+function firstOf([first, ...others]) {
+    return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more like it`;
+}
+/** A path within a sentence: quoted where it would look like a part of it. */
+function inReason(path) {
+    return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
+}
+const computed_NAMED = 10;
+function unclaimedError(paths) {
+    const named = paths.slice(0, computed_NAMED).map((path) => JSON.stringify(path));
+    const more = paths.length > computed_NAMED ? ` and ${paths.length - computed_NAMED} more` : "";
+    return new errors/* InputError */.dz([`No target claims ${named.join(", ")}${more}, and on-unclaimed is error.`], {
+        details: ["Let a target claim the path, or add it to ignored-paths or impact-all-paths."],
+    });
+}
+/** The outcome of a change that does not impact everything. */
+function computedList(targets, reason) {
+    const sorted = [...new Set(targets)].toSorted();
+    return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason };
+}
+function computedAll(reason) {
+    return { mode: "all", targets: [], reason };
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/read-file.js
+
+
+/** Larger than any manifest or lockfile that a decision is read from. */
+const read_file_MAXIMUM_BYTES = 32 * 1024 * 1024;
+/** The bytes of a file at a commit; undefined when it has no file there. @throws InputError when it is too large. */
+async function readFileAt(git, commit, path, maximumBytes = read_file_MAXIMUM_BYTES) {
+    return (await readFilesAt(git, commit, [path], maximumBytes)).get(path);
+}
+/**
+ * The bytes of many files at a commit, by path. Paths without a file there are left out; a symbolic link's content is
+ * the path that it leads to. @throws InputError when the commit is not there, or a file is larger than the bound.
+ */
+async function readFilesAt(git, commit, paths, maximumBytes = read_file_MAXIMUM_BYTES) {
+    const files = await findFiles(git, commit, [...new Set(paths)]);
+    for (const { path, size } of files) {
+        if (size <= maximumBytes)
+            continue;
+        throw new errors/* InputError */.dz([
+            `${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`,
+        ]);
+    }
+    const contents = await readBlobs(git, files);
+    return new Map(files.flatMap(({ path, id }) => {
+        const bytes = contents.get(id);
+        return bytes === undefined ? [] : [[path, bytes]];
+    }));
+}
+/** What `cat-file` says of an object that is there. */
+const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
+async function findFiles(git, commit, paths) {
+    const names = await Promise.all(paths.map((path) => objectName(git, commit, path)));
+    const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
+    const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin });
+    const [tree, ...lines] = output.toString("utf8").split("\n");
+    if (FOUND.exec(tree ?? "") === null)
+        throw new errors/* InputError */.dz([`The commit ${commit} is not in the clone.`]);
+    return paths.flatMap((path, index) => {
+        const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
+        return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
+    });
+}
+/** The batch is read by lines, and git drops a CR at their end: a name with either is resolved on its own. */
+async function objectName(git, commit, path) {
+    const name = `${commit}:${path}`;
+    if (!/[\r\n]/.test(path))
+        return name;
+    const { stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
+    return stdout.toString("latin1").trim() || "0".repeat(40);
+}
+async function readBlobs(git, files) {
+    const sizes = new Map(files.map(({ id, size }) => [id, size]));
+    if (sizes.size === 0)
+        return new Map();
+    const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
+    const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
+    const output = await gitOutput(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
+    const contents = new Map();
+    let start = 0;
+    for (const [id, size] of sizes) {
+        // `<id> blob <size>`, a line break, the content, a line break.
+        const content = output.indexOf(0x0a, start) + 1;
+        if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`) {
+            throw new errors/* InputError */.dz([`git could not read the object ${id}.`]);
+        }
+        contents.set(id, output.subarray(content, content + size));
+        start = content + size + 1;
+    }
+    return contents;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/moved-projects.js
+
+
+/** Files that make a folder a project, and where the project's name stands in them, if it does. */
+const MANIFESTS = new Map([
+    ["package.json", nameInJson],
+    ["project.json", nameInJson],
+    ["moon.yml", (text) => /^id\s*:\s*(.+?)\s*$/m.exec(text)?.[1]],
+    ["moon.yaml", (text) => /^id\s*:\s*(.+?)\s*$/m.exec(text)?.[1]],
+    ["Cargo.toml", nameInToml],
+    ["pyproject.toml", nameInToml],
+    ["go.mod", (text) => /^module\s+(\S+)/m.exec(text)?.[1]],
+    ...["BUILD", "BUILD.bazel", "build.gradle", "build.gradle.kts"].map((file) => [file, () => undefined]),
+]);
+/**
+ * Why a change impacts everything that removes, moves or renames projects, or undefined when it does not: a tool that
+ * looks at the work tree alone does not see who depended on what is gone.
+ */
+async function movedProjects(git, { from, to }, files) {
+    const manifests = files.flatMap(({ path, status }) => path !== undefined && status !== "added" && MANIFESTS.has(moved_projects_nameOf(path)) ? [{ path, status }] : []);
+    const gone = manifests.filter(({ status }) => status === "deleted");
+    const kept = manifests.filter(({ status }) => status !== "deleted").map(({ path }) => path);
+    const [before, after] = await Promise.all([readFilesAt(git, from, kept), readFilesAt(git, to, kept)]);
+    return firstOf([
+        ...gone.map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`),
+        ...kept
+            .filter((path) => projectName(path, before.get(path)) !== projectName(path, after.get(path)))
+            .map((path) => `${inReason(path)} gives its project another name`),
+    ]);
+}
+function moved_projects_nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function projectName(path, bytes) {
+    return bytes === undefined ? undefined : MANIFESTS.get(moved_projects_nameOf(path))?.(bytes.toString("utf8"));
+}
+/** Nx reads one more name from a `package.json`. */
+function nameInJson(text) {
+    try {
+        const fields = fieldsOf(JSON.parse(text));
+        const names = [fields.get("name"), fieldsOf(fields.get("nx")).get("name")];
+        return JSON.stringify(names.map((name) => (typeof name === "string" ? name : null)));
+    }
+    catch {
+        // Comments, say: a change anywhere in the line of the name counts then.
+        return /^\s*"name"\s*:.*$/m.exec(text)?.[0];
+    }
+}
+function fieldsOf(value) {
+    return new Map(Object.entries(Object(value)));
+}
+function nameInToml(text) {
+    return /^name\s*=\s*(.+?)\s*$/m.exec(text)?.[1];
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/checkout-step.js
+/** The release that the examples of the documentation use. */
+const ACTION = "actions/checkout@v7";
+/** The step of a workflow that checks out, with one setting, for hints. */
+function checkoutStep(setting) {
+    return [`  - uses: ${ACTION}`, "    with:", `      ${setting}`];
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/commits.js
+
+
+/** Asking for an object must not fetch it by the way, as a partial clone would (git 2.45 and later obey). */
+const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
+/** The commit that is checked out. */
+async function checkedOutCommit(git) {
+    const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+    if (code === 0)
+        return stdout.toString("latin1").trim();
+    throw new errors/* InputError */.dz([`No commit is checked out in ${git.root}.`], {
+        details: ["Run actions/checkout before this step."],
+    });
+}
+/** Those of the commits that the repository does not have. */
+async function missingCommits(git, shas) {
+    const stdin = shas.map((sha) => `${sha}^{commit}\n`).join("");
+    const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
+    const lines = output.toString("latin1").split("\n");
+    return shas.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
+}
+/** The parents as the commit itself names them: also those that a shallow clone does not have. */
+async function parentsOf(git, sha) {
+    const commit = (await gitOutput(git, ["cat-file", "commit", sha])).toString("latin1");
+    const [headers = ""] = commit.split("\n\n", 1);
+    return headers.split("\n").flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
+}
+/**
+ * The merge base of two commits that are there; undefined when the history that is there does not show it.
+ * In a shallow clone git may name a commit that is too old, since a nearer one can lie behind the cut. So it counts
+ * only when nothing between it and the two commits is cut.
+ */
+async function knownMergeBase(git, one, other, cut) {
+    const args = ["merge-base", one, other];
+    const end = await runGit(git, args);
+    if (end.code === 1)
+        return undefined;
+    if (end.code !== 0)
+        throw gitFailure(git, args, end);
+    const base = end.stdout.toString("latin1").trim();
+    if (cut.size === 0)
+        return base;
+    const above = await gitOutput(git, ["rev-list", one, other, `^${base}`]);
+    const certain = above
+        .toString("latin1")
+        .split("\n")
+        .every((sha) => !cut.has(sha));
+    return certain ? base : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/fetch.js
+
+
+const FETCH_TIMEOUT_MS = 180_000;
+const LIST_TIMEOUT_MS = 60_000;
+/** Nothing but objects and the `shallow` file changes: no ref, no FETCH_HEAD, no configuration, no cleaning up. */
+const fetch_SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"];
+const FETCH = [
+    ...fetch_SETTINGS.flatMap((setting) => ["-c", setting]),
+    "fetch",
+    "--quiet",
+    "--no-tags",
+    "--no-prune",
+    "--no-recurse-submodules",
+    "--no-write-fetch-head",
+    "--refmap=",
+];
+/** Fetches commits, or refs in full, from `origin` with the access that the checkout has. */
+async function fetchFromOrigin(git, extent, wanted) {
+    const args = [...FETCH, ...options(extent), "origin", ...wanted];
+    const { code, stderr } = await runGit(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
+    if (code === 0)
+        return { ok: true };
+    return { ok: false, why: fetch_reasonOf(stderr), words: gitWords(stderr) };
+}
+function fetch_reasonOf(stderr) {
+    if (/unadvertised object/i.test(stderr))
+        return "by-ref";
+    return /not our ref|find remote ref|no such remote ref/i.test(stderr) ? "unknown" : "failed";
+}
+/** `--depth` cuts off what a clone has below it; so it is used only for commits that are not there yet. */
+function options(extent) {
+    switch (extent.kind) {
+        case "alone":
+            return ["--depth=1"];
+        case "deeper":
+            return [`--deepen=${extent.commits}`];
+        case "whole":
+            return ["--unshallow"];
+        case "connected":
+            return [];
+    }
+}
+/** The commits of those refs that `origin` has, by ref. @throws InputError when it cannot be asked. */
+async function refsOfOrigin(git, refs) {
+    if (refs.length === 0)
+        return new Map();
+    const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], {
+        timeoutMs: LIST_TIMEOUT_MS,
+    });
+    const lines = output.toString("utf8").split("\n");
+    // A pattern also fits the ends of longer names.
+    return new Map(lines.flatMap((line) => {
+        const [sha, ref] = line.split("\t");
+        return sha !== undefined && ref !== undefined && refs.includes(ref) ? [[ref, sha]] : [];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/shallow.js
+
+
+
+/** The commits whose parents a shallow clone leaves out; none when the clone has its whole history. */
+async function shallowCommits(git) {
+    try {
+        const text = await (0,external_node_fs_promises_namespaceObject.readFile)(await shallowFile(git), "utf8");
+        return new Set(text.split("\n").filter((line) => line !== ""));
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT")
+            return new Set();
+        throw error;
+    }
+}
+async function shallowFile(git) {
+    return (0,external_node_path_.resolve)(git.root, await gitLine(git, ["rev-parse", "--git-path", "shallow"]));
+}
+/**
+ * Makes a shallow clone deeper without making it shallower elsewhere. A fetch counts its depth from every cut, so from
+ * a commit that was fetched alone it can end in the middle of history that is there, and cuts that off. Such new cuts
+ * are taken back: below them everything is there down to where it was before.
+ */
+async function keepingHistory(git, tips, deepen) {
+    const before = await shallowCommits(git);
+    const visible = await visibleCommits(git, ["HEAD", ...tips, ...before]);
+    const result = await deepen();
+    const after = await shallowCommits(git);
+    const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
+    if (kept.length < after.size)
+        await writeShallow(git, kept);
+    return result;
+}
+async function visibleCommits(git, tips) {
+    const stdin = tips.map((tip) => `${tip}\n`).join("");
+    const output = await gitOutput(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
+    return new Set(output.toString("latin1").split("\n"));
+}
+/** Under the lock that git itself takes. A clone without cuts has no such file. */
+async function writeShallow(git, shas) {
+    const path = await shallowFile(git);
+    const lock = `${path}.lock`;
+    await (0,external_node_fs_promises_namespaceObject.writeFile)(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });
+    if (shas.length > 0)
+        return (0,external_node_fs_promises_namespaceObject.rename)(lock, path);
+    await (0,external_node_fs_promises_namespaceObject.rm)(path);
+    await (0,external_node_fs_promises_namespaceObject.rm)(lock);
+}
+
+;// CONCATENATED MODULE: ./lib/src/git/history.js
+
+
+
+
+
+/** How much deeper a shallow clone is made, step by step, before all of it is fetched. */
+const STEPS = [
+    { kind: "deeper", commits: 50 },
+    { kind: "deeper", commits: 200 },
+    { kind: "deeper", commits: 1000 },
+    { kind: "whole" },
+];
+/** What the checkout needs so that nothing has to be fetched. */
+const WHOLE_CHECKOUT = [
+    "Let the checkout bring the history:",
+    ...checkoutStep("fetch-depth: 0"),
+];
+/** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
+async function needCommits(git, needed) {
+    const gone = await fetchCommits(git, needed);
+    if (gone.length > 0)
+        throw lost(gone);
+}
+/** Fetches those commits that are not there. Gives the ones that origin does not have either. */
+async function fetchCommits(git, needed) {
+    const wanted = await missing(git, needed);
+    if (wanted.length === 0)
+        return [];
+    const extent = await extentForNew(git);
+    const gone = [];
+    const byRef = [];
+    // One that origin does not have fails the whole fetch, so each is fetched for itself.
+    for (const commit of wanted) {
+        const fetching = await fetchFromOrigin(git, extent, [commit.sha]);
+        if (fetching.ok)
+            continue;
+        if (fetching.why === "failed")
+            throw unfetched(wanted, fetching.words);
+        (fetching.why === "unknown" ? gone : byRef).push(commit);
+    }
+    return byRef.length === 0 ? gone : [...gone, ...(await fetchThroughRefs(git, byRef))];
+}
+/** A shallow clone gets new commits without what is below them; any other would become a shallow one by that. */
+async function extentForNew(git) {
+    return (await shallowCommits(git)).size > 0 ? { kind: "alone" } : { kind: "connected" };
+}
+async function missing(git, needed) {
+    const absent = await missingCommits(git, needed.map(({ sha }) => sha));
+    return needed.filter(({ sha }) => absent.includes(sha));
+}
+/** Gives what is not there in the end. */
+async function fetchThroughRefs(git, needed) {
+    const tips = await refsOfOrigin(git, refsOf(needed));
+    if (tips.size === 0)
+        return missing(git, needed);
+    const absent = await missingCommits(git, [...tips.values()]);
+    const newRefs = [...tips].flatMap(([ref, sha]) => (absent.includes(sha) ? [ref] : []));
+    if (newRefs.length > 0) {
+        must(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
+    }
+    for (const step of STEPS) {
+        const left = await missing(git, needed);
+        if (left.length === 0 || (await shallowCommits(git)).size === 0)
+            return left;
+        const fetching = await keepingHistory(git, [...tips.values()], () => fetchFromOrigin(git, step, [...tips.keys()]));
+        must(fetching, needed);
+    }
+    return missing(git, needed);
+}
+/**
+ * The merge base of two commits; a shallow clone is made deeper until it is certain.
+ * @throws InputError when a commit or the history cannot be had, or the commits have nothing in common.
+ */
+async function findMergeBase(git, one, other) {
+    await needCommits(git, [one, other]);
+    const first = await mergeBaseNow();
+    if (first !== undefined)
+        return first;
+    for (const step of STEPS) {
+        if ((await shallowCommits(git)).size === 0)
+            break;
+        must(await deepen(git, step, [one, other]), [one, other]);
+        const found = await mergeBaseNow();
+        if (found !== undefined)
+            return found;
+    }
+    if ((await shallowCommits(git)).size > 0)
+        throw unfetched([one, other], "origin gave no more of it.");
+    throw new errors/* InputError */.dz([
+        `base-sha: is needed here: the ${one.name} and the ${other.name} have no common history.`,
+    ]);
+    async function mergeBaseNow() {
+        return knownMergeBase(git, one.sha, other.sha, await shallowCommits(git));
+    }
+}
+/** Fetches more history below commits that are there. */
+async function deepen(git, extent, below) {
+    const shas = below.map(({ sha }) => sha);
+    return keepingHistory(git, shas, async () => {
+        const fetching = await fetchFromOrigin(git, extent, shas);
+        if (fetching.ok || fetching.why === "failed")
+            return fetching;
+        const tips = await refsOfOrigin(git, refsOf(below));
+        return tips.size === 0 ? fetching : fetchFromOrigin(git, extent, [...tips.keys()]);
+    });
+}
+function refsOf(needed) {
+    return [...new Set(needed.flatMap(({ ref }) => ref ?? []))];
+}
+function must(fetching, needed) {
+    if (!fetching.ok)
+        throw unfetched(needed, fetching.words);
+}
+function unfetched(needed, words) {
+    const names = needed.map(({ name }) => name).join(" and the ");
+    return new errors/* InputError */.dz([
+        `The clone is missing history of the ${names}, and it could not be fetched from origin: ${words || "git did not say why"}`,
+    ], { details: WHOLE_CHECKOUT });
+}
+function lost(needed) {
+    return new errors/* InputError */.dz(needed.map(({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`), { details: WHOLE_CHECKOUT });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/base-commit.js
+
+
+
+
+
+
+/** The commit that the commits up to `to` are compared with; it is in the clone then. */
+async function findBase(question, to) {
+    const { git, plan } = question;
+    switch (plan.base.kind) {
+        case "commit": {
+            const { commit, whenLost } = plan.base;
+            const base = base_commit_named("base", commit);
+            await needCommits(git, [to]);
+            const [lost] = await fetchCommits(git, [base]);
+            if (lost === undefined)
+                return base.sha;
+            if (whenLost !== undefined)
+                return findBranchPoint(question, whenLost, to);
+            throw new errors/* InputError */.dz([
+                `base-sha: is needed here: the ${base.name} is neither in the clone nor on origin; a force push may have removed it.`,
+            ]);
+        }
+        case "fork-point":
+            return findForkPoint(question, base_commit_named("base", plan.base.of), to);
+        case "branch":
+            return findBranchPoint(question, plan.base.branch, to);
+    }
+}
+async function findBranchPoint(question, branch, to) {
+    const name = await findBaseBranch(branch, question.plan.repository, question.host);
+    return findForkPoint(question, await tipOf(question.git, name), to);
+}
+/** Where nothing lies between the two, "nothing is impacted" would be a guess. */
+async function findForkPoint({ git, log }, base, to) {
+    const cut = await shallowCommits(git);
+    const found = await findMergeBase(git, base, to);
+    if (cut.size > 0)
+        log.info(`The clone is shallow; ${found} was found as the commit to compare with.`);
+    if (found !== to.sha)
+        return found;
+    throw new errors/* InputError */.dz([
+        `base-sha: is needed here: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
+    ]);
+}
+/** The tip of a branch as the checkout fetched it, else as origin has it. A local branch may be an old one. */
+async function tipOf(git, branch) {
+    const ref = `refs/heads/${branch}`;
+    const at = (sha) => ({ sha, name: `branch ${branch} (${sha})`, ref });
+    const tracked = ["rev-parse", "--verify", "--quiet", `refs/remotes/origin/${branch}^{commit}`];
+    const { code, stdout } = await runGit(git, tracked);
+    if (code === 0)
+        return at(stdout.toString("latin1").trim());
+    const sha = (await refsOfOrigin(git, [ref])).get(ref);
+    if (sha !== undefined)
+        return at(sha);
+    throw new errors/* InputError */.dz([
+        `target-branch: origin has no branch ${branch}, so there is nothing to compare with.`,
+    ]);
+}
+/** A commit of an event or an input, as messages name it. */
+function base_commit_named(what, { sha, at, ref }) {
+    return { sha, name: `${what} ${sha} (${at})`, ref };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/range.js
+
+
+
+
+
+
+/**
+ * Finds the commits of a change, and fetches what a shallow clone lacks of them.
+ * Nothing else about the checkout changes. @throws InputError that says what is missing and what to do.
+ */
+async function findRange(question) {
+    const { git, plan } = question;
+    const current = await checkedOutCommit(git);
+    const head = plan.head === undefined ? checkedOut(current) : base_commit_named("head", plan.head);
+    const parents = head.sha === current ? [] : await parentsOf(git, current);
+    // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head.
+    const merged = parents.length === 2 && parents[1] === head.sha;
+    const [base] = parents;
+    if (merged && base !== undefined && plan.base.kind === "fork-point") {
+        await needParent(question, current, base);
+        return { head: head.sha, base, from: base, to: current };
+    }
+    if (head.sha !== current && !merged && question.worktreeMatters !== false) {
+        throw elsewhere(plan, head.sha, current);
+    }
+    const to = merged ? checkedOut(current) : head;
+    const from = await findBase(question, to);
+    return { head: head.sha, base: from, from, to: to.sha };
+}
+function checkedOut(sha) {
+    return { sha, name: `checked out commit ${sha}`, ref: undefined };
+}
+/**
+ * Connects a merge commit with its parents where a shallow clone has cut them off: one step deeper, so that tools find
+ * the merge base too; else the parent alone.
+ */
+async function needParent({ git, log }, merge, parent) {
+    const isCut = (await shallowCommits(git)).has(merge);
+    if (!isCut && (await missingCommits(git, [parent])).length === 0)
+        return;
+    const base = {
+        sha: parent,
+        name: `first parent ${parent} of the checked out merge commit`,
+        ref: undefined,
+    };
+    log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
+    if (isCut) {
+        await deepen(git, { kind: "deeper", commits: 1 }, [checkedOut(merge)]);
+    }
+    await needCommits(git, [base]);
+}
+function elsewhere({ head, foreignHead }, expected, current) {
+    const at = head?.at ?? "head-sha";
+    const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
+    return new errors/* InputError */.dz([`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`], {
+        details: foreignHead
+            ? [
+                "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
+                "Compute the targets in a pull_request workflow.",
+            ]
+            : ["Check that commit out:", ...checkoutStep(`ref: ${ref}`)],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/safety-net.js
+/** Judges each changed file. What impacts everything does so even where it is ignored or claimed too. */
+function judgeFiles(files, net) {
+    return files.map((file) => {
+        const { status } = file;
+        // No pattern and no project can claim a name that is no text.
+        if (file.path === undefined)
+            return { path: file.shownAs, status, fate: { kind: "unclaimed" } };
+        return { path: file.path, status, fate: fateOf(file.path, net) };
+    });
+}
+function fateOf(path, { impactAll, ignored, claims }) {
+    const [pattern] = impactAll.ownersOf(path);
+    if (pattern !== undefined)
+        return { kind: "impacts-all", pattern };
+    if (ignored.ownersOf(path).length > 0)
+        return { kind: "ignored" };
+    if (claims === undefined)
+        return { kind: "left-to-producer" };
+    const targets = claims.ownersOf(path);
+    return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
+}
+/** Projects and patterns together; of what both own both count. */
+function claimsOf(projects, patterns) {
+    if (projects === undefined || patterns === undefined)
+        return projects ?? patterns;
+    return { ownersOf: (path) => [...new Set([...projects.ownersOf(path), ...patterns.ownersOf(path)])] };
+}
+/**
+ * The end of a sentence about a changed project that the producer does not list, or undefined: some tools drop a file
+ * in silence, for the letters of its name say.
+ */
+function overlookedBy(listed, files, projects) {
+    for (const { path, fate } of files) {
+        const owners = fate.kind === "claimed" ? projects.ownersOf(path) : [];
+        if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
+            return `does not list ${owners.join(", ")}, although ${path} changed`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/impact-all-paths.js
+/**
+ * Default of `impact-all-paths`: what every target may depend on without any build tool saying so. At the top of the
+ * repository, and of the working directory, only: the same file inside a project is that project's.
+ */
+const IMPACT_ALL_PATHS = [
+    // Lockfiles.
+    "package-lock.json",
+    "npm-shrinkwrap.json",
+    "pnpm-lock.yaml",
+    "yarn.lock",
+    "bun.lock",
+    "bun.lockb",
+    "deno.lock",
+    "Cargo.lock",
+    "go.sum",
+    "go.work.sum",
+    "poetry.lock",
+    "uv.lock",
+    "Pipfile.lock",
+    "Gemfile.lock",
+    "composer.lock",
+    "gradle.lockfile",
+    "MODULE.bazel.lock",
+    "common/config/rush/**",
+    // Configuration of workspaces and tools.
+    "package.json",
+    "pnpm-workspace.yaml",
+    "lerna.json",
+    "rush.json",
+    "nx.json",
+    "turbo.json",
+    "turbo.jsonc",
+    ".moon/**",
+    ".yarnrc.yml",
+    ".npmrc",
+    ".nvmrc",
+    ".node-version",
+    ".tool-versions",
+    "tsconfig*.json",
+    "babel.config.*",
+    "Cargo.toml",
+    "go.mod",
+    "go.work",
+    "pyproject.toml",
+    "pants.toml",
+    "settings.gradle*",
+    "build.gradle*",
+    "gradle.properties",
+    "gradle/**",
+    "WORKSPACE*",
+    "MODULE.bazel",
+    ".bazelrc",
+    ".bazelversion",
+    // What runs the tests.
+    ".github/workflows/**",
+    ".github/actions/**",
+];
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/path-owners.js
+/**
+ * Looks owners up by path. A rule is tested only on paths below its base folder whose last part fits, so that thousands
+ * of rules cost a path little more than the depth of its folder.
+ */
+function createPathOwners(owners) {
+    const names = [...owners.keys()];
+    const shelves = new Map();
+    for (const [owner, patterns] of [...owners.values()].entries()) {
+        for (const [order, pattern] of patterns.entries())
+            put(shelves, { owner, order, pattern });
+    }
+    return {
+        ownersOf(path) {
+            const decided = new Map();
+            for (const rule of candidates(shelves, path)) {
+                const before = decided.get(rule.owner);
+                if ((before === undefined || before.order < rule.order) && rule.pattern.matches(path))
+                    decided.set(rule.owner, rule);
+            }
+            return [...decided]
+                .filter(([, rule]) => !rule.pattern.excludes)
+                .map(([owner]) => owner)
+                .toSorted((one, other) => one - other)
+                .map((owner) => names[owner] ?? "");
+        },
+    };
+}
+function put(shelves, rule) {
+    const { base, last } = rule.pattern;
+    const shelf = shelves.get(base) ?? { byName: new Map(), byEnding: new Map(), any: [] };
+    shelves.set(base, shelf);
+    switch (last.kind) {
+        case "name":
+            append(shelf.byName, last.name, rule);
+            return;
+        case "ending":
+            append(shelf.byEnding, last.ending, rule);
+            return;
+        case "any":
+            shelf.any.push(rule);
+    }
+}
+function append(rules, key, rule) {
+    const known = rules.get(key);
+    if (known === undefined)
+        rules.set(key, [rule]);
+    else
+        known.push(rule);
+}
+/** The rules of every folder above a path, and of the path itself. */
+function* candidates(shelves, path) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    const dot = name.lastIndexOf(".");
+    const ending = dot < 0 ? "" : name.slice(dot);
+    for (let end = 0; end >= 0; end = nextFolder(path, end)) {
+        const shelf = shelves.get(path.slice(0, end));
+        if (shelf === undefined)
+            continue;
+        yield* shelf.any;
+        yield* shelf.byName.get(name) ?? [];
+        if (ending !== "")
+            yield* shelf.byEnding.get(ending) ?? [];
+    }
+}
+/** Where the next longer folder of a path ends; at last the path itself, and then -1. */
+function nextFolder(path, end) {
+    if (end === path.length)
+        return -1;
+    const slash = path.indexOf("/", end === 0 ? 0 : end + 1);
+    return slash < 0 ? path.length : slash;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/path-pattern.js
+async function loadPicomatch() {
+    return (await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19))).default;
+}
+/** A name that starts with a dot is a name like any other, and a pattern stands for a path as Git writes it. */
+const OPTIONS = { dot: true, nonegate: true, windows: false };
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+const LINE_BREAKS = /[\n\r\u2028\u2029]/g;
+const GLOB = /[*?[\]{}()!+@\\|]/;
+/** Reads one pattern; `!` in front takes out, and `folder/` means everything below the folder. */
+function readPattern(text, picomatch) {
+    const excludes = text.startsWith("!") && !text.startsWith("!(");
+    const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
+    const glob = bare === "" || bare.endsWith("/") ? `${bare}**` : bare;
+    const base = literalBase(glob);
+    return { text, excludes, base, last: lastPart(glob), matches: matcher(glob, base, picomatch) };
+}
+/** Nothing but a folder and all below it needs no regular expression. */
+function matcher(glob, base, picomatch) {
+    if (glob === "**")
+        return () => true;
+    if (base !== "" && glob === `${base}/**`)
+        return (path) => path === base || path.startsWith(`${base}/`);
+    const matches = picomatch(glob, OPTIONS);
+    // In a regular expression a dot stands for anything but these.
+    return (path) => matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+}
+/** The leading parts without any sign of a pattern. */
+function literalBase(glob) {
+    const parts = glob.split("/");
+    const first = parts.findIndex((part) => GLOB.test(part));
+    return parts.slice(0, first < 0 ? parts.length : first).join("/");
+}
+function lastPart(glob) {
+    const last = glob.slice(glob.lastIndexOf("/") + 1);
+    // A slash inside braces or brackets separates nothing.
+    if (/[{}()[\]\\|]/.test(glob))
+        return { kind: "any" };
+    if (!GLOB.test(last))
+        return { kind: "name", name: last };
+    const ending = /^\*+(\.[\w-]+)$/.exec(last)?.[1];
+    return ending === undefined ? { kind: "any" } : { kind: "ending", ending };
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/target-paths.js
+
+
+/** Reads a YAML mapping of targets to patterns. Problems name line and target. */
+async function readTargetPaths(text, picomatch) {
+    const reading = await readYaml(text);
+    if (!reading.ok) {
+        return {
+            ok: false,
+            problems: reading.problems.map((problem) => `target-paths: line ${problem.line}: ${problem.text}.`),
+        };
+    }
+    const entries = reading.root.entries();
+    if (entries.length === 0) {
+        return {
+            ok: false,
+            problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."],
+        };
+    }
+    const problems = [];
+    const paths = new Map();
+    for (const entry of entries) {
+        const patterns = patternsOf(entry);
+        const problem = target_paths_problemOf(entry.key, patterns);
+        if (problem !== undefined)
+            problems.push(`target-paths: line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`);
+        paths.set(entry.key, patterns.map((pattern) => readPattern(pattern, picomatch)));
+    }
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, paths };
+}
+/** One pattern or a list of them; nothing for what is neither. */
+function patternsOf({ value }) {
+    const plain = value.plain();
+    const items = Array.isArray(plain) ? plain : [plain];
+    const texts = items.filter((item) => typeof item === "string" && item.trim() !== "");
+    return texts.length === items.length ? texts : [];
+}
+function target_paths_problemOf(target, patterns) {
+    if (target.trim() === "" || /[^\P{Cc}\t]/u.test(target))
+        return "must have a name, on one line and without control characters";
+    if (target === "ALL" || target === "NONE")
+        return "is a word that no target can be called; for what impacts everything there is impact-all-paths";
+    if (patterns.length === 0)
+        return "must have a pattern or a list of patterns, as texts";
+    if (patterns.every((pattern) => pattern.startsWith("!")))
+        return 'has exclusions only; write a pattern without ! first, such as "**"';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/safety-net-inputs.js
+
+
+
+
+
+/** The net of `impact-all-paths` and `ignored-paths`. */
+async function createNet({ impactAllPaths, ignoredPaths = [], folder, }) {
+    const below = folder !== "." && isDefault(impactAllPaths) ? within(folder, impactAllPaths) : [];
+    return {
+        impactAll: await ownedByPattern([...impactAllPaths, ...below]),
+        ignored: await ownedByPattern(ignoredPaths),
+    };
+}
+/** The default holds for the top of the repository, and for the top of a workspace below it. */
+function isDefault(patterns) {
+    return (patterns.length === IMPACT_ALL_PATHS.length &&
+        patterns.every((pattern, index) => pattern === IMPACT_ALL_PATHS[index]));
+}
+function within(folder, patterns) {
+    const literally = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
+    return patterns.map((pattern) => `${literally}/${pattern}`);
+}
+/** Each pattern owns what it matches, unless an exclusion after it takes that out again. */
+async function ownedByPattern(texts) {
+    const picomatch = await loadPicomatch();
+    const patterns = texts.map((text) => readPattern(text, picomatch));
+    return createPathOwners(new Map(patterns.flatMap((pattern, index) => pattern.excludes
+        ? []
+        : [[pattern.text, [pattern, ...patterns.slice(index + 1).filter(({ excludes }) => excludes)]]])));
+}
+/** Targets by the patterns of `target-paths`. @throws InputError with every problem */
+async function patternOwners(targetPaths) {
+    if (targetPaths === undefined)
+        return undefined;
+    const read = await readTargetPaths(targetPaths, await loadPicomatch());
+    if (!read.ok)
+        throw new errors/* InputError */.dz(read.problems);
+    return createPathOwners(read.paths);
+}
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/computing.js
+
+
+
+
+
+
+
+
+
+
+/** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
+async function compute(values, plan, context) {
+    const { host, log, environment, signal } = context;
+    const folder = workingFolder(context.workspace, values.workingDirectory);
+    const git = await openGit({ folder, environment, signal });
+    const range = await findRange({ git, plan, host, log, worktreeMatters: isRun(values) });
+    const changed = await changedFiles(git, range.from, range.to);
+    const net = await createNet({ ...values, folder: pathOf(git.root, folder) });
+    const patterns = await patternOwners(values.targetPaths);
+    return { ...(await decide(values, { git, folder, range, changed, net, patterns }, context)), range };
+}
+async function decide(values, change, context) {
+    const files = judge(change, undefined);
+    const all = wideReason(files) ?? (await movedReason(values, change, files));
+    if (all !== undefined)
+        return everything(all, files);
+    const nothing = nothingReason(files);
+    if (nothing !== undefined && values.file === undefined)
+        return listed([], nothing, files);
+    try {
+        return await decideByProducer(values, change, context, nothing !== undefined);
+    }
+    catch (error) {
+        if (!(error instanceof ProducerFailure))
+            throw error;
+        const { failure } = error;
+        if (values.onError === "error" || failure.kind === "aborted")
+            throw failure;
+        return { ...everything(`the producer failed, and on-error is all: ${failure.message}`, files), failure };
+    }
+}
+/** Everything that remains when neither the changed files alone nor what they did to projects decide. */
+async function decideByProducer(values, change, context, mayBeEmpty) {
+    const { git, folder, range, patterns } = change;
+    const projects = await asking(() => askForOwners(values, { root: git.root, folder }, context));
+    const files = judge(change, projects);
+    const unclaimed = unclaimedReason(files, values.onUnclaimed);
+    if (unclaimed !== undefined)
+        return everything(unclaimed, files);
+    const said = await asking(() => askForList(values, { folder, range, mayBeEmpty }, context));
+    if (said.kind === "all")
+        return everything(said.reason, files);
+    const overlooked = projects === undefined ? undefined : overlookedBy(said.targets, files, projects);
+    if (overlooked !== undefined)
+        return everything(`${values.producer} ${overlooked}`, files);
+    const claimed = patterns === undefined
+        ? []
+        : files.flatMap(({ path, fate }) => (fate.kind === "claimed" ? patterns.ownersOf(path) : []));
+    return listed([...said.targets, ...claimed], saidBy(values, claimed.length > 0), files);
+}
+/** What a producer could not do; its failures alone are what `on-error` is about. */
+class ProducerFailure extends Error {
+    failure;
+    constructor(failure) {
+        super(failure.message);
+        this.failure = failure;
+    }
+}
+async function asking(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error) : error;
+    }
+}
+function judge({ changed, net, patterns }, projects) {
+    return judgeFiles(changed, { ...net, claims: claimsOf(projects, patterns) });
+}
+/** Patterns own the names of files, whatever happens to the files; of projects one must know. */
+async function movedReason({ producer }, { git, range, changed }, files) {
+    if (producer === "paths")
+        return undefined;
+    const counting = changed.filter((_, index) => files[index]?.fate.kind !== "ignored");
+    return await movedProjects(git, range, counting);
+}
+function nothingReason(files) {
+    if (files.length === 0)
+        return "no file changed";
+    return files.every(({ fate }) => fate.kind === "ignored")
+        ? "only files of ignored-paths changed"
+        : undefined;
+}
+function saidBy({ producer, targetPaths }, claimed) {
+    if (producer !== "paths")
+        return targetPaths === undefined ? `${producer} says so` : `${producer} and target-paths say so`;
+    return claimed ? "target-paths says so" : "no target claims a changed file, and on-unclaimed is ignore";
+}
+function everything(reason, files) {
+    return { computed: computedAll(reason), files, failure: undefined };
+}
+function listed(targets, reason, files) {
+    return { computed: computedList(targets, reason), files, failure: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/impacted-targets.js
+
+
+
+/** The list, for what computes one and for what uploads it. */
+const impactedTargetsFile = optional(parsers/* text */.Qq, {
+    name: "impacted-targets-file",
+    description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
+});
+/** Inputs of `set-impacted-targets`. */
+const impactedTargetsInputs = {
+    text: optional(parsers/* text */.Qq, {
+        name: "impacted-targets",
+        description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
+    }),
+    file: impactedTargetsFile,
+    format: withDefault((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
+        name: "impacted-targets-format",
+        description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
+    }),
+    onEmpty: withDefault((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
+        name: "on-empty",
+        description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
+    }),
+    onTooLarge: withDefault((0,parsers/* oneOf */.yL)("all", "error"), "all", {
+        name: "on-too-large",
+        description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
+    }),
+    verify: withDefault(parsers/* flag */.Jt, "true", {
+        name: "verify",
+        description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/src/inputs/compute.js
+
+
+
+
+
+
+
+/** One item per line. */
+const compute_lines = (value) => ({
+    ok: true,
+    value: value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ""),
+});
+/** Inputs of `compute-impacted-targets`. */
+const computeInputs = {
+    producer: optional((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
+        name: "producer",
+        description: "What knows the targets. A build tool that is run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. A program of yours: `command`. A list that an earlier step made, read from `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
+    }),
+    file: impactedTargetsFile,
+    key: optional(parsers/* text */.Qq, {
+        name: "impacted-targets-key",
+        description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
+    }),
+    workingDirectory: withDefault(parsers/* text */.Qq, ".", {
+        name: "working-directory",
+        description: "Folder to run the producer in, relative to the workspace.",
+    }),
+    baseSha: baseShaInput,
+    targetPaths: optional(parsers/* text */.Qq, {
+        name: "target-paths",
+        description: "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",
+    }),
+    command: optional(argumentVector, {
+        name: "command",
+        description: 'The program of the producer `command` and its arguments, as a JSON array such as `["node", "affected.js"]`. No shell takes part. It gets the commits as `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
+    }),
+    impactAllPaths: withDefault(compute_lines, IMPACT_ALL_PATHS.join("\n"), {
+        name: "impact-all-paths",
+        description: "Path patterns, one per line: a changed file that one of them fits impacts everything. Replaces the default, which has lockfiles, the configuration of workspaces and tools, and workflows.",
+    }),
+    ignoredPaths: optional(compute_lines, {
+        name: "ignored-paths",
+        description: "Path patterns, one per line, of files that impact nothing by themselves, such as `docs/**`. They need no target that claims them.",
+    }),
+    onUnclaimed: withDefault((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
+        name: "on-unclaimed",
+        description: "What a changed file means that no target claims: `all` (impacts everything), `ignore` or `error`. Only where it is known which paths the targets own.",
+    }),
+    onError: withDefault((0,parsers/* oneOf */.yL)("error", "all"), "error", {
+        name: "on-error",
+        description: "What a producer means that fails: `error`, or `all` (impacts everything, with a warning).",
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/src/inputs/compute-problems.js
+
+
+
+/** Problems that the inputs of `compute-impacted-targets` show only together, or together with the event. */
+async function computeProblems(values, _given, run) {
+    return [
+        ...producerProblems(values),
+        ...strangerProblems(values, run),
+        ...onlyExclusions("impact-all-paths", values.impactAllPaths),
+        ...onlyExclusions("ignored-paths", values.ignoredPaths ?? []),
+        ...(await targetPathsProblems(values)),
+    ];
+}
+function producerProblems({ producer, file, key, command, targetPaths }) {
+    if (producer === undefined)
+        return ["producer: is required; it says where the list of targets comes from."];
+    const problems = [];
+    if (key !== undefined && producer !== "json")
+        problems.push("impacted-targets-key: is for the producer json only.");
+    if (command !== undefined && producer !== "command")
+        problems.push("command: is for the producer command only.");
+    if (command !== undefined && file !== undefined)
+        problems.push("command, impacted-targets-file: give one of them, not both.");
+    if (producer === "paths") {
+        if (targetPaths === undefined)
+            problems.push("target-paths: is required by the producer paths.");
+        if (file !== undefined)
+            problems.push("impacted-targets-file: the producer paths reads no list.");
+        return problems;
+    }
+    if (file === undefined && producers[producer].affected === undefined) {
+        problems.push(`impacted-targets-file: is required by the producer ${producer}, which reads what an earlier step wrote.`);
+    }
+    if (file === undefined && producer === "command" && command === undefined)
+        problems.push("command: is required by the producer command.");
+    return problems;
+}
+/** Build tools run code of the checkout, which must never be a stranger's while there is something to steal. */
+function strangerProblems({ producer, file }, { strangersCode }) {
+    if (strangersCode === undefined || producer === undefined || producer === "paths" || file !== undefined)
+        return [];
+    return [
+        `producer: ${producer} runs code of the checkout, and is refused here because ${strangersCode}. Split the job: compute in a pull_request workflow without token, hand the file over as an artifact, and let set-impacted-targets upload it in a second job that checks nothing out.`,
+    ];
+}
+function onlyExclusions(name, patterns) {
+    return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"))
+        ? [`${name}: has exclusions only; write a pattern without ! first, such as **.`]
+        : [];
+}
+async function targetPathsProblems({ targetPaths }) {
+    if (targetPaths === undefined)
+        return [];
+    const read = await readTargetPaths(targetPaths, await loadPicomatch());
+    return read.ok ? [] : read.problems;
+}
+
+;// CONCATENATED MODULE: ./lib/src/summary/computed-targets.js
+
+const FILES_SHOWN = 50;
+const TARGETS_SHOWN = 50;
+/** The page about a computation: the decision, why, and which file led to what. */
+function computedSummary(message, { computed, range, files }) {
+    const { targets } = computed;
+    return [
+        (0,markdown/* escapeText */.X1)(message),
+        `Changed between ${(0,markdown/* code */.aY)(range.from)} and ${(0,markdown/* code */.aY)(range.to)}: ${files.length} ${files.length === 1 ? "file" : "files"}${counts(files)}.`,
+        ...(targets.length === 0 ? [] : ["#### Targets", computed_targets_listed(targets)]),
+        ...(files.length === 0 ? [] : ["#### What the files led to", fileTable(files)]),
+    ].join("\n\n");
+}
+/** How many files led to what, where they did not all lead to the same. */
+function counts(files) {
+    const each = ORDER.flatMap((kind) => {
+        const count = files.filter(({ fate }) => fate.kind === kind).length;
+        return count === 0 ? [] : [`${count} ${IN_WORDS[kind]}`];
+    });
+    return each.length < 2 ? "" : ` (${each.join(", ")})`;
+}
+const IN_WORDS = {
+    "impacts-all": "that impact everything",
+    unclaimed: "that no target claims",
+    claimed: "claimed by targets",
+    "left-to-producer": "left to the producer",
+    ignored: "ignored",
+};
+function computed_targets_listed(targets) {
+    const shown = targets.slice(0, TARGETS_SHOWN).map(markdown/* code */.aY).join(", ");
+    const more = targets.length - TARGETS_SHOWN;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+/** What decided comes first: of a thousand files the one that led to everything must be seen. */
+function fileTable(files) {
+    const weight = ({ fate }) => ORDER.indexOf(fate.kind);
+    const shown = files.toSorted((one, other) => weight(one) - weight(other)).slice(0, FILES_SHOWN);
+    const rows = shown.map(({ path, status, fate }) => [(0,markdown/* code */.aY)(path), status, ledTo(fate)]);
+    const more = files.length - shown.length;
+    return `${(0,markdown/* table */.tp)(["File", "Change", "Led to"], rows)}${more > 0 ? `\n\nAnd ${more} more.` : ""}`;
+}
+const ORDER = ["impacts-all", "unclaimed", "claimed", "left-to-producer", "ignored"];
+function ledTo(fate) {
+    switch (fate.kind) {
+        case "impacts-all":
+            return `everything (${(0,markdown/* code */.aY)(fate.pattern)} of impact-all-paths)`;
+        case "unclaimed":
+            return "no target claims it";
+        case "claimed":
+            return fate.targets.slice(0, 5).map(markdown/* code */.aY).join(", ") + (fate.targets.length > 5 ? ", \u2026" : "");
+        case "left-to-producer":
+            return "left to the producer";
+        case "ignored":
+            return "nothing (ignored-paths)";
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
+
+
+
+
+
+const computeImpactedTargets = changeOperation({
+    name: "compute-impacted-targets",
+    title: "Computes what a change impacts, from a build tool or from paths, and writes it to a file for the upload.",
+    inputs: computeInputs,
+    results: { computed: { description: "The list is made, or everything is impacted." } },
+    outputs: {
+        "impacted-targets-file": "Path of a JSON file that `set-impacted-targets` takes, in this job or in another.",
+        "impacted-targets-mode": "`list`, `all` or `none`.",
+        "impacted-targets-count": "Number of targets; empty when everything is impacted.",
+        "impacted-targets-reason": "Why it came out like that.",
+        "base-sha": "Commit that the change was compared with.",
+        "head-sha": "Commit that the targets belong to: the pull request's head.",
+    },
+    permissions: {
+        contents: "read: to fetch missing commits",
+        "pull-requests": "read: the base of a pull request that the event does not name",
+    },
+    needsToken: "never",
+    dryRun: "ignored",
+    anyHost: true,
+    check: computeProblems,
+    baseSha: ({ baseSha }) => baseSha,
+    async run(values, plan, context) {
+        const computation = await compute(values, plan, context);
+        const { computed, range, files, failure } = computation;
+        const { mode, targets, reason } = computed;
+        if (failure !== undefined)
+            context.log.warning(`Everything counts as impacted: ${reason}`);
+        const handed = { mode, targets, base: range.base, head: range.head, producer: values.producer, reason };
+        const message = compute_impacted_targets_inOneSentence(mode, targets.length, reason);
+        return {
+            result: "computed",
+            message,
+            details: failure?.details ?? [],
+            outputs: {
+                "impacted-targets-file": context.file("impacted-targets.json", `${JSON.stringify(handed)}\n`),
+                "impacted-targets-mode": mode,
+                "impacted-targets-count": mode === "all" ? undefined : targets.length,
+                "impacted-targets-reason": reason,
+                "base-sha": range.base,
+                "head-sha": range.head,
+            },
+            summary: computedSummary(message, computation),
+            record: { ...handed, from: range.from, to: range.to, files },
+        };
+    },
+});
+function compute_impacted_targets_inOneSentence(mode, count, reason) {
+    switch (mode) {
+        case "all":
+            return `The change impacts everything: ${reason}.`;
+        case "none":
+            return `The change impacts no target: ${reason}.`;
+        case "list":
+            return `The change impacts ${count} ${count === 1 ? "target" : "targets"}: ${reason}.`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/settings.js
 
 
@@ -19646,22 +22636,22 @@ function by_owner_section({ owner, tests }) {
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/csv.js
 
 /** A field under its own name, as it came. */
-function field(name) {
+function csv_field(name) {
     return [name, ({ test }) => csv_asText(test[name])];
 }
 const COLUMNS = [
-    field("name"),
-    field("parent"),
-    field("file"),
-    field("classname"),
-    field("variant"),
+    csv_field("name"),
+    csv_field("parent"),
+    csv_field("file"),
+    csv_field("classname"),
+    csv_field("variant"),
     ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
-    field("quarantined_at"),
+    csv_field("quarantined_at"),
     ["days_quarantined", daysOf],
-    field("status"),
-    field("quarantine_setting"),
-    field("status_last_updated_at"),
-    field("test_case_id"),
+    csv_field("status"),
+    csv_field("quarantine_setting"),
+    csv_field("status_last_updated_at"),
+    csv_field("test_case_id"),
 ];
 /** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
 function csvOf(tests) {
@@ -20319,7 +23309,7 @@ function queueKey(repository, branch) {
 
 
 
-function judge(condition, evidence) {
+function verdicts_judge(condition, evidence) {
     const { subject } = condition;
     if (subject.kind === "metric")
         return { condition, ...judgeMetric(condition, subject.name, evidence) };
@@ -20388,8 +23378,8 @@ function sampleInWords({ labels, value }) {
 /** Holds all conditions against what was read. */
 function assess({ warnIf, failIf }, evidence) {
     const verdicts = [
-        ...failIf.map((condition) => ({ input: "fail-if", ...judge(condition, evidence) })),
-        ...warnIf.map((condition) => ({ input: "warn-if", ...judge(condition, evidence) })),
+        ...failIf.map((condition) => ({ input: "fail-if", ...verdicts_judge(condition, evidence) })),
+        ...warnIf.map((condition) => ({ input: "warn-if", ...verdicts_judge(condition, evidence) })),
     ];
     const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
     const [breaches, degradations] = [met("fail-if"), met("warn-if")];
@@ -21077,230 +24067,6 @@ const resumeQueue = queueOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/body.js
-/** Targets that are turned into JSON at a time: enough to be fast, few enough to need little memory. */
-const CHUNK = 4096;
-/** The bytes of a request around its targets: everything but the list's items. */
-function envelopeBytes(envelope) {
-    return encodeRequest(envelope, []).length;
-}
-function encodeRequest(envelope, impactedTargets) {
-    return Buffer.from(JSON.stringify({ ...envelope, impactedTargets }));
-}
-/** `20,971,520 bytes`. Without `toLocaleString`, which takes longer than everything else here to load its tables. */
-function inBytes(bytes) {
-    return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
-}
-/** Builds the body in chunks and stops as soon as it is over `limitBytes`. */
-function buildListBody(envelope, targets, limitBytes) {
-    const sorted = [...targets].toSorted();
-    const around = encodeRequest(envelope, []);
-    const closing = around.subarray(around.lastIndexOf("]"));
-    // As large as it may get: memory that is not written to costs nothing.
-    const body = Buffer.allocUnsafe(limitBytes);
-    let end = around.copy(body, 0, 0, around.length - closing.length);
-    for (let index = 0; index < sorted.length; index += CHUNK) {
-        const items = JSON.stringify(sorted.slice(index, index + CHUNK)).slice(1, -1);
-        const text = index === 0 ? items : `,${items}`;
-        const bytes = end + Buffer.byteLength(text) + closing.length;
-        if (bytes > limitBytes)
-            return { kind: "too-large", atLeastBytes: bytes };
-        end += body.write(text, end);
-    }
-    end += closing.copy(body, end);
-    return { kind: "fits", body: body.subarray(0, end) };
-}
-
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/not-a-list.js
-
-/** What keeps a source from being a list of targets, as the sentence that a user reads. */
-function notAList(source, problem) {
-    return new errors/* InputError */.dz([`${source} ${problem}.`]);
-}
-
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/read-json.js
-
-
-
-
-
-/** A whole JSON file is held in memory; a list that needs more is over the service's limit many times. */
-const LARGEST_FILE_BYTES = 256 * 1024 * 1024;
-/** Line breaks among them: one target per item. */
-const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
-/** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
-function readJsonFile(path, set, source) {
-    const { size } = (0,external_node_fs_.statSync)(path);
-    if (size > LARGEST_FILE_BYTES) {
-        throw notAList(source, `is ${inBytes(size)} of JSON, more than can be read at once. Write one target per line instead`);
-    }
-    return read_json_readJson(readUtf8(path, source), set, source);
-}
-function readUtf8(path, source) {
-    const bytes = (0,external_node_fs_.readFileSync)(path);
-    // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        throw notAList(source, "is not UTF-8 text");
-    return bytes.toString("utf8").replace(/^\uFEFF/, "");
-}
-function read_json_readJson(text, set, source) {
-    if (text.trim() === "")
-        return undefined;
-    const value = parse(text, source);
-    if (value === "ALL" || value === "NONE") {
-        set.add(value);
-        return undefined;
-    }
-    if (Array.isArray(value)) {
-        addAll(value, set, source);
-        return undefined;
-    }
-    return readComputed(value, set, source);
-}
-function parse(text, source) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        throw notAList(source, `is not JSON (${(0,errors/* messageOf */.bD)(error)}). For one target per line, use impacted-targets-format: lines`);
-    }
-}
-function addAll(items, set, source) {
-    for (const [index, item] of items.entries()) {
-        if (typeof item !== "string")
-            throw notAList(source, `must hold strings only; item ${index + 1} is ${read_json_kindOf(item)}`);
-        if (CONTROL_CHARACTER.test(item))
-            throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
-        set.add(item);
-        if (set.isFull())
-            return;
-    }
-}
-/** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
-function readComputed(value, set, source) {
-    const fields = new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
-    const mode = fields.get("mode");
-    const head = fields.get("head");
-    // Only a list needs its items.
-    const targets = mode === "list" ? fields.get("targets") : [];
-    const reason = fields.get("reason");
-    if ((mode !== "list" && mode !== "all" && mode !== "none") ||
-        typeof head !== "string" ||
-        !Array.isArray(targets)) {
-        throw notAList(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${read_json_kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`);
-    }
-    if (mode === "list")
-        addAll(targets, set, source);
-    return { mode, head, reason: typeof reason === "string" ? reason : undefined };
-}
-function read_json_kindOf(value) {
-    if (value === null)
-        return "null";
-    if (Array.isArray(value))
-        return "a list";
-    return typeof value === "object" ? "an object" : `a ${typeof value}`;
-}
-
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/checked-text.js
-
-
-
-const JSON_START = /["{[]/;
-/** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
-const MESSAGE_STARTS = [
-    // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
-    /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
-    // Exceptions and the frames below.
-    /exception in thread\b/,
-    /traceback \(/,
-    /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
-    // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
-    /npm (?:err|error|warn|notice)\b/,
-    /err_pnpm_/,
-    /> /,
-    // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
-    /nx {2,}\S/,
-    /[x×\u2716\u2717\u2718] /,
-];
-const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
-const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
-/** Anywhere in a line: `file.ts(1,2): error: ...`, `TypeError: ...`, `sh: 1: nx: not found`. */
-const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
-const ESCAPE = 0x1b;
-const CARRIAGE_RETURN = 0x0d;
-/** The text of whole lines, after making sure that it can be a list of targets. @throws InputError */
-function checkedText(bytes, source, firstLine) {
-    if (bytes.includes(0))
-        throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        throw notAList(source, "is not UTF-8 text");
-    if (bytes.includes(ESCAPE)) {
-        throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-    }
-    const text = bytes.toString("utf8");
-    // Asked of the bytes first, which is quicker by far and mostly enough.
-    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
-        throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
-    }
-    for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
-        const found = pattern.exec(text);
-        if (found !== null)
-            throw noTarget(checked_text_lineAt(text, found.index + found[0].length - 1, firstLine), source);
-    }
-    return text;
-}
-function checked_text_lineAt(text, index, firstLine) {
-    const before = text.slice(0, index).split("\n");
-    const start = index - (before.at(-1)?.length ?? 0);
-    return { line: firstLine + before.length - 1, text: (text.slice(start).split("\n", 1)[0] ?? "").trim() };
-}
-function noTarget({ line, text }, source) {
-    const shown = (0,shorten/* quote */.hD)(text);
-    return JSON_START.test(text.slice(0, 1))
-        ? notAList(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
-        : notAList(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
-}
-
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/line-blocks.js
-
-
-const line_blocks_CHUNK_BYTES = 1024 * 1024;
-/** No build tool has a target this long; without line breaks the whole file would be one. */
-const LONGEST_LINE_BYTES = 65_536;
-const LINE_FEED = 0x0a;
-/** Reads a file in pieces of about a mebibyte. Each ends where a line ends, so no line or character is cut. */
-function* lineBlocks(path, source) {
-    const file = (0,external_node_fs_.openSync)(path, "r");
-    try {
-        const chunk = Buffer.allocUnsafe(line_blocks_CHUNK_BYTES);
-        let carried = Buffer.alloc(0);
-        for (let size = (0,external_node_fs_.readSync)(file, chunk); size > 0; size = (0,external_node_fs_.readSync)(file, chunk)) {
-            const bytes = Buffer.concat([carried, chunk.subarray(0, size)]);
-            const end = bytes.lastIndexOf(LINE_FEED) + 1;
-            refuseLongLines(bytes, source);
-            if (end > 0)
-                yield bytes.subarray(0, end);
-            carried = bytes.subarray(end);
-        }
-        if (carried.length > 0)
-            yield carried;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-/** Leaps from line to line: in each stretch of the longest length there must be a line break. */
-function refuseLongLines(bytes, source) {
-    let start = 0;
-    while (bytes.length - start > LONGEST_LINE_BYTES) {
-        const end = bytes.lastIndexOf(LINE_FEED, start + LONGEST_LINE_BYTES);
-        if (end < start) {
-            throw notAList(source, `has a line of more than ${LONGEST_LINE_BYTES} bytes, which is no target`);
-        }
-        start = end + 1;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/size-bound.js
 const size_bound_LINE_FEED = 0x0a;
 /** Between them is what ASCII shows. */
@@ -21389,6 +24155,30 @@ function leastBytesOfFile(path, source, limitBytes) {
     return bound.atLeastBytes();
 }
 
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/read-tool-output.js
+
+
+
+
+
+/** What a tool prints is read as a whole, and some tools print much besides the names. */
+const read_tool_output_LARGEST_FILE_BYTES = 64 * 1024 * 1024;
+/** Reads what a build tool printed. `source` names it in messages. */
+function readToolOutput(text, format, set, source) {
+    for (const target of producers[format].parse(text, source)) {
+        set.add(target);
+        if (set.isFull())
+            return;
+    }
+}
+function readToolOutputOfFile(path, format, set, source) {
+    const { size } = (0,external_node_fs_.statSync)(path);
+    if (size > read_tool_output_LARGEST_FILE_BYTES) {
+        throw notAList(source, `is ${inBytes(size)}, more than can be read as ${format}. Write one target per line instead`);
+    }
+    readToolOutput(readUtf8(path, source), format, set, source);
+}
+
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/target-set.js
 /** Quotes and comma of a JSON string in a list. */
 const target_set_PUNCTUATION_BYTES = 3;
@@ -21418,6 +24208,7 @@ function createTargetSet(limitBytes) {
 
 
 
+
 /** Reads the targets. @throws InputError for anything that is not clearly a list. */
 function readTargets(source, reading) {
     if (source.file === undefined)
@@ -21438,7 +24229,10 @@ function readText({ format }, text, { headSha, limitBytes }) {
     const set = createTargetSet(limitBytes);
     if (format === "json")
         return source_judge(set, read_json_readJson(text, set, name), name, headSha);
-    readLines(text, set, name);
+    if (format === "auto" || format === "lines")
+        readLines(text, set, name);
+    else
+        readToolOutput(text, format, set, name);
     return source_judge(set, undefined, name, headSha);
 }
 function readFile({ format }, path, name, { headSha, limitBytes }) {
@@ -21450,6 +24244,10 @@ function readFile({ format }, path, name, { headSha, limitBytes }) {
     const set = createTargetSet(limitBytes);
     if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
         return source_judge(set, readJsonFile(path, set, name), name, headSha);
+    }
+    if (format !== "auto" && format !== "lines") {
+        readToolOutputOfFile(path, format, set, name);
+        return source_judge(set, undefined, name, headSha);
     }
     if (found.size > limitBytes) {
         const atLeastBytes = leastBytesOfFile(path, name, limitBytes);
@@ -21468,7 +24266,7 @@ function source_judge(set, computed, name, headSha) {
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        return { kind: computed.mode, reason: computed.reason ?? `${name} says so` };
+        return { kind: computed.mode, reason: computed.reason ?? `${name} says so`, origin: computed.origin };
     }
     for (const word of ["ALL", "NONE"]) {
         if (!targets.has(word))
@@ -21484,7 +24282,7 @@ function source_judge(set, computed, name, headSha) {
         return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
     if (targets.size === 0)
         return { kind: "empty", reason: `${name} is empty` };
-    return { kind: "list", targets, reason: computed?.reason };
+    return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/decision.js
@@ -21500,9 +24298,9 @@ function decideTargets(envelope, options) {
     const read = readTargets(options, { workspace: options.workspace, headSha: envelope.pr.sha, limitBytes });
     switch (read.kind) {
         case "all":
-            return decision_all(envelope, read.reason);
+            return { ...decision_all(envelope, read.reason), origin: read.origin };
         case "none":
-            return none(envelope, read.reason);
+            return { ...none(envelope, read.reason), origin: read.origin };
         case "empty":
             return empty(envelope, read.reason, options.onEmpty);
         case "too-large":
@@ -21511,12 +24309,12 @@ function decideTargets(envelope, options) {
             return decision_list(envelope, read, options);
     }
 }
-function decision_list(envelope, { targets, reason }, options) {
+function decision_list(envelope, { targets, reason, origin }, options) {
     const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
     if (built.kind === "too-large")
         return tooLarge(envelope, built.atLeastBytes, options);
     const said = reason ?? `list of ${counted(targets.size, "target")}`;
-    return { mode: "list", body: built.body, count: targets.size, reason: said, warning: undefined };
+    return { mode: "list", body: built.body, count: targets.size, reason: said, origin, warning: undefined };
 }
 function decision_all(envelope, reason, warning) {
     return { mode: "all", body: encodeRequest(envelope, "ALL"), count: undefined, reason, warning };
@@ -21633,37 +24431,6 @@ function doubtOf(record, headSha, { number }) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/src/inputs/impacted-targets.js
-
-
-/** Inputs of `set-impacted-targets`. */
-const impactedTargetsInputs = {
-    text: optional(parsers/* text */.Qq, {
-        name: "impacted-targets",
-        description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
-    }),
-    file: optional(parsers/* text */.Qq, {
-        name: "impacted-targets-file",
-        description: "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
-    }),
-    format: withDefault((0,parsers/* oneOf */.yL)("auto", "lines", "json"), "auto", {
-        name: "impacted-targets-format",
-        description: "`lines` or `json`; `auto` takes a `.json` file for JSON and anything else for lines.",
-    }),
-    onEmpty: withDefault((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
-        name: "on-empty",
-        description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
-    }),
-    onTooLarge: withDefault((0,parsers/* oneOf */.yL)("all", "error"), "all", {
-        name: "on-too-large",
-        description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
-    }),
-    verify: withDefault(parsers/* flag */.Jt, "true", {
-        name: "verify",
-        description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
-    }),
-};
-
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
 
 
@@ -21698,6 +24465,8 @@ const setImpactedTargets = pullRequestOperation({
         const envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
         const options = { ...values, workspace: context.workspace };
         const decided = decideTargets(envelope, options);
+        if (decided.origin !== undefined)
+            context.log.info(decided.origin);
         if (context.dryRun) {
             return {
                 ...planned(`The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`, endpoints.setImpactedTargets, decided.body),
@@ -22847,17 +25616,17 @@ function testRunInWords(run, id) {
 function whyFailed(run) {
     const checks = checksOf(run);
     const failing = failingChecks(checks);
-    const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
+    const failed = failing.length === 0 ? [] : [`${test_run_words_named(failing)} failed`];
     // Only what is required decides; what is missing explains nothing once that has failed.
     const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
     // The reply may lack what GitHub shows, so more than this cannot be said.
-    const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
+    const absent = missing.length === 0 ? [] : [`the service has no report of ${test_run_words_named(missing)}`];
     const reasons = [...absent, ...failed];
     if (reasons.length > 0)
         return reasons.join(", and ");
     const running = checks.filter(({ result, required }) => result === "running" && required);
     return run.status === "failed" && running.length > 0
-        ? `${named(running.map(({ name }) => name))} had not ended`
+        ? `${test_run_words_named(running.map(({ name }) => name))} had not ended`
         : undefined;
 }
 function hasFailedRequired(checks) {
@@ -22898,7 +25667,7 @@ function adviceByStatus(run) {
 function testedInWords(run) {
     return someInWords((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), test_run_words_NAMED);
 }
-function named(checks) {
+function test_run_words_named(checks) {
     return someInWords(checks.map(shownName), test_run_words_NAMED);
 }
 
@@ -23739,9 +26508,11 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
 
 
 
+
 /** Every operation, in the order of the documentation. */
 const operations = [
     setImpactedTargets,
+    computeImpactedTargets,
     submit_submit,
     wait_for_merge_waitForMerge,
     status_status,
@@ -23780,6 +26551,7 @@ function ownInputs() {
 
 
 
+
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
 async function prepareTask(ci, signal) {
     const raw = (name) => ci.input(name);
@@ -23790,7 +26562,7 @@ async function prepareTask(ci, signal) {
         throw new errors/* InputError */.dz([operationProblem(name), ...common.problems]);
     const own = readInputs(operation.inputs, raw);
     const trigger = ci.trigger();
-    const aiming = aimAt(operation, common.values, trigger);
+    const aiming = aimAt(operation, common.values, own.values, trigger);
     const aim = aiming.ok ? aiming.aim : undefined;
     const skippedOn = aim?.skippedOn;
     const host = ci.host(common.values.githubToken, signal);
@@ -23800,11 +26572,15 @@ async function prepareTask(ci, signal) {
         ...own.problems,
         ...strayInputs(operation.name, ownInputs(), raw),
         ...(own.problems.length === 0
-            ? await checked(operation, own, { testRunId: aim?.testRunId, dryRun: common.values.dryRun })
+            ? await checked(operation, own, {
+                testRunId: aim?.testRunId,
+                dryRun: common.values.dryRun,
+                strangersCode: strangersCode(trigger, common.given.has("token")),
+            })
             : []),
         ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
         ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
-        ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
+        ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
     ];
     if (aim === undefined || problems.length > 0)
         throw new errors/* InputError */.dz(problems);
@@ -23812,7 +26588,17 @@ async function prepareTask(ci, signal) {
     if (skippedOn !== undefined)
         return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
     const { forkRunId } = trigger;
-    return { ...chosen, kind: "perform", values: own.values, aim, forkRunId, host, tokenProblems };
+    const strangers = strangersCode(trigger, common.given.has("token"));
+    return {
+        ...chosen,
+        kind: "perform",
+        values: own.values,
+        aim,
+        forkRunId,
+        strangersCode: strangers,
+        host,
+        tokenProblems,
+    };
 }
 async function checked({ check }, { values, given }, facts) {
     return check === undefined ? [] : check(values, given, facts);
@@ -23873,7 +26659,7 @@ var version = __nccwpck_require__(1294);
 
 
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
-async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
+async function run_run({ ci, signal, clock = systemClock, random = Math.random, }) {
     maskSecrets(ci);
     try {
         const task = await prepareTask(ci, signal);
@@ -23905,7 +26691,7 @@ function aborted(error) {
         : error;
 }
 async function perform(task, { ci, signal, clock, random }) {
-    const { operation, values, common, aim, forkRunId, host, tokenProblems } = task;
+    const { operation, values, common, aim, forkRunId, strangersCode, host, tokenProblems } = task;
     if (aim.repository.host !== "github.com" && operation.anyHost !== true) {
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`);
     }
@@ -23938,6 +26724,8 @@ async function perform(task, { ci, signal, clock, random }) {
             workspace: ci.workspace,
             asFork: common.token === undefined && forkRunId !== undefined,
             testRunId: aim.testRunId,
+            strangersCode,
+            environment: ci.environment,
             requireToken() {
                 if (tokenProblems.length > 0)
                     throw new errors/* InputError */.dz(tokenProblems);

@@ -5,6 +5,7 @@ import { findPullRequestPlace, openQuestion } from "./inputs/find-pull-request.j
 import type { Values } from "./inputs/input.js";
 import { eventFor, type PlaceInputs, planPullRequest, planRepository } from "./inputs/place.js";
 import { findQueuePlace, openQueueQuestion, planQueue } from "./inputs/queue-place.js";
+import { planRange } from "./inputs/range-plan.js";
 import type { Context, Operation, Outcome } from "./operation.js";
 
 /** An operation together with the place that it acts on, as far as that is known without asking anybody. */
@@ -24,7 +25,12 @@ export type Aiming =
   | { readonly ok: false; readonly problem: string };
 
 /** Finds what the operation is about, by its kind. */
-export function aimAt(operation: Operation, inputs: PlaceInputs, trigger: Trigger): Aiming {
+export function aimAt(
+  operation: Operation,
+  inputs: PlaceInputs,
+  values: Values<Operation["inputs"]>,
+  trigger: Trigger,
+): Aiming {
   switch (operation.about) {
     case "pull-request": {
       const planning = planPullRequest(inputs, trigger);
@@ -48,6 +54,16 @@ export function aimAt(operation: Operation, inputs: PlaceInputs, trigger: Trigge
         skippedOn: undefined,
         run: async (values, context) =>
           operation.run(values, await findQueuePlace(planning.plan, context.host), context),
+      });
+    }
+    case "change": {
+      const planning = planRange({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+      if (!planning.ok) return planning;
+      return aimed({
+        repository: planning.plan.repository,
+        question: undefined,
+        skippedOn: undefined,
+        run: (own, context) => operation.run(own, planning.plan, context),
       });
     }
     case "repository": {

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
+import type { RangePlan } from "./inputs/range-plan.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -40,6 +41,10 @@ export interface Context {
   readonly asFork: boolean;
   /** The queue's test run that this run is a part of, when it runs on a test branch of the repository. */
   readonly testRunId: string | undefined;
+  /** Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined. */
+  readonly strangersCode: string | undefined;
+  /** Variables of the CI system. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
   requireToken(): void;
   /** Writes a file for later steps into a fresh folder, and gives its path. */
@@ -77,12 +82,12 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   check?(
     values: Values<I>,
     given: ReadonlySet<string>,
-    run: Pick<Context, "testRunId" | "dryRun">,
+    run: Pick<Context, "testRunId" | "dryRun" | "strangersCode">,
   ): readonly string[] | Promise<readonly string[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
-  /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. */
-  readonly needsToken?: "later";
+  /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. `never`: it asks nothing. */
+  readonly needsToken?: "later" | "never";
   /** `ignored`: it reads only. `own`: it has results of its own for a dry run. Else a dry run ends as `planned`. */
   readonly dryRun?: "ignored" | "own";
   /** True when the service does this for repositories on any host, not only for those with a merge queue. */
@@ -123,8 +128,20 @@ export interface RepositoryOperation<
   run(values: Values<I>, place: WholeRepositoryPlace, context: Context): Promise<Outcome<Result, Output>>;
 }
 
+/** An operation about the commits of a change in the checkout. */
+export interface ChangeOperation<
+  I extends Inputs = Inputs,
+  Result extends string = string,
+  Output extends string = string,
+> extends Common<I, Result, Output> {
+  readonly about: "change";
+  /** The commit that the user wants the change compared with. */
+  baseSha(values: Values<I>): string | undefined;
+  run(values: Values<I>, plan: RangePlan, context: Context): Promise<Outcome<Result, Output>>;
+}
+
 /** Any operation, for code that treats them alike. */
-export type Operation = PullRequestOperation | QueueOperation | RepositoryOperation;
+export type Operation = PullRequestOperation | QueueOperation | RepositoryOperation | ChangeOperation;
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function pullRequestOperation<I extends Inputs, Result extends string, Output extends string>(
@@ -145,4 +162,11 @@ export function repositoryOperation<I extends Inputs, Result extends string, Out
   operation: Omit<RepositoryOperation<I, Result, Output>, "about">,
 ): RepositoryOperation {
   return { about: "repository", ...operation };
+}
+
+/** Declares an operation; the types of its values follow from its inputs. */
+export function changeOperation<I extends Inputs, Result extends string, Output extends string>(
+  operation: Omit<ChangeOperation<I, Result, Output>, "about">,
+): ChangeOperation {
+  return { about: "change", ...operation };
 }

@@ -1,5 +1,6 @@
 import { type Aim, aimAt } from "./aim.js";
 import type { Ci, Host, Trigger } from "./ci/ci.js";
+import { strangersCode } from "./ci/strangers-code.js";
 import { InputError } from "./errors.js";
 import { unanswered } from "./inputs/ask-host.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
@@ -23,6 +24,7 @@ export type Task =
       readonly values: Values<Operation["inputs"]>;
       readonly aim: Aim;
       readonly forkRunId: string | undefined;
+      readonly strangersCode: string | undefined;
       readonly host: Host | undefined;
       /** Why there is no token, where there is none. */
       readonly tokenProblems: readonly string[];
@@ -39,7 +41,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
 
   const own = readInputs(operation.inputs, raw);
   const trigger = ci.trigger();
-  const aiming = aimAt(operation, common.values, trigger);
+  const aiming = aimAt(operation, common.values, own.values, trigger);
   const aim = aiming.ok ? aiming.aim : undefined;
   const skippedOn = aim?.skippedOn;
   const host = ci.host(common.values.githubToken, signal);
@@ -49,17 +51,31 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
     ...own.problems,
     ...strayInputs(operation.name, ownInputs(), raw),
     ...(own.problems.length === 0
-      ? await checked(operation, own, { testRunId: aim?.testRunId, dryRun: common.values.dryRun })
+      ? await checked(operation, own, {
+          testRunId: aim?.testRunId,
+          dryRun: common.values.dryRun,
+          strangersCode: strangersCode(trigger, common.given.has("token")),
+        })
       : []),
     ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
     ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
-    ...(skippedOn === undefined && operation.needsToken !== "later" ? tokenProblems : []),
+    ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
   ];
   if (aim === undefined || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
   if (skippedOn !== undefined) return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
   const { forkRunId } = trigger;
-  return { ...chosen, kind: "perform", values: own.values, aim, forkRunId, host, tokenProblems };
+  const strangers = strangersCode(trigger, common.given.has("token"));
+  return {
+    ...chosen,
+    kind: "perform",
+    values: own.values,
+    aim,
+    forkRunId,
+    strangersCode: strangers,
+    host,
+    tokenProblems,
+  };
 }
 
 async function checked(

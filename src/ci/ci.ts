@@ -28,6 +28,45 @@ export type PullRequestSource =
   | { readonly kind: "several"; readonly numbers: readonly number[]; readonly lookedAt: string }
   | { readonly kind: "none"; readonly lookedAt: string };
 
+/**
+ * What the event says about the commits whose difference a run is about. Each `at` names where a commit was read, as a
+ * workflow would write it.
+ */
+export type RangeSource =
+  /** A pull request: what its head has more than the base branch. */
+  | {
+      readonly kind: "pull-request";
+      readonly head: EventCommit;
+      /** A commit of the base branch, not where the head left it. */
+      readonly base: EventCommit;
+      readonly baseBranch: string | undefined;
+    }
+  /** A group of GitHub's own merge queue, on top of its parent commit. */
+  | { readonly kind: "merge-group"; readonly head: EventCommit; readonly base: EventCommit }
+  /** A branch moved; `before` is undefined when it is new. */
+  | {
+      readonly kind: "push";
+      readonly branch: string;
+      readonly head: EventCommit;
+      readonly before: EventCommit | undefined;
+    }
+  /** A commit, compared with the branch that it is meant for: this one, or one to be found. */
+  | { readonly kind: "commit"; readonly head: EventCommit; readonly baseBranch: string | undefined }
+  /** Only what is checked out can tell. */
+  | { readonly kind: "checkout" };
+
+/** A commit as an event names it. */
+export interface EventCommit {
+  readonly sha: string;
+  /** `github.event.pull_request.head.sha` */
+  readonly at: string;
+  /** A ref of this repository that leads to it. */
+  readonly ref: string | undefined;
+}
+
+/** Whose code the head of a run is; `untold` where the event does not say. */
+export type HeadOrigin = "own" | "fork" | "untold";
+
 /** Why secrets may be missing from a run. */
 export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 
@@ -36,6 +75,10 @@ export interface Trigger {
   readonly repository: Repository | undefined;
   readonly defaultBranch: string | undefined;
   readonly pullRequest: PullRequestSource;
+  readonly range: RangeSource;
+  /** True where a run has the repository's secrets although somebody else's pull request started it. */
+  readonly privileged: boolean;
+  readonly headOrigin: HeadOrigin;
   readonly secrets: SecretsGiven;
   /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
   readonly forkRunId: string | undefined;

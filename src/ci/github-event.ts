@@ -49,7 +49,7 @@ function nothing(lookedAt: string): PullRequestSource {
   return { kind: "none", lookedAt };
 }
 
-function sameRepository(one: string | undefined, other: string): boolean {
+export function sameRepository(one: string | undefined, other: string): boolean {
   return one !== undefined && one.toLowerCase() === other.toLowerCase();
 }
 
@@ -127,18 +127,22 @@ function fromWorkflowRun(event: GitHubEvent): PullRequestSource {
     : { kind: "head", owner, branch, sha };
 }
 
-/** Pull requests that an event lists; those of another repository (a fork's upstream) are not ours. */
+/** Of the pull requests that an event lists, those of this repository and not of a fork's upstream. */
+export function listedHere(event: GitHubEvent, pullRequests: readonly unknown[]): readonly unknown[] {
+  const ours = textAt(event.payload, "repository", "url");
+  return pullRequests.filter((item) => {
+    const base = textAt(item, "base", "repo", "url");
+    return base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
+  });
+}
+
 function fromListed(
   event: GitHubEvent,
   pullRequests: readonly unknown[],
   headSha: string | undefined,
   lookedAt: string,
 ): PullRequestSource | undefined {
-  const ours = textAt(event.payload, "repository", "url");
-  const here = pullRequests.filter((item) => {
-    const base = textAt(item, "base", "repo", "url");
-    return base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
-  });
+  const here = listedHere(event, pullRequests);
   const numbers = here.flatMap((item) => numberAt(item, "number") ?? []);
   const [number] = numbers;
   if (number === undefined) return undefined;

@@ -7,6 +7,8 @@ import { repositoryName } from "../inputs/parsers.js";
 import type { Ci, Log, PullRequestSource, SecretsGiven, Trigger } from "./ci.js";
 import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
 import { createGitHubHost } from "./github-host.js";
+import { rangeOfEvent } from "./github-range.js";
+import { headOriginOf } from "./head-origin.js";
 import { textAt } from "./payload.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
@@ -97,6 +99,9 @@ function readTrigger(environment: Environment): Trigger {
     repository: name.ok ? { host, ...name.value } : undefined,
     defaultBranch: textAt(event.payload, "repository", "default_branch") ?? scheduled,
     pullRequest,
+    range: rangeOfEvent(event),
+    privileged: event.name === "pull_request_target",
+    headOrigin: headOriginOf(event),
     secrets,
     forkRunId:
       event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,

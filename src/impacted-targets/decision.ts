@@ -17,6 +17,8 @@ export interface TargetsDecision {
   /** Number of distinct targets; undefined when the list was not read to its end, or there is none. */
   readonly count: number | undefined;
   readonly reason: string;
+  /** Who computed the targets, as a sentence, where the source says so. */
+  readonly origin?: string | undefined;
   /** Set when `ALL` was not asked for: what a person should know. */
   readonly warning: string | undefined;
 }
@@ -28,9 +30,9 @@ export function decideTargets(envelope: Envelope, options: TargetsOptions): Targ
   const read = readTargets(options, { workspace: options.workspace, headSha: envelope.pr.sha, limitBytes });
   switch (read.kind) {
     case "all":
-      return all(envelope, read.reason);
+      return { ...all(envelope, read.reason), origin: read.origin };
     case "none":
-      return none(envelope, read.reason);
+      return { ...none(envelope, read.reason), origin: read.origin };
     case "empty":
       return empty(envelope, read.reason, options.onEmpty);
     case "too-large":
@@ -42,13 +44,13 @@ export function decideTargets(envelope: Envelope, options: TargetsOptions): Targ
 
 function list(
   envelope: Envelope,
-  { targets, reason }: Extract<TargetsRead, { kind: "list" }>,
+  { targets, reason, origin }: Extract<TargetsRead, { kind: "list" }>,
   options: TargetsOptions,
 ): TargetsDecision {
   const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
   if (built.kind === "too-large") return tooLarge(envelope, built.atLeastBytes, options);
   const said = reason ?? `list of ${counted(targets.size, "target")}`;
-  return { mode: "list", body: built.body, count: targets.size, reason: said, warning: undefined };
+  return { mode: "list", body: built.body, count: targets.size, reason: said, origin, warning: undefined };
 }
 
 function all(envelope: Envelope, reason: string, warning?: string): TargetsDecision {

@@ -3,7 +3,7 @@ import { notAList } from "./not-a-list.js";
 
 const CHUNK_BYTES = 1024 * 1024;
 /** No build tool has a target this long; without line breaks the whole file would be one. */
-const LONGEST_LINE_BYTES = 65_536;
+export const LONGEST_LINE_BYTES = 65_536;
 const LINE_FEED = 0x0a;
 
 /** Reads a file in pieces of about a mebibyte. Each ends where a line ends, so no line or character is cut. */

@@ -16,6 +16,8 @@ export interface ComputedTargets {
   readonly mode: "list" | "all" | "none";
   readonly head: string;
   readonly reason: string | undefined;
+  /** What made it and what it was compared with, as a sentence; undefined when the file does not say. */
+  readonly origin: string | undefined;
 }
 
 /** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
@@ -30,7 +32,7 @@ export function readJsonFile(path: string, set: TargetSet, source: string): Comp
   return readJson(readUtf8(path, source), set, source);
 }
 
-function readUtf8(path: string, source: string): string {
+export function readUtf8(path: string, source: string): string {
   const bytes = readFileSync(path);
   // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
@@ -94,7 +96,17 @@ function readComputed(value: unknown, set: TargetSet, source: string): ComputedT
     );
   }
   if (mode === "list") addAll(targets, set, source);
-  return { mode, head, reason: typeof reason === "string" ? reason : undefined };
+  return { mode, head, reason: typeof reason === "string" ? reason : undefined, origin: originOf(fields) };
+}
+
+function originOf(fields: ReadonlyMap<string, unknown>): string | undefined {
+  const [producer, base] = [fields.get("producer"), fields.get("base")];
+  const isSaid =
+    typeof producer === "string" &&
+    /^[\w-]{1,40}$/.test(producer) &&
+    typeof base === "string" &&
+    /^[0-9a-f]{40,64}$/.test(base);
+  return isSaid ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
 
 function kindOf(value: unknown): string {

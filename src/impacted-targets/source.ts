@@ -2,8 +2,10 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { InputError } from "../errors.js";
 import { sameCommit } from "../pull-request/states.js";
+import type { ToolFormat } from "./producers/registry.js";
 import { type ComputedTargets, readJson, readJsonFile } from "./read-json.js";
 import { leastBytesOfFile, readLines, readLinesOfFile } from "./read-lines.js";
+import { readToolOutput, readToolOutputOfFile } from "./read-tool-output.js";
 import { createTargetSet, type TargetSet } from "./target-set.js";
 
 export interface TargetsSource {
@@ -11,13 +13,18 @@ export interface TargetsSource {
   readonly text: string | undefined;
   /** Path of the input `impacted-targets-file`, relative to the workspace. */
   readonly file: string | undefined;
-  readonly format: "auto" | "lines" | "json";
+  readonly format: "auto" | "lines" | "json" | ToolFormat;
 }
 
 /** What a source says. */
 export type TargetsRead =
-  | { readonly kind: "list"; readonly targets: ReadonlySet<string>; readonly reason: string | undefined }
-  | { readonly kind: "all" | "none"; readonly reason: string }
+  | {
+      readonly kind: "list";
+      readonly targets: ReadonlySet<string>;
+      readonly reason: string | undefined;
+      readonly origin?: string | undefined;
+    }
+  | { readonly kind: "all" | "none"; readonly reason: string; readonly origin?: string | undefined }
   /** Reading stopped: the list cannot fit, whatever else it holds. */
   | { readonly kind: "too-large"; readonly atLeastBytes: number }
   | { readonly kind: "empty"; readonly reason: string };
@@ -46,7 +53,8 @@ function readText({ format }: TargetsSource, text: string, { headSha, limitBytes
   const name = "impacted-targets";
   const set = createTargetSet(limitBytes);
   if (format === "json") return judge(set, readJson(text, set, name), name, headSha);
-  readLines(text, set, name);
+  if (format === "auto" || format === "lines") readLines(text, set, name);
+  else readToolOutput(text, format, set, name);
   return judge(set, undefined, name, headSha);
 }
 
@@ -62,6 +70,10 @@ function readFile(
   const set = createTargetSet(limitBytes);
   if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
     return judge(set, readJsonFile(path, set, name), name, headSha);
+  }
+  if (format !== "auto" && format !== "lines") {
+    readToolOutputOfFile(path, format, set, name);
+    return judge(set, undefined, name, headSha);
   }
   if (found.size > limitBytes) {
     const atLeastBytes = leastBytesOfFile(path, name, limitBytes);
@@ -85,7 +97,7 @@ function judge(
     ]);
   }
   if (computed?.mode === "all" || computed?.mode === "none") {
-    return { kind: computed.mode, reason: computed.reason ?? `${name} says so` };
+    return { kind: computed.mode, reason: computed.reason ?? `${name} says so`, origin: computed.origin };
   }
   for (const word of ["ALL", "NONE"] as const) {
     if (!targets.has(word)) continue;
@@ -98,5 +110,5 @@ function judge(
   }
   if (set.isFull()) return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
   if (targets.size === 0) return { kind: "empty", reason: `${name} is empty` };
-  return { kind: "list", targets, reason: computed?.reason };
+  return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }

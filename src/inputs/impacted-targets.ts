@@ -1,5 +1,13 @@
+import { TOOL_FORMATS } from "../impacted-targets/producers/registry.js";
 import { optional, withDefault } from "./input.js";
 import { flag, oneOf, text } from "./parsers.js";
+
+/** The list, for what computes one and for what uploads it. */
+export const impactedTargetsFile = optional(text, {
+  name: "impacted-targets-file",
+  description:
+    "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
+});
 
 /** Inputs of `set-impacted-targets`. */
 export const impactedTargetsInputs = {
@@ -8,14 +16,10 @@ export const impactedTargetsInputs = {
     description:
       "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
   }),
-  file: optional(text, {
-    name: "impacted-targets-file",
-    description:
-      "File with the targets, relative to the workspace: one per line, a JSON array, or the file of `compute-impacted-targets`.",
-  }),
-  format: withDefault(oneOf("auto", "lines", "json"), "auto", {
+  file: impactedTargetsFile,
+  format: withDefault(oneOf("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
     name: "impacted-targets-format",
-    description: "`lines` or `json`; `auto` takes a `.json` file for JSON and anything else for lines.",
+    description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
   }),
   onEmpty: withDefault(oneOf("error", "all", "none"), "error", {
     name: "on-empty",

@@ -3,6 +3,7 @@ import type { Operation } from "../operation.js";
 import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
 import { checkTestResults } from "./check-test-results.js";
+import { computeImpactedTargets } from "./compute-impacted-targets.js";
 import { createQueue } from "./create-queue.js";
 import { deleteQueue } from "./delete-queue.js";
 import { drainQueue } from "./drain-queue.js";
@@ -22,6 +23,7 @@ import { waitForMerge } from "./wait-for-merge.js";
 /** Every operation, in the order of the documentation. */
 export const operations: readonly Operation[] = [
   setImpactedTargets,
+  computeImpactedTargets,
   submit,
   waitForMerge,
   status,

@@ -38,6 +38,7 @@ export const setImpactedTargets = pullRequestOperation({
     const envelope: Envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
     const options = { ...values, workspace: context.workspace };
     const decided = decideTargets(envelope, options);
+    if (decided.origin !== undefined) context.log.info(decided.origin);
     if (context.dryRun) {
       return {
         ...planned(

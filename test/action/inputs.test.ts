@@ -4,6 +4,7 @@ import type { LocalService } from "../../src/local-service/service.js";
 import type { Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { type GivenChange, givenChange } from "./computing.js";
 import { dispatchEvent, pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -39,6 +40,16 @@ const BAD: Readonly<Record<string, string | typeof ANY_TEXT>> = {
   "on-empty": "ignore",
   "on-too-large": "NONE",
   verify: "0",
+  producer: "make",
+  "impacted-targets-key": ANY_TEXT,
+  "working-directory": ANY_TEXT,
+  "base-sha": "HEAD",
+  "target-paths": ANY_TEXT,
+  command: "not json",
+  "impact-all-paths": ANY_TEXT,
+  "ignored-paths": ANY_TEXT,
+  "on-unclaimed": "fail",
+  "on-error": "ignore",
   "test-run-id": "two words",
   settings: ANY_TEXT,
   "if-exists": "replace",
@@ -68,12 +79,19 @@ interface Need {
   /** How a dry run with these inputs ends. */
   readonly result?: string;
   readonly files?: Readonly<Record<string, string>>;
+  /** The repository that it has to run in. */
+  readonly checkout?: () => GivenChange;
   /** What the service has to know for such a dry run. */
   readonly given?: (service: LocalService) => void;
 }
 
 /** Operations that need more than the event of a pull request, or that a dry run does not end as `planned`. */
 const NEEDS: Readonly<Record<string, Need>> = {
+  "compute-impacted-targets": {
+    inputs: { producer: "paths", "target-paths": "all: '**'" },
+    result: "computed",
+    checkout: () => givenChange({ "a.txt": "1" }),
+  },
   "set-impacted-targets": { inputs: { "impacted-targets": "ALL" } },
   status: { inputs: {}, result: "not-submitted" },
   "list-quarantined-tests": { inputs: { "org-slug": "local" }, result: "listed" },
@@ -160,8 +178,9 @@ describe.each(operations)("$name", (operation) => {
 
   test("takes blank inputs for ones that were not given", async () => {
     const service = await givenService();
-    const pullRequest = service.control.addPullRequest();
     const need = needOf(operation);
+    const checkout = need.checkout?.();
+    const pullRequest = service.control.addPullRequest(checkout && { headSha: checkout.head });
     need.given?.(service);
     const kept = new Set(["token", "api-url", "dry-run", ...Object.keys(need.inputs)]);
     const blank = Object.fromEntries(
@@ -173,7 +192,7 @@ describe.each(operations)("$name", (operation) => {
     const end = await runAction(
       service,
       { operation: operation.name, "dry-run": "true", ...need.inputs, ...blank },
-      { event: pullRequestEvent(pullRequest), workspace: givenWorkspace(need.files) },
+      { event: pullRequestEvent(pullRequest), workspace: checkout?.folder ?? givenWorkspace(need.files) },
     );
 
     expect(annotations(end.log)).toEqual([]);
@@ -213,6 +232,11 @@ describe.each(operations)("$name", (operation) => {
 
 /** Texts that the other operations take and that are not their defaults. */
 const GOOD_STRAYS: Readonly<Record<string, string>> = {
+  producer: "paths",
+  "base-sha": "1".repeat(40),
+  command: '["node"]',
+  "on-unclaimed": "error",
+  "on-error": "all",
   priority: "high",
   "no-batch": "true",
   update: "true",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { StepEvent } from "../../src/local-service/runner.js";
 import type { LocalService } from "../../src/local-service/service.js";
 import { operations } from "../../src/operations/registry.js";
+import { addNx, type GivenChange, givenChange } from "./computing.js";
 import { pullRequestEvent, pushEvent } from "./events.js";
 import { givenService } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
@@ -14,7 +15,9 @@ interface Scene {
 
 interface Setting {
   /** What the example finds. */
-  readonly given: (service: LocalService) => Scene["pullRequest"];
+  readonly given: (service: LocalService, checkout: GivenChange | undefined) => Scene["pullRequest"];
+  /** The repository that it runs in. */
+  readonly checkout?: () => GivenChange;
   /** What starts the run; the pull request's own event, when left out. */
   readonly event?: (scene: Scene) => StepEvent;
   readonly contexts?: (scene: Scene) => Readonly<Record<string, unknown>>;
@@ -29,6 +32,17 @@ interface Setting {
 const inputs = ({ pullRequest }: Scene) => ({ inputs: { "pr-number": pullRequest.number } });
 
 const SETTINGS: Readonly<Record<string, Setting>> = {
+  "compute-impacted-targets": {
+    checkout() {
+      const before = { ".gitignore": "node_modules\n", "packages/api/package.json": "{}" };
+      const change = givenChange({ "packages/api/a.ts": "1", "docs/guide.md": "1" }, { before });
+      addNx(change.folder, { projects: { api: "packages/api" }, prints: '["api"]' });
+      return change;
+    },
+    given: (service, checkout) => service.control.addPullRequest(checkout && { headSha: checkout.head }),
+    files: { npm: "#!/bin/sh\nexit 0\n" },
+    results: ["compute-impacted-targets: computed", "set-impacted-targets: uploaded"],
+  },
   "set-impacted-targets": {
     given: (service) => givenQueued(service),
     files: { "list-impacted-targets": "#!/bin/sh\necho //app:server\necho //lib:client\n" },
@@ -131,12 +145,14 @@ test.each(operations.map(({ name }) => name))("the README's example of %s works 
   const setting = SETTINGS[name];
   if (setting === undefined) throw new Error(`This test has no setting for the example of ${name}.`);
   const service = await givenService({ token: "token-of-the-example" });
-  const scene = { service, pullRequest: setting.given(service) };
+  const checkout = setting.checkout?.();
+  const scene = { service, pullRequest: setting.given(service, checkout) };
 
   const { results, outcomes, log } = await runReadmeSteps(service, readmeSteps(name), {
     event: setting.event?.(scene) ?? pullRequestEvent(scene.pullRequest),
     contexts: setting.contexts?.(scene) ?? {},
     files: setting.files ?? {},
+    checkout: checkout?.folder,
   });
 
   expect(results, log).toEqual(setting.results);

@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, copyFileSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { StepEvent } from "../../src/local-service/runner.js";
 import type { LocalService } from "../../src/local-service/service.js";
-import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { addFiles, givenWorkspace } from "../impacted-targets/workspace.js";
 import { holds } from "../interpreter/expression.js";
 import { runSteps, type Step, type StepEnded } from "../interpreter/steps.js";
 import { dispatchEvent } from "./events.js";
@@ -48,6 +48,8 @@ interface Surroundings {
   readonly contexts?: Readonly<Record<string, unknown>>;
   /** Programs and files of the repository that the steps name; each may be run. */
   readonly files?: Readonly<Record<string, string>>;
+  /** The repository, where the steps need one. */
+  readonly checkout?: string | undefined;
 }
 
 export interface ExampleEnd {
@@ -61,10 +63,12 @@ export interface ExampleEnd {
 export async function runReadmeSteps(
   service: LocalService,
   example: Example,
-  { event = dispatchEvent(), contexts = {}, files = {} }: Surroundings = {},
+  { event = dispatchEvent(), contexts = {}, files = {}, checkout }: Surroundings = {},
 ): Promise<ExampleEnd> {
-  const workspace = givenWorkspace(files);
+  const workspace = checkout ?? givenWorkspace();
+  addFiles(workspace, files);
   for (const file of Object.keys(files)) chmodSync(join(workspace, file), 0o755);
+  const artifacts = artifactsIn(workspace);
   const given = {
     secrets: { MERGE_QUEUE_TOKEN: service.token },
     github: { ref_name: "v1.2.0" },
@@ -79,7 +83,7 @@ export async function runReadmeSteps(
           contexts: given,
           workspace,
           environment: { PATH: `${workspace}:${process.env.PATH}` },
-          use: (action, inputs) => use(service, action, inputs, { event, workspace }),
+          use: (action, inputs) => use(service, action, inputs, { event, workspace, artifacts }),
         })
       : job.steps.map(() => SKIPPED);
     if (status.failed || ends.some(({ outcome }) => outcome === "failure")) failed.add(name);
@@ -100,12 +104,35 @@ async function use(
   service: LocalService,
   action: string,
   inputs: Readonly<Record<string, string>>,
-  options: { readonly event: StepEvent; readonly workspace: string },
+  {
+    event,
+    workspace,
+    artifacts,
+  }: {
+    readonly event: StepEvent;
+    readonly workspace: string;
+    readonly artifacts: ReturnType<typeof artifactsIn>;
+  },
 ): Promise<StepEnded> {
-  // Steps of others (checkout, artifacts) bring files that are here already.
-  if (!isOurs(action)) return { ...SKIPPED, outcome: "success" };
-  const end = await runAction(service, inputs, options);
+  if (!isOurs(action)) {
+    artifacts(action, inputs);
+    return { ...SKIPPED, outcome: "success" };
+  }
+  const end = await runAction(service, inputs, { event, workspace });
   return { outcome: end.exitCode === 0 ? "success" : "failure", outputs: end.outputs, log: end.log };
+}
+
+/** Hands files from one job to the next; other steps of others (checkout) bring what is here already. */
+function artifactsIn(workspace: string) {
+  const kept = new Map<string, string>();
+  return (action: string, { name = "", path = "" }: Readonly<Record<string, string>>): void => {
+    if (action.startsWith("actions/upload-artifact@")) kept.set(name, resolve(workspace, path));
+    if (!action.startsWith("actions/download-artifact@")) return;
+    const from = kept.get(name);
+    if (from === undefined) throw new Error(`No step has uploaded the artifact ${name}.`);
+    const to = join(workspace, basename(from));
+    if (from !== to) copyFileSync(from, to);
+  };
 }
 
 function isOurs(action: string | undefined): boolean {

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LocalService, startLocalService } from "../../src/local-service/service.js";
+import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
 import { type Contestant, compare, type Figures } from "./measure.js";
@@ -13,8 +14,10 @@ import { atMost, print, printFigures, printRequirements, type Requirement } from
 const OURS = "this action";
 const NODE = "Node script by hand";
 const SHELL = "bash, curl and jq";
+const PICOMATCH = "every pattern on every file";
 const PARSER = "fast-xml-parser by hand";
 const REPOSITORY = "local/playground";
+const TARGETS = 2_000;
 const FAIL_EACH = 5000;
 const HEAD_SHA = "a".repeat(40);
 
@@ -24,7 +27,12 @@ const service = await startLocalService({ repository: REPOSITORY });
 try {
   print(`Node ${process.version}, medians of rounds in which the contestants take turns.`);
   if (missingTools.length > 0) print(`Left out: ${SHELL}, since there is no ${missingTools.join(", no ")}.`);
-  const requirements = [...(await benchStatus()), ...(await benchLists()), ...(await benchReports())];
+  const requirements = [
+    ...(await benchStatus()),
+    ...(await benchLists()),
+    ...(await benchReports()),
+    ...(await benchPaths()),
+  ];
   if (!printRequirements(requirements)) process.exitCode = 1;
 } finally {
   await service.close();
@@ -148,6 +156,62 @@ async function benchReport(
   );
   printFigures(title, figures);
   rmSync(path);
+  return figures;
+}
+
+async function benchPaths(): Promise<readonly Requirement[]> {
+  const part = await benchChange(2_000, 5, [OURS, PICOMATCH]);
+  const small = await benchChange(10_000, 5, [OURS]);
+  const large = await benchChange(100_000, 5, [OURS]);
+  const [ours, theirs] = [large.get(OURS), part.get(PICOMATCH)];
+  const growth =
+    (large.get(OURS)?.milliseconds ?? Number.NaN) / (small.get(OURS)?.milliseconds ?? Number.NaN);
+  // Its time is that of files times patterns; 2,000 files are a fiftieth.
+  const scaled = theirs === undefined ? undefined : theirs.milliseconds * 50;
+  return [
+    atMost("100,000 changed files and 2,000 patterns take", ours?.milliseconds, 2000, "ms"),
+    atMost("ten times the changed files take, in times as long,", growth, 10, "times"),
+    {
+      text: "100,000 changed files take a fifth of the time of testing every pattern on every file at most",
+      measured: `${ours?.milliseconds.toFixed(0)} ms, against ${scaled?.toFixed(0)} ms (50 times that of 2,000 files)`,
+      holds: ours === undefined || scaled === undefined ? undefined : ours.milliseconds * 5 <= scaled,
+    },
+  ];
+}
+
+async function benchChange(
+  count: number,
+  rounds: number,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Figures>> {
+  const change = commitChange(join(folder, `change-${count}`), count, TARGETS);
+  const patterns = [...patternsOf(TARGETS)];
+  const list = join(folder, "patterns.txt");
+  writeFileSync(list, patterns.map((pair) => `${pair.join(" ")}\n`).join(""));
+  const inputs = {
+    operation: "compute-impacted-targets",
+    producer: "paths",
+    "target-paths": patterns.map(([target, pattern]) => `${target}: "${pattern}"\n`).join(""),
+    "base-sha": change.base,
+    "head-sha": change.head,
+  };
+  const shared = {
+    environment: { ...environmentOf(inputs), GITHUB_WORKSPACE: change.folder, PATTERNS: list },
+    check: () => expectCalls(service, []),
+  };
+  const all = [
+    {
+      ...shared,
+      name: PICOMATCH,
+      command: [process.execPath, "test/bench/contestants/paths.cjs"] as const,
+    },
+    { ...shared, name: OURS, command: [process.execPath, "dist/index.js"] as const },
+  ];
+  const title = `compute-impacted-targets: ${count.toLocaleString("en-US")} changed files, 2,000 patterns`;
+  const taking = all.filter(({ name }) => names.includes(name));
+  const figures = await compare(title, rounds, taking, folder);
+  printFigures(title, figures);
+  rmSync(change.folder, { recursive: true });
   return figures;
 }
 

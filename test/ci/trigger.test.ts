@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createGitHubCi } from "../../src/ci/github.js";
 import {
+  BASE,
   commentPayload,
   FORK,
+  HEAD,
   pullRequestPayload,
   pushPayload,
   REPOSITORY,
@@ -77,6 +79,18 @@ test("only a fork's pull_request run is known to the service by its number", () 
   expect(triggerOf("pull_request_review", fork).forkRunId).toBeUndefined();
   const likeATestBranch = pullRequestPayload({ repo: FORK, ref: `trunk-merge/pr-1/${RUN_ID}` });
   expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
+});
+
+test("the commits of the change are the payload's, whatever commit the run has", () => {
+  const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
+
+  expect(triggerOf("pull_request", pullRequestPayload(), variables).range).toMatchObject({
+    kind: "pull-request",
+    head: { sha: HEAD },
+    base: { sha: BASE },
+    baseBranch: "release/1.x",
+  });
+  expect(triggerOf("schedule", {}, variables).range).toEqual({ kind: "checkout" });
 });
 
 test("the default branch is the payload's, and on a schedule the run's own", () => {

@@ -2,6 +2,8 @@
 
 export const HEAD = "1".repeat(40);
 export const OTHER_HEAD = "2".repeat(40);
+/** A commit of the base branch. */
+export const BASE = "3".repeat(40);
 export const REPOSITORY = "local/playground";
 export const FORK = "developer-2/playground";
 export const RUN_ID = "4b8e8b4c-1d52-4b0e-9d7e-0a8f7d1c2b3a";
@@ -18,11 +20,11 @@ export function repository(fullName: string) {
 }
 
 /** A pull request as lists in an event show it. */
-export function listed(number: number, base = "main", baseRepository = REPOSITORY) {
+export function listed(number: number, base = "main", baseRepository = REPOSITORY, baseSha = BASE) {
   return {
     number,
     head: { ref: `change-${number}`, sha: OTHER_HEAD },
-    base: { ref: base, repo: { url: `https://api.github.com/repos/${baseRepository}` } },
+    base: { ref: base, sha: baseSha, repo: { url: `https://api.github.com/repos/${baseRepository}` } },
   };
 }
 
@@ -30,17 +32,21 @@ export interface Head {
   readonly ref?: string;
   readonly sha?: string;
   readonly repo?: string | null;
+  readonly base?: { readonly ref: string; readonly sha: string };
 }
 
+const RELEASE = { ref: "release/1.x", sha: BASE };
+
 /** A `pull_request*` event of pull request #7. */
-export function pullRequestPayload({ ref = "change-7", sha = HEAD, repo = REPOSITORY }: Head = {}) {
+export function pullRequestPayload(head: Head = {}) {
+  const { ref = "change-7", sha = HEAD, repo = REPOSITORY, base = RELEASE } = head;
   return {
     action: "synchronize",
     number: 7,
     pull_request: {
       number: 7,
       head: { ref, sha, repo: repo === null ? null : repository(repo) },
-      base: { ref: "release/1.x", repo: repository(REPOSITORY) },
+      base: { ...base, repo: repository(REPOSITORY) },
     },
     repository: repository(REPOSITORY),
   };
@@ -58,13 +64,15 @@ export function commentPayload(onPullRequest: boolean) {
 
 export interface PushOptions {
   readonly sha?: string;
+  readonly before?: string;
   readonly deleted?: boolean;
 }
 
-export function pushPayload(ref: string, { sha = HEAD, deleted = false }: PushOptions = {}) {
+export function pushPayload(ref: string, options: PushOptions = {}) {
+  const { sha = HEAD, before = OTHER_HEAD, deleted = false } = options;
   return {
     ref,
-    before: OTHER_HEAD,
+    before,
     after: deleted ? "0".repeat(40) : sha,
     deleted,
     repository: repository(REPOSITORY),
@@ -127,10 +135,10 @@ export function checkRunPayload({ branch = "change-7", pullRequests = [] }: Chec
   };
 }
 
-export function mergeGroupPayload(headRef: string) {
+export function mergeGroupPayload(headRef: string, sha = HEAD, baseSha = BASE) {
   return {
     action: "checks_requested",
-    merge_group: { head_ref: headRef, head_sha: HEAD, base_ref: "refs/heads/main" },
+    merge_group: { head_ref: headRef, head_sha: sha, base_sha: baseSha, base_ref: "refs/heads/main" },
     repository: repository(REPOSITORY),
   };
 }

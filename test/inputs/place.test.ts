@@ -31,6 +31,9 @@ function triggered(pullRequest: PullRequestSource, repository: Trigger["reposito
     repository,
     defaultBranch: "main",
     pullRequest,
+    range: { kind: "checkout" },
+    privileged: false,
+    headOrigin: "own",
     secrets: "all",
     forkRunId: undefined,
   };

@@ -51,7 +51,15 @@ function plan({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }: G
     "get-queue",
     branch,
     { ...NOTHING_GIVEN, ...inputs },
-    { ...facts, pullRequest, secrets: "all", forkRunId: undefined },
+    {
+      ...facts,
+      pullRequest,
+      range: { kind: "checkout" },
+      privileged: false,
+      headOrigin: "own",
+      secrets: "all",
+      forkRunId: undefined,
+    },
   );
 }
 

@@ -35,6 +35,8 @@ test("a service that shows the attempt before for longer than submit looks does 
     workspace: "",
     asFork: false,
     testRunId: undefined,
+    strangersCode: undefined,
+    environment: {},
     requireToken() {},
     file: () => "",
   };

@@ -213,6 +213,8 @@ describe("a host that does not answer", () => {
         workspace: "",
         asFork: false,
         testRunId: undefined,
+        strangersCode: undefined,
+        environment: {},
         requireToken() {},
         file: () => "",
       },

@@ -1,0 +1,54 @@
+import { InputError } from "../errors.js";
+import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
+
+/** Asking for an object must not fetch it by the way, as a partial clone would (git 2.45 and later obey). */
+const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
+
+/** The commit that is checked out. */
+export async function checkedOutCommit(git: Git): Promise<string> {
+  const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  if (code === 0) return stdout.toString("latin1").trim();
+  throw new InputError([`No commit is checked out in ${git.root}.`], {
+    details: ["Run actions/checkout before this step."],
+  });
+}
+
+/** Those of the commits that the repository does not have. */
+export async function missingCommits(git: Git, shas: readonly string[]): Promise<readonly string[]> {
+  const stdin = shas.map((sha) => `${sha}^{commit}\n`).join("");
+  const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
+  const lines = output.toString("latin1").split("\n");
+  return shas.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
+}
+
+/** The parents as the commit itself names them: also those that a shallow clone does not have. */
+export async function parentsOf(git: Git, sha: string): Promise<readonly string[]> {
+  const commit = (await gitOutput(git, ["cat-file", "commit", sha])).toString("latin1");
+  const [headers = ""] = commit.split("\n\n", 1);
+  return headers.split("\n").flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
+}
+
+/**
+ * The merge base of two commits that are there; undefined when the history that is there does not show it.
+ * In a shallow clone git may name a commit that is too old, since a nearer one can lie behind the cut. So it counts
+ * only when nothing between it and the two commits is cut.
+ */
+export async function knownMergeBase(
+  git: Git,
+  one: string,
+  other: string,
+  cut: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const args = ["merge-base", one, other];
+  const end = await runGit(git, args);
+  if (end.code === 1) return undefined;
+  if (end.code !== 0) throw gitFailure(git, args, end);
+  const base = end.stdout.toString("latin1").trim();
+  if (cut.size === 0) return base;
+  const above = await gitOutput(git, ["rev-list", one, other, `^${base}`]);
+  const certain = above
+    .toString("latin1")
+    .split("\n")
+    .every((sha) => !cut.has(sha));
+  return certain ? base : undefined;
+}

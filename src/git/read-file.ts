@@ -1,0 +1,91 @@
+import { InputError } from "../errors.js";
+import { type Git, gitOutput, runGit } from "./git.js";
+
+/** Larger than any manifest or lockfile that a decision is read from. */
+const MAXIMUM_BYTES = 32 * 1024 * 1024;
+
+/** The bytes of a file at a commit; undefined when it has no file there. @throws InputError when it is too large. */
+export async function readFileAt(
+  git: Git,
+  commit: string,
+  path: string,
+  maximumBytes = MAXIMUM_BYTES,
+): Promise<Buffer | undefined> {
+  return (await readFilesAt(git, commit, [path], maximumBytes)).get(path);
+}
+
+/**
+ * The bytes of many files at a commit, by path. Paths without a file there are left out; a symbolic link's content is
+ * the path that it leads to. @throws InputError when the commit is not there, or a file is larger than the bound.
+ */
+export async function readFilesAt(
+  git: Git,
+  commit: string,
+  paths: readonly string[],
+  maximumBytes = MAXIMUM_BYTES,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const files = await findFiles(git, commit, [...new Set(paths)]);
+  for (const { path, size } of files) {
+    if (size <= maximumBytes) continue;
+    throw new InputError([
+      `${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`,
+    ]);
+  }
+  const contents = await readBlobs(git, files);
+  return new Map(
+    files.flatMap(({ path, id }) => {
+      const bytes = contents.get(id);
+      return bytes === undefined ? [] : [[path, bytes] as const];
+    }),
+  );
+}
+
+interface StoredFile {
+  readonly path: string;
+  /** Name of the object with its content. */
+  readonly id: string;
+  readonly size: number;
+}
+
+/** What `cat-file` says of an object that is there. */
+const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
+
+async function findFiles(git: Git, commit: string, paths: readonly string[]): Promise<readonly StoredFile[]> {
+  const names = await Promise.all(paths.map((path) => objectName(git, commit, path)));
+  const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
+  const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin });
+  const [tree, ...lines] = output.toString("utf8").split("\n");
+  if (FOUND.exec(tree ?? "") === null) throw new InputError([`The commit ${commit} is not in the clone.`]);
+  return paths.flatMap((path, index) => {
+    const [, id, kind, size] = FOUND.exec(lines[index] ?? "") ?? [];
+    return id === undefined || kind !== "blob" ? [] : [{ path, id, size: Number(size) }];
+  });
+}
+
+/** The batch is read by lines, and git drops a CR at their end: a name with either is resolved on its own. */
+async function objectName(git: Git, commit: string, path: string): Promise<string> {
+  const name = `${commit}:${path}`;
+  if (!/[\r\n]/.test(path)) return name;
+  const { stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
+  return stdout.toString("latin1").trim() || "0".repeat(40);
+}
+
+async function readBlobs(git: Git, files: readonly StoredFile[]): Promise<ReadonlyMap<string, Buffer>> {
+  const sizes = new Map(files.map(({ id, size }) => [id, size]));
+  if (sizes.size === 0) return new Map();
+  const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
+  const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");
+  const output = await gitOutput(git, ["cat-file", "--batch"], { stdin, maximumBytes: total });
+  const contents = new Map<string, Buffer>();
+  let start = 0;
+  for (const [id, size] of sizes) {
+    // `<id> blob <size>`, a line break, the content, a line break.
+    const content = output.indexOf(0x0a, start) + 1;
+    if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`) {
+      throw new InputError([`git could not read the object ${id}.`]);
+    }
+    contents.set(id, output.subarray(content, content + size));
+    start = content + size + 1;
+  }
+  return contents;
+}

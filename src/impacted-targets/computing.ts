@@ -1,0 +1,149 @@
+import { Failure } from "../errors.js";
+import { type ChangedFile, changedFiles } from "../git/changed-files.js";
+import { type Git, openGit } from "../git/git.js";
+import type { computeInputs } from "../inputs/compute.js";
+import type { Values } from "../inputs/input.js";
+import type { RangePlan } from "../inputs/range-plan.js";
+import type { Context } from "../operation.js";
+import { askForList, askForOwners, isRun } from "./ask-producer.js";
+import { type Computed, computedAll, computedList, unclaimedReason, wideReason } from "./computed.js";
+import { movedProjects } from "./moved-projects.js";
+import type { PathOwners } from "./path-owners.js";
+import { findRange, type Range } from "./range.js";
+import { claimsOf, type JudgedFile, judgeFiles, overlookedBy, type SafetyNet } from "./safety-net.js";
+import { createNet, patternOwners } from "./safety-net-inputs.js";
+import { pathOf, workingFolder } from "./working-folder.js";
+
+export type ComputeValues = Values<typeof computeInputs>;
+
+/** What came out, and what led to it. */
+export interface Computation {
+  readonly computed: Computed;
+  readonly range: Range;
+  readonly files: readonly JudgedFile[];
+  /** Set when the producer failed and `ALL` stands for its list. */
+  readonly failure: Failure | undefined;
+}
+
+/** A change, and what is known of it before a producer is asked. */
+interface Change {
+  readonly git: Git;
+  /** Where the producer runs: absolute, without symbolic links. */
+  readonly folder: string;
+  readonly range: Range;
+  readonly changed: readonly ChangedFile[];
+  readonly net: Omit<SafetyNet, "claims">;
+  /** Targets by the patterns of `target-paths`. */
+  readonly patterns: PathOwners | undefined;
+}
+
+type Decision = Omit<Computation, "range">;
+
+/** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
+export async function compute(
+  values: ComputeValues,
+  plan: RangePlan,
+  context: Context,
+): Promise<Computation> {
+  const { host, log, environment, signal } = context;
+  const folder = workingFolder(context.workspace, values.workingDirectory);
+  const git = await openGit({ folder, environment, signal });
+  const range = await findRange({ git, plan, host, log, worktreeMatters: isRun(values) });
+  const changed = await changedFiles(git, range.from, range.to);
+  const net = await createNet({ ...values, folder: pathOf(git.root, folder) });
+  const patterns = await patternOwners(values.targetPaths);
+  return { ...(await decide(values, { git, folder, range, changed, net, patterns }, context)), range };
+}
+
+async function decide(values: ComputeValues, change: Change, context: Context): Promise<Decision> {
+  const files = judge(change, undefined);
+  const all = wideReason(files) ?? (await movedReason(values, change, files));
+  if (all !== undefined) return everything(all, files);
+  const nothing = nothingReason(files);
+  if (nothing !== undefined && values.file === undefined) return listed([], nothing, files);
+  try {
+    return await decideByProducer(values, change, context, nothing !== undefined);
+  } catch (error) {
+    if (!(error instanceof ProducerFailure)) throw error;
+    const { failure } = error;
+    if (values.onError === "error" || failure.kind === "aborted") throw failure;
+    return { ...everything(`the producer failed, and on-error is all: ${failure.message}`, files), failure };
+  }
+}
+
+/** Everything that remains when neither the changed files alone nor what they did to projects decide. */
+async function decideByProducer(
+  values: ComputeValues,
+  change: Change,
+  context: Context,
+  mayBeEmpty: boolean,
+): Promise<Decision> {
+  const { git, folder, range, patterns } = change;
+  const projects = await asking(() => askForOwners(values, { root: git.root, folder }, context));
+  const files = judge(change, projects);
+  const unclaimed = unclaimedReason(files, values.onUnclaimed);
+  if (unclaimed !== undefined) return everything(unclaimed, files);
+  const said = await asking(() => askForList(values, { folder, range, mayBeEmpty }, context));
+  if (said.kind === "all") return everything(said.reason, files);
+  const overlooked = projects === undefined ? undefined : overlookedBy(said.targets, files, projects);
+  if (overlooked !== undefined) return everything(`${values.producer} ${overlooked}`, files);
+  const claimed =
+    patterns === undefined
+      ? []
+      : files.flatMap(({ path, fate }) => (fate.kind === "claimed" ? patterns.ownersOf(path) : []));
+  return listed([...said.targets, ...claimed], saidBy(values, claimed.length > 0), files);
+}
+
+/** What a producer could not do; its failures alone are what `on-error` is about. */
+class ProducerFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw error instanceof Failure ? new ProducerFailure(error) : error;
+  }
+}
+
+function judge({ changed, net, patterns }: Change, projects: PathOwners | undefined): readonly JudgedFile[] {
+  return judgeFiles(changed, { ...net, claims: claimsOf(projects, patterns) });
+}
+
+/** Patterns own the names of files, whatever happens to the files; of projects one must know. */
+async function movedReason(
+  { producer }: ComputeValues,
+  { git, range, changed }: Change,
+  files: readonly JudgedFile[],
+): Promise<string | undefined> {
+  if (producer === "paths") return undefined;
+  const counting = changed.filter((_, index) => files[index]?.fate.kind !== "ignored");
+  return await movedProjects(git, range, counting);
+}
+
+function nothingReason(files: readonly JudgedFile[]): string | undefined {
+  if (files.length === 0) return "no file changed";
+  return files.every(({ fate }) => fate.kind === "ignored")
+    ? "only files of ignored-paths changed"
+    : undefined;
+}
+
+function saidBy({ producer, targetPaths }: ComputeValues, claimed: boolean): string {
+  if (producer !== "paths")
+    return targetPaths === undefined ? `${producer} says so` : `${producer} and target-paths say so`;
+  return claimed ? "target-paths says so" : "no target claims a changed file, and on-unclaimed is ignore";
+}
+
+function everything(reason: string, files: readonly JudgedFile[]): Decision {
+  return { computed: computedAll(reason), files, failure: undefined };
+}
+
+function listed(targets: Iterable<string>, reason: string, files: readonly JudgedFile[]): Decision {
+  return { computed: computedList(targets, reason), files, failure: undefined };
+}

@@ -1,0 +1,50 @@
+/** The commits that a change lies between. */
+export interface Commits {
+  /** Commit that the change starts from: the merge base, as a full SHA. */
+  readonly base: string;
+  /** Commit that is checked out, as a full SHA. */
+  readonly head: string;
+}
+
+/** A command as data. */
+export interface ToolCall {
+  /** Name of the tool and its arguments; no shell takes part. */
+  readonly argv: readonly [string, ...string[]];
+  /** Variables to set over those of the caller. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** A project that a tool knows, with its folder. */
+export interface Project {
+  readonly name: string;
+  /** From the working directory, with forward slashes; `.` for a project whose folder it is. */
+  readonly path: string;
+}
+
+export interface ReadOptions {
+  /** Where `json` finds the list, such as `affected.projects`. Default: the list is the document. */
+  readonly key?: string | undefined;
+  /**
+   * What `bazel` does with labels of other repositories (`//external:...`, `@name//...`). Default `drop`: what
+   * depends on them is in the list by itself. They stay when there is nothing else.
+   */
+  readonly external?: "drop" | "keep";
+}
+
+/** A tool that knows what a change impacts: how to ask it, and how to read what it prints. */
+export interface Producer {
+  readonly name: string;
+  /**
+   * The command that lists what is impacted; absent where the output is only read. `command` is the argument vector
+   * that the user gives, which only the producer `command` takes.
+   */
+  readonly affected?: (commits: Commits, command: readonly [string, ...string[]]) => ToolCall;
+  /** The command that lists all projects, and its reader; absent where the tool cannot list them with folders. */
+  readonly projects?: {
+    readonly call: ToolCall;
+    /** `folder` is the working directory as the tool sees it, without symbolic links. @throws InputError */
+    readonly parse: (output: string, source: string, folder: string) => readonly Project[];
+  };
+  /** Reads the targets. `source` names the output in messages. @throws InputError for any shape that is not known. */
+  readonly parse: (output: string, source: string, options?: ReadOptions) => readonly string[];
+}

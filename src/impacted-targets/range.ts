@@ -1,0 +1,93 @@
+import type { Host, Log } from "../ci/ci.js";
+import { InputError } from "../errors.js";
+import { checkoutStep } from "../git/checkout-step.js";
+import { checkedOutCommit, missingCommits, parentsOf } from "../git/commits.js";
+import type { Git } from "../git/git.js";
+import { deepen, type Needed, needCommits } from "../git/history.js";
+import { shallowCommits } from "../git/shallow.js";
+import type { RangePlan } from "../inputs/range-plan.js";
+import { findBase, named } from "./base-commit.js";
+
+/** The commits of a change, as full SHAs. All of them are in the clone, though not all history between them. */
+export interface Range {
+  /** The commit that the targets belong to: the pull request's head. */
+  readonly head: string;
+  /** The commit that the change is compared with. */
+  readonly base: string;
+  /** `base` again: the files that differ between `from` and `to` are the change. */
+  readonly from: string;
+  /** The commit that is checked out wherever the work tree matters: `head`, or GitHub's merge of it. */
+  readonly to: string;
+}
+
+export interface RangeQuestion {
+  readonly git: Git;
+  readonly plan: RangePlan;
+  readonly host: Host | undefined;
+  readonly log: Log;
+  /** False for what looks at the names of changed files only: then anything may be checked out. Default true. */
+  readonly worktreeMatters?: boolean;
+}
+
+/**
+ * Finds the commits of a change, and fetches what a shallow clone lacks of them.
+ * Nothing else about the checkout changes. @throws InputError that says what is missing and what to do.
+ */
+export async function findRange(question: RangeQuestion): Promise<Range> {
+  const { git, plan } = question;
+  const current = await checkedOutCommit(git);
+  const head = plan.head === undefined ? checkedOut(current) : named("head", plan.head);
+  const parents = head.sha === current ? [] : await parentsOf(git, current);
+  // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head.
+  const merged = parents.length === 2 && parents[1] === head.sha;
+  const [base] = parents;
+  if (merged && base !== undefined && plan.base.kind === "fork-point") {
+    await needParent(question, current, base);
+    return { head: head.sha, base, from: base, to: current };
+  }
+  if (head.sha !== current && !merged && question.worktreeMatters !== false) {
+    throw elsewhere(plan, head.sha, current);
+  }
+  const to = merged ? checkedOut(current) : head;
+  const from = await findBase(question, to);
+  return { head: head.sha, base: from, from, to: to.sha };
+}
+
+function checkedOut(sha: string): Needed {
+  return { sha, name: `checked out commit ${sha}`, ref: undefined };
+}
+
+/**
+ * Connects a merge commit with its parents where a shallow clone has cut them off: one step deeper, so that tools find
+ * the merge base too; else the parent alone.
+ */
+async function needParent({ git, log }: RangeQuestion, merge: string, parent: string): Promise<void> {
+  const isCut = (await shallowCommits(git)).has(merge);
+  if (!isCut && (await missingCommits(git, [parent])).length === 0) return;
+  const base = {
+    sha: parent,
+    name: `first parent ${parent} of the checked out merge commit`,
+    ref: undefined,
+  };
+  log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
+  if (isCut) {
+    await deepen(git, { kind: "deeper", commits: 1 }, [checkedOut(merge)]);
+  }
+  await needCommits(git, [base]);
+}
+
+function elsewhere({ head, foreignHead }: RangePlan, expected: string, current: string): InputError {
+  const at = head?.at ?? "head-sha";
+  const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
+  return new InputError(
+    [`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`],
+    {
+      details: foreignHead
+        ? [
+            "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
+            "Compute the targets in a pull_request workflow.",
+          ]
+        : ["Check that commit out:", ...checkoutStep(`ref: ${ref}`)],
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { readYaml, type YamlEntry } from "../queue/yaml-tree.js";
+import type { PathPattern, Picomatch } from "./path-pattern.js";
+import { readPattern } from "./path-pattern.js";
+
+export type TargetPaths = ReadonlyMap<string, readonly PathPattern[]>;
+
+/** What `target-paths` says, or all that is wrong with it. */
+export type TargetPathsRead =
+  | { readonly ok: true; readonly paths: TargetPaths }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads a YAML mapping of targets to patterns. Problems name line and target. */
+export async function readTargetPaths(text: string, picomatch: Picomatch): Promise<TargetPathsRead> {
+  const reading = await readYaml(text);
+  if (!reading.ok) {
+    return {
+      ok: false,
+      problems: reading.problems.map((problem) => `target-paths: line ${problem.line}: ${problem.text}.`),
+    };
+  }
+  const entries = reading.root.entries();
+  if (entries.length === 0) {
+    return {
+      ok: false,
+      problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."],
+    };
+  }
+  const problems: string[] = [];
+  const paths = new Map<string, readonly PathPattern[]>();
+  for (const entry of entries) {
+    const patterns = patternsOf(entry);
+    const problem = problemOf(entry.key, patterns);
+    if (problem !== undefined)
+      problems.push(`target-paths: line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`);
+    paths.set(
+      entry.key,
+      patterns.map((pattern) => readPattern(pattern, picomatch)),
+    );
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, paths };
+}
+
+/** One pattern or a list of them; nothing for what is neither. */
+function patternsOf({ value }: YamlEntry): readonly string[] {
+  const plain = value.plain();
+  const items: readonly unknown[] = Array.isArray(plain) ? plain : [plain];
+  const texts = items.filter((item): item is string => typeof item === "string" && item.trim() !== "");
+  return texts.length === items.length ? texts : [];
+}
+
+function problemOf(target: string, patterns: readonly string[]): string | undefined {
+  if (target.trim() === "" || /[^\P{Cc}\t]/u.test(target))
+    return "must have a name, on one line and without control characters";
+  if (target === "ALL" || target === "NONE")
+    return "is a word that no target can be called; for what impacts everything there is impact-all-paths";
+  if (patterns.length === 0) return "must have a pattern or a list of patterns, as texts";
+  if (patterns.every((pattern) => pattern.startsWith("!")))
+    return 'has exclusions only; write a pattern without ! first, such as "**"';
+  return undefined;
+}

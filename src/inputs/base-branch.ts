@@ -1,0 +1,97 @@
+import type { Repository } from "../api/endpoints.js";
+import type { Host, HostPullRequest, Trigger } from "../ci/ci.js";
+import { InputError } from "../errors.js";
+import { ask, baseBranchOf, type Question } from "./ask-host.js";
+import { eventFor, isOwnRepository, type LookUp, type PlaceInputs, pullRequestOf } from "./place.js";
+
+/** The branch that a change is meant for. */
+export type BaseBranch =
+  | { readonly kind: "known"; readonly name: string }
+  /** The base of this pull request, to be asked for. */
+  | { readonly kind: "base-of"; readonly number: number }
+  /** The base of the pull request that this look-up finds, else the default branch. */
+  | { readonly kind: "look-up"; readonly source: LookUp; readonly defaultBranch: string | undefined }
+  /** The default branch, to be asked for. */
+  | { readonly kind: "default" };
+
+/**
+ * The branch that a change is meant for, as far as inputs and event name it; `known` is the event's own word.
+ * Gives a text when there is none: the problem.
+ */
+export function planBaseBranch(
+  known: string | undefined,
+  repository: Repository,
+  { targetBranch, prNumber }: PlaceInputs,
+  trigger: Trigger,
+): BaseBranch | string {
+  const name = targetBranch ?? known;
+  if (name !== undefined) return { kind: "known", name };
+  const event = eventFor(repository, trigger);
+  const defaultBranch = isOwnRepository(repository, trigger) ? trigger.defaultBranch : undefined;
+  if (prNumber === undefined && event.kind === "several") {
+    const numbers = event.numbers.map((number) => `#${number}`).join(", ");
+    return `target-branch: is needed here: ${event.lookedAt} names several pull requests (${numbers}).`;
+  }
+  const pullRequest = pullRequestOf(prNumber, event);
+  if (typeof pullRequest === "string") {
+    return defaultBranch === undefined ? { kind: "default" } : { kind: "known", name: defaultBranch };
+  }
+  if (pullRequest.kind !== "known") return { kind: "look-up", source: pullRequest, defaultBranch };
+  return pullRequest.baseBranch === undefined
+    ? { kind: "base-of", number: pullRequest.number }
+    : { kind: "known", name: pullRequest.baseBranch };
+}
+
+/**
+ * The name of the branch that a change is meant for, with the Git host's help where it is not known.
+ * @throws InputError that names target-branch when the host does not say.
+ */
+export async function findBaseBranch(
+  branch: BaseBranch,
+  repository: Repository,
+  host: Host | undefined,
+): Promise<string> {
+  switch (branch.kind) {
+    case "known":
+      return branch.name;
+    case "base-of":
+      return baseBranchOf({ repository }, branch.number, host);
+    case "look-up":
+      return (
+        (await baseOfFound(branch.source, repository, host)) ??
+        branch.defaultBranch ??
+        (await defaultBranchOf(repository, host))
+      );
+    case "default":
+      return defaultBranchOf(repository, host);
+  }
+}
+
+function defaultBranchOf(repository: Repository, host: Host | undefined): Promise<string> {
+  const about = `the default branch of ${repository.owner}/${repository.name}`;
+  return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+}
+
+/** Undefined when no pull request is open for it, or nobody can be asked. */
+async function baseOfFound(
+  source: LookUp,
+  repository: Repository,
+  host: Host | undefined,
+): Promise<string | undefined> {
+  if (host === undefined) return undefined;
+  const question: Question = { input: "target-branch", about: `open pull requests of commit ${source.sha}` };
+  const open = await ask(host, question, (github) =>
+    source.kind === "commit"
+      ? github.openPullRequestsOfCommit(repository, source.sha)
+      : github.openPullRequestsFrom(repository, source.owner, source.branch),
+  );
+  const heads = open.filter(({ headSha }) => headSha === source.sha);
+  return theOneBase(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+}
+
+function theOneBase(found: readonly HostPullRequest[], about: string): string | undefined {
+  const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
+  if (more.length === 0) return name;
+  const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
+  throw new InputError([`target-branch: is needed here: there are several ${about} (${listed}).`]);
+}

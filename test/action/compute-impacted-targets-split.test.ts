@@ -1,0 +1,86 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { StepEvent } from "../../src/local-service/runner.js";
+import type { NewPullRequest } from "../../src/local-service/service.js";
+import { FORK } from "../events/payloads.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { compute, type GivenChange, givenChange, pullRequestRun } from "./computing.js";
+import { annotations, errorLine, givenService, runAction } from "./harness.js";
+
+const PATHS = { producer: "paths", "target-paths": "api: api/**" };
+
+/** Computes in one job, and uploads what came out in another that has nothing checked out. */
+async function computeThenUpload(
+  change: GivenChange,
+  inputs: Readonly<Record<string, string>>,
+  upload: Readonly<Record<string, string>> = {},
+  { event = change.event, ...facts }: NewPullRequest & { readonly event?: StepEvent } = {},
+) {
+  const service = await givenService();
+  service.control.addPullRequest({ number: 7, headSha: change.head, ...facts });
+  service.control.addForkRun({ runId: "1000", headSha: change.head });
+  const computed = await compute(change, inputs, { event, service });
+  const workspace = givenWorkspace();
+  copyFileSync(computed.outputs["impacted-targets-file"] ?? "", join(workspace, "impacted-targets.json"));
+  return await runAction(
+    service,
+    {
+      operation: "set-impacted-targets",
+      "impacted-targets-file": "impacted-targets.json",
+      "on-empty": "error",
+      ...upload,
+    },
+    { event, workspace },
+  );
+}
+
+test("a list that was computed without a token is uploaded by another job", async () => {
+  const change = givenChange({ "api/a": "1" });
+  const end = await computeThenUpload(change, PATHS);
+
+  expect(annotations(end.log)).toEqual([]);
+  expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": "list" });
+  expect(end.requests[0]?.body).toMatchObject({
+    pr: { number: 7, sha: change.head },
+    impactedTargets: ["api"],
+  });
+  expect(end.log).toContain(`The targets were computed by paths, compared with ${change.base}`);
+});
+
+test.each([
+  ["everything", { "api/a": "1", "yarn.lock": "1" }, "ALL", "all"],
+  ["nothing", { "docs/a": "1" }, [], "none"],
+])("%s is uploaded as what it is", async (_, files, impactedTargets, mode) => {
+  const end = await computeThenUpload(givenChange(files), { ...PATHS, "ignored-paths": "docs/**" });
+
+  expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": mode });
+  expect(end.requests[0]?.body).toMatchObject({ impactedTargets });
+  expect(end.outputs["impacted-targets-reason"]).not.toBe("");
+});
+
+test("a fork's list is uploaded without a secret by the fork's own run", async () => {
+  const change = givenChange({ "api/a": "1" });
+  const event = pullRequestRun(change, "pull_request", { repo: FORK });
+  const end = await computeThenUpload(
+    change,
+    PATHS,
+    { token: "" },
+    { event, headRepository: FORK, fork: true },
+  );
+
+  expect(end.outputs).toMatchObject({ result: "uploaded" });
+  expect(end.requests[0]?.body).toMatchObject({ pr: { sha: change.head }, impactedTargets: ["api"] });
+});
+
+test("what was computed for another head is not uploaded", async () => {
+  const change = givenChange({ "api/a": "1" });
+  const newHead = "9".repeat(40);
+  const end = await computeThenUpload(change, PATHS, { "head-sha": newHead });
+
+  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+  expect(errorLine(end.log)).toContain(
+    `was computed for head ${change.head}, but the pull request's head is ${newHead}`,
+  );
+  expect(end.calls).toEqual([]);
+});

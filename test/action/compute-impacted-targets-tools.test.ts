@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../git/repositories.js";
+import {
+  createToolWorkspace,
+  ODD_FOLDER,
+  type ToolWorkspace,
+} from "../impacted-targets/producers/tool-workspace.js";
+import { EVERY_TOOL, TOOLS, type Tool, ToolMissing } from "../impacted-targets/producers/tools.js";
+import { decision, handedOver } from "./computing.js";
+import { dispatchEvent } from "./events.js";
+import { givenService, runAction } from "./harness.js";
+
+/** The installation has a limit of its own. */
+const HOOK_LIMIT_MS = 200_000;
+const TOOLS_HERE = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name === "turbo");
+
+describe.each(TOOLS_HERE)("$name $version", (tool) => {
+  let workspace: ToolWorkspace | undefined;
+  let missing = "it was not installed";
+
+  beforeAll(async () => {
+    try {
+      workspace = await createToolWorkspace(tool);
+    } catch (error) {
+      if (!(error instanceof ToolMissing)) throw error;
+      missing = error.message;
+      process.stdout.write(`Skipped: ${tool.name} ${tool.version} cannot be run here: ${missing}\n`);
+    }
+  }, HOOK_LIMIT_MS);
+
+  afterAll(() => workspace?.clean());
+
+  function testWith(name: string, body: (workspace: ToolWorkspace) => Promise<void>): void {
+    test(name, async ({ skip }) => {
+      if (workspace === undefined) skip(missing);
+      else await body(workspace);
+    });
+  }
+
+  testWith("lists what needs a changed project, also in a clone that is shallow", async (given) => {
+    const head = given.change({ "packages/a/new.txt": "new", [`${ODD_FOLDER}/日本 q.txt`]: "new" });
+    const folder = shallowClone(given, head);
+    const end = await compute(tool, given, { folder });
+
+    const targets = ["a", "b", "c", "odd"].map((name) => (tool.name === "moon" ? name : `@x/${name}`));
+    // Where the two commits are not connected, Turborepo names everything.
+    expect(handedOver(end)).toMatchObject({ mode: "list", base: given.base, head });
+    expect(handedOver(end)).toHaveProperty("targets", expect.arrayContaining(targets));
+  });
+
+  testWith("may overlook a file with quotes in its name", async (given) => {
+    given.change({ 'packages/c/src/code "1" é.txt': undefined, "packages/d/new.txt": "new" });
+
+    expect(JSON.stringify(handedOver(await compute(tool, given)))).toMatch(/"mode":"all"|[/"]c".*[/"]d"/);
+  });
+
+  testWith("does not have to know who needed a project that is gone", async (given) => {
+    given.change({ "packages/d": undefined });
+
+    expect(decision(await compute(tool, given))).toMatchObject({
+      mode: "all",
+      reason: expect.stringMatching(/^packages\/d\/(package\.json|moon\.yml) is gone/),
+    });
+  });
+
+  testWith("does not have to know the old name of a project", async (given) => {
+    given.change({ "packages/c/package.json": '{"name":"@x/other","version":"1.0.0"}' });
+
+    expect(decision(await compute(tool, given))).toMatchObject({
+      mode: "all",
+      reason: expect.stringContaining("gives its project another name"),
+    });
+  });
+
+  testWith("does not have to claim every file", async (given) => {
+    given.change({ "packages/c/new.txt": "new", "tools/x.sh": "new" });
+
+    expect(decision(await compute(tool, given))).toMatchObject({
+      mode: "all",
+      reason: "no target claims tools/x.sh",
+    });
+  });
+
+  testWith("does not have to know about a lockfile", async (given) => {
+    given.change({ "package-lock.json": "{}" });
+
+    expect(decision(await compute(tool, given))).toMatchObject({ mode: "all" });
+  });
+
+  testWith("is not asked about a base that is unknown", async (given) => {
+    given.change({ "packages/c/new.txt": "new" });
+    const end = await compute(tool, given, { base: `${"0".repeat(39)}1` });
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+  });
+});
+
+/** With a remote that has all history. */
+function shallowClone({ folder, environment }: ToolWorkspace, head: string): string {
+  const clone = join(temporaryFolder(), "clone");
+  const git = (...words: readonly string[]): void => {
+    execFileSync("git", words, { cwd: folder, env: environment, stdio: "ignore" });
+  };
+  git("update-ref", "refs/heads/shallow", head);
+  git("clone", "--quiet", "--depth=1", "--branch=shallow", pathToFileURL(folder).href, clone);
+  symlinkSync(join(folder, "node_modules"), join(clone, "node_modules"), "junction");
+  return clone;
+}
+
+async function compute(
+  tool: Tool,
+  given: ToolWorkspace,
+  { folder = given.folder, base = given.base }: { readonly folder?: string; readonly base?: string } = {},
+) {
+  const { PATH = "", HOME = "" } = given.environment;
+  return await runAction(
+    await givenService(),
+    { operation: "compute-impacted-targets", producer: tool.name, "base-sha": base, token: "" },
+    { event: dispatchEvent(), workspace: folder, environment: { PATH, HOME } },
+  );
+}

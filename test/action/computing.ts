@@ -1,0 +1,117 @@
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { StepEvent } from "../../src/local-service/runner.js";
+import type { LocalService } from "../../src/local-service/service.js";
+import { type Head, pullRequestPayload } from "../events/payloads.js";
+import { checkOut, commit, git, givenOrigin, snapshot, temporaryFolder } from "../git/repositories.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+import { type ActionEnd, givenService, runAction } from "./harness.js";
+
+/** Content by path; null removes the file. */
+type Files = Readonly<Record<string, string | null>>;
+
+export interface GivenChange {
+  /** The checkout: GitHub's merge of the change, as a `pull_request` run has it. */
+  readonly folder: string;
+  readonly base: string;
+  readonly head: string;
+  readonly event: StepEvent;
+}
+
+interface ChangeOptions {
+  readonly before?: Files;
+  /** Depth of the clone; without it, the checkout has everything. */
+  readonly depth?: number;
+}
+
+/** A pull request that changes these files, checked out by its own `pull_request` run. */
+export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
+  const repository = depth === undefined ? temporaryFolder() : givenOrigin();
+  if (depth === undefined) git(repository, ["init", "--quiet"]);
+  const files = byteByByte(change);
+  const first = { "start.txt": "1", ...byteByByte(before) };
+  const base = commit(repository, "refs/remotes/origin/main", { files: first });
+  const head = commit(repository, "refs/remotes/pull/7/head", { parents: [base], files });
+  const merge = commit(repository, "refs/remotes/pull/7/merge", { parents: [base, head], files });
+  const folder = depth === undefined ? repository : checkOut(repository, { of: merge, depth });
+  git(folder, ["checkout", "--quiet", "--force", "--detach", merge]);
+  return { folder, base, head, event: pullRequestRun({ base, head }) };
+}
+
+/** As the stream of objects takes paths. */
+function byteByByte(files: Files): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [Buffer.from(path).toString("latin1"), text]),
+  );
+}
+
+/** An event about the pull request of a change. */
+export function pullRequestRun(
+  { base, head }: Pick<GivenChange, "base" | "head">,
+  name = "pull_request",
+  more: Head = {},
+): StepEvent {
+  const payload = pullRequestPayload({ sha: head, base: { ref: "main", sha: base }, ...more });
+  return { name, ref: "refs/pull/7/merge", payload };
+}
+
+interface ComputeOptions {
+  readonly event?: StepEvent;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly service?: LocalService;
+}
+
+/** Runs the operation without a token. The service is never asked, and the checkout stays as it is. */
+export async function compute(
+  change: GivenChange,
+  inputs: Readonly<Record<string, string>>,
+  { event = change.event, environment = {}, service }: ComputeOptions = {},
+): Promise<ActionEnd> {
+  const { folder } = change;
+  const before = snapshot(folder);
+  const end = await runAction(
+    service ?? (await givenService()),
+    { operation: "compute-impacted-targets", token: "", ...inputs },
+    { event, workspace: folder, environment },
+  );
+  // What it may ask is GitHub, where the event does not name the base.
+  expect(end.calls.filter((call) => !call.startsWith("github:"))).toEqual([]);
+  expect(snapshot(folder)).toEqual(before);
+  return end;
+}
+
+/** What an end says in short. */
+export function decision({ outputs }: ActionEnd) {
+  const { result, "impacted-targets-mode": mode, "impacted-targets-reason": reason } = outputs;
+  return { result, mode, reason };
+}
+
+/** What was handed over to the upload. */
+export function handedOver({ outputs }: ActionEnd): unknown {
+  return JSON.parse(readFileSync(outputs["impacted-targets-file"] ?? "", "utf8"));
+}
+
+export interface FakeNx {
+  /** Folders of projects by name. */
+  readonly projects: Readonly<Record<string, string>>;
+  /** What it prints when it is asked for what is affected. */
+  readonly prints: string;
+  readonly exitCode?: number;
+}
+
+/** A program in `node_modules/.bin` that answers as Nx does. Gives the file that it notes its arguments in. */
+export function addNx(folder: string, { projects, prints, exitCode = 0 }: FakeNx): string {
+  const nodes = Object.entries(projects).map(([name, root]) => [name, { name, type: "lib", data: { root } }]);
+  const graph = JSON.stringify({ graph: { nodes: Object.fromEntries(nodes), dependencies: {} } });
+  const notes = join(temporaryFolder(), "asked.txt");
+  const script = `#!${process.execPath}
+require("node:fs").appendFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(" ") + "\\n");
+const listing = process.argv[2] === "graph";
+process.stdout.write(listing ? ${JSON.stringify(graph)} : ${JSON.stringify(prints)});
+process.exitCode = listing ? 0 : ${exitCode};
+`;
+  addFiles(folder, { "node_modules/.bin/nx": script });
+  chmodSync(join(folder, "node_modules/.bin/nx"), 0o755);
+  return notes;
+}

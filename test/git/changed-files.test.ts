@@ -1,0 +1,189 @@
+import { rmSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../src/errors.js";
+import { changedFiles, parseNameStatus } from "../../src/git/changed-files.js";
+import { checkOut, commit, git, givenOrigin, open } from "./repositories.js";
+
+interface Change {
+  readonly before?: Readonly<Record<string, string | null>>;
+  readonly after?: Readonly<Record<string, string | null>>;
+  readonly changes?: string;
+}
+
+/** Two commits in a checkout, and what differs between them. */
+async function changesBetween({ before = {}, after = {}, changes = "" }: Change) {
+  const origin = givenOrigin();
+  // Not every file system takes all names, so they are not checked out.
+  const start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
+  const from = commit(origin, "refs/heads/main", { parents: [start], files: before });
+  const to = commit(origin, "refs/heads/main", { parents: [from], files: after, changes });
+  const folder = checkOut(origin, { of: start, depth: 0 });
+  return { folder, from, to, files: await changedFiles(await open(folder), from, to) };
+}
+
+/** A text with one character for each byte of its UTF-8 form. */
+function bytes(text: string): string {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+
+test("files are added, modified and deleted, and a renamed one is both deleted and added", async () => {
+  const { files } = await changesBetween({
+    before: { "a/changed": "1", "a/gone": "1", "a/old name": "the same content of a renamed file\n" },
+    after: {
+      "a/changed": "2",
+      "a/gone": null,
+      "a/new": "1",
+      "a/old name": null,
+      "b/new name": "the same content of a renamed file\n",
+    },
+  });
+
+  expect(files).toEqual([
+    { path: "a/changed", status: "modified" },
+    { path: "a/gone", status: "deleted" },
+    { path: "a/new", status: "added" },
+    { path: "a/old name", status: "deleted" },
+    { path: "b/new name", status: "added" },
+  ]);
+});
+
+test("a file that becomes a symbolic link has another type", async () => {
+  const { files } = await changesBetween({
+    before: { link: "x" },
+    changes: "M 120000 inline link\ndata 4\nkeep",
+  });
+
+  expect(files).toEqual([{ path: "link", status: "type-changed" }]);
+});
+
+test("a mode that changes is a change", async () => {
+  const { files } = await changesBetween({ before: { run: "x" }, changes: "M 100755 inline run\ndata 1\nx" });
+
+  expect(files).toEqual([{ path: "run", status: "modified" }]);
+});
+
+test("a submodule that moves is a change, also where .gitmodules has it ignored", async () => {
+  const origin = givenOrigin();
+  const gitmodules = '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n';
+  const from = commit(origin, "refs/heads/main", {
+    files: { ".gitmodules": gitmodules },
+    changes: `M 160000 ${"1".repeat(40)} sub`,
+  });
+  const to = commit(origin, "refs/heads/main", {
+    parents: [from],
+    changes: `M 160000 ${"2".repeat(40)} sub`,
+  });
+  const folder = checkOut(origin, { of: to, depth: 0 });
+
+  expect(await changedFiles(await open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
+});
+
+test("the user's configuration changes nothing", async () => {
+  const { folder, from, to } = await changesBetween({
+    before: { "a/é": "1", "z/old": "the same content\n" },
+    after: { "a/é": "2", "z/old": null, "z/new": "the same content\n" },
+  });
+  git(folder, ["config", "diff.relative", "true"]);
+  git(folder, ["config", "diff.renames", "copies"]);
+  git(folder, ["config", "core.quotePath", "true"]);
+  git(folder, ["config", "diff.external", "false"]);
+  git(folder, ["config", "core.pager", "false"]);
+  const elsewhere = await open(folder, {
+    GIT_DIR: "/nowhere",
+    GIT_EXTERNAL_DIFF: "false",
+    GIT_PAGER: "false",
+  });
+
+  const files = await changedFiles(elsewhere, from, to);
+
+  expect(files.map(({ status }) => status)).toEqual(["modified", "added", "deleted"]);
+});
+
+describe("names", () => {
+  const names = [
+    " leading and trailing ",
+    "-n",
+    "--output=x",
+    "%0A::error::x",
+    "::error::x",
+    'quo"te',
+    "back\\slash",
+    "tab\tand\nline\rbreak",
+    "ünï/çødé 日本.txt",
+    "e\u0301 as two characters",
+    "A\tM",
+    "M",
+    "\u202Ereversed",
+    "$(touch x)`touch y`;",
+    "*?[a]!",
+  ];
+
+  test("every name comes as it is", async () => {
+    const { files } = await changesBetween({
+      after: Object.fromEntries(names.map((name) => [bytes(name), "1"])),
+    });
+
+    expect(files).toHaveLength(names.length);
+    expect(new Set(files.map(({ path }) => path))).toEqual(new Set(names));
+  });
+
+  test("one that is no UTF-8 text is there without a path, and hides no other", async () => {
+    const { files } = await changesBetween({
+      before: { "b\\\xff": "1" },
+      after: { "b\\\xff": null, [bytes("c é")]: "1", "\xe9\n": "1", a: "1" },
+    });
+
+    expect(files).toEqual([
+      { path: "a", status: "added" },
+      { path: undefined, shownAs: "b\\x5C\\xFF", status: "deleted" },
+      { path: "c é", status: "added" },
+      { path: undefined, shownAs: "\\xE9\\x0A", status: "added" },
+    ]);
+  });
+});
+
+test("5,000 files are listed, and 100,000 are read at once", async () => {
+  const after = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f/${index}`, "1"]));
+  const { files } = await changesBetween({ after });
+  const listed = parseNameStatus(
+    Buffer.from(
+      Array.from({ length: 100_000 }, (_, index) => `A\0packages/p-${index}/src/index.ts\0`).join(""),
+    ),
+  );
+
+  expect(files).toHaveLength(5_000);
+  expect(listed).toHaveLength(100_000);
+  expect(listed.at(-1)).toEqual({ path: "packages/p-99999/src/index.ts", status: "added" });
+});
+
+test("nothing changed is an empty list", async () => {
+  const { files } = await changesBetween({});
+
+  expect(files).toEqual([]);
+  expect(parseNameStatus(Buffer.alloc(0))).toEqual([]);
+});
+
+test("output that is not understood is an error and not a shorter list", () => {
+  for (const output of [
+    "X\0a\0",
+    "A\0a\0M\0",
+    "A\0a\0M",
+    "\0\0",
+    "a\0A\0",
+    "U\0a\0",
+    "X\0\xff\0",
+    "A\0\xff\0M\0",
+  ]) {
+    expect(() => parseNameStatus(Buffer.from(output, "latin1")), JSON.stringify(output)).toThrow(InputError);
+  }
+});
+
+test("a commit that is not there is an error in git's words", async () => {
+  const { folder, from } = await changesBetween({});
+
+  await expect(changedFiles(await open(folder), from, "1".repeat(40))).rejects.toThrow(
+    /^git diff-tree failed \(exit code 128\): fatal: bad object 1{40}$/,
+  );
+  rmSync(folder, { recursive: true });
+  await expect(open(folder)).rejects.toThrow(/is in no checked out Git repository/);
+});

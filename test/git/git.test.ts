@@ -1,0 +1,169 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { AbortedError, Failure, InputError } from "../../src/errors.js";
+import { openGit, runGit } from "../../src/git/git.js";
+import { findGit } from "../../src/git/git-program.js";
+import { gitWords } from "../../src/git/git-words.js";
+import { checkOut, commit, ENVIRONMENT, givenOrigin, open, temporaryFolder } from "./repositories.js";
+
+const NEVER = new AbortController().signal;
+
+function givenCheckout(): string {
+  const origin = givenOrigin();
+  commit(origin, "refs/heads/main", { files: { "dir/file": "1" } });
+  return checkOut(origin, { of: "refs/heads/main", depth: 0 });
+}
+
+async function failureOf(running: Promise<unknown>): Promise<Failure> {
+  const error = await running.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Failure) return error;
+  throw new Error("It did not fail as expected.", { cause: error });
+}
+
+describe("opening", () => {
+  test("a folder inside the work tree leads to its top", async () => {
+    const folder = givenCheckout();
+
+    expect((await open(join(folder, "dir"))).root).toBe(folder);
+  });
+
+  test("without git the message names what is missing", async () => {
+    const environment = { ...ENVIRONMENT, PATH: temporaryFolder() };
+    const failure = await failureOf(openGit({ folder: givenCheckout(), environment, signal: NEVER }));
+
+    expect(failure).toBeInstanceOf(InputError);
+    expect(failure.message).toBe("git was not found in PATH, and the changed files are read with it.");
+    expect(failure.details).toEqual([expect.stringContaining("Install git")]);
+  });
+
+  test.each([
+    ["a folder without a repository", () => temporaryFolder()],
+    ["a repository without a work tree", () => givenOrigin()],
+    ["a folder that is not there", () => join(temporaryFolder(), "none")],
+  ])("%s leads to actions/checkout", async (_, folder) => {
+    const failure = await failureOf(open(folder()));
+
+    expect(failure.message).toMatch(/is in no checked out Git repository\.$/);
+    expect(failure.details).toEqual(["Run actions/checkout before this step."]);
+  });
+
+  test("a repository of another user leads to safe.directory", async () => {
+    const failure = await failureOf(open(givenCheckout(), { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" }));
+
+    expect(failure.message).toMatch(/^Git does not read .*, because it belongs to another user\.$/);
+    expect(failure.details.join("\n")).toContain("git config --global --add safe.directory");
+  });
+});
+
+test("git is never taken from the working directory", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "git"), "#!/bin/sh\n");
+  chmodSync(join(folder, "git"), 0o755);
+
+  expect(findGit({ PATH: folder })).toBe(join(folder, "git"));
+  expect(() => findGit({ PATH: relative(process.cwd(), folder) })).toThrow(InputError);
+  expect(() => findGit({ PATH: "" })).toThrow(InputError);
+  expect(() => findGit({})).toThrow(InputError);
+});
+
+test("on Windows PATH is found however it is written", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "git.exe"), "");
+  chmodSync(join(folder, "git.exe"), 0o755);
+
+  expect(findGit({ Path: folder }, "win32")).toBe(join(folder, "git.exe"));
+});
+
+describe("running", () => {
+  test("an exit code is an answer, and output and error text stay apart", async () => {
+    const end = await runGit(await open(givenCheckout()), ["rev-parse", "HEAD^{tree}", "no-such-ref"]);
+
+    expect(end.code).toBe(128);
+    expect(end.stdout.toString()).toMatch(/^[0-9a-f]{40}\n/);
+    expect(end.stderr).toMatch(/^fatal: /);
+  });
+
+  test("too long an output ends the run", async () => {
+    const running = runGit(await open(givenCheckout()), ["cat-file", "-p", "HEAD"], { maximumBytes: 10 });
+
+    expect((await failureOf(running)).message).toBe("git cat-file printed more than 10 bytes.");
+  });
+
+  test.runIf(process.platform !== "win32")("one that hangs is ended with its children", async () => {
+    const folder = givenCheckout();
+    const { marker, alias } = sleeper(folder);
+    const failure = await failureOf(runGit(await open(folder), ["-c", alias, "hang"], { timeoutMs: 500 }));
+
+    expect(failure.kind).toBe("unavailable");
+    expect(failure.message).toBe("git hang took longer than 0.5 s and was ended.");
+    // On a slow machine it may have been ended before it wrote.
+    if (existsSync(marker)) await expectGone(marker);
+  });
+
+  test.runIf(process.platform !== "win32")("a signal ends it with its children", async () => {
+    const folder = givenCheckout();
+    const { marker, alias } = sleeper(folder);
+    const stop = new AbortController();
+    const opened = await openGit({ folder, environment: ENVIRONMENT, signal: stop.signal });
+    const running = failureOf(runGit(opened, ["-c", alias, "hang"]));
+    while (!existsSync(marker)) await pause(10);
+    stop.abort();
+
+    expect(await running).toBeInstanceOf(AbortedError);
+    await expectGone(marker);
+    await expect(runGit(opened, ["version"])).rejects.toBeInstanceOf(AbortedError);
+  });
+
+  test("nobody is asked for a password", async () => {
+    const folder = givenCheckout();
+    const credential = await runGit(await open(folder), ["credential", "fill"], {
+      stdin: "protocol=https\nhost=git.example\n\n",
+    });
+
+    expect(credential.code).not.toBe(0);
+    expect(credential.stderr).toContain("terminal prompts disabled");
+  });
+});
+
+/** A command that starts a child process, writes the id of that one, and waits for it. */
+function sleeper(folder: string) {
+  const marker = join(folder, "pid");
+  const script = `sleep 600 & echo $! >'${marker}.new'; mv '${marker}.new' '${marker}'; wait`;
+  return { marker, alias: `alias.hang=!${script};:` };
+}
+
+async function expectGone(marker: string): Promise<void> {
+  const pid = Number(readFileSync(marker, "utf8"));
+  const isAlive = (): boolean => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isAlive, { timeout: 20_000 }).toBe(false);
+}
+
+describe("git's words", () => {
+  test("are its errors, without what leads up to them", () => {
+    expect(gitWords("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe(
+      "fatal: no such thing",
+    );
+    expect(gitWords("one\ntwo\nthree\nfour\n")).toBe("two three four");
+    expect(gitWords("")).toBe("");
+  });
+
+  test("show no access data, no control characters and no end", () => {
+    expect(gitWords("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
+      "fatal: unable to access 'https://git.example/a/'",
+    );
+    expect(gitWords("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
+    expect(gitWords(`fatal: ${"x".repeat(1_000)}`)).toHaveLength(300);
+  });
+});

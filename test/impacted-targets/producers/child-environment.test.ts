@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
+
+test("inputs, tokens and the runner's files are kept back, everything else is passed on", () => {
+  const kept = {
+    PATH: "/bin",
+    HOME: "/home",
+    NPM_TOKEN: "n",
+    TURBO_TOKEN: "t",
+    GITHUB_SHA: "s",
+    INPUTS: "i",
+  };
+
+  const found = childEnvironment({
+    ...kept,
+    INPUT_TOKEN: "secret",
+    "INPUT_GITHUB-TOKEN": "secret",
+    input_token: "secret",
+    ACTIONS_RUNTIME_TOKEN: "secret",
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: "secret",
+    ACTIONS_ID_TOKEN_REQUEST_URL: "secret",
+    GITHUB_TOKEN: "secret",
+    MERGE_QUEUE_TOKEN: "secret",
+    MERGE_QUEUE_API_TOKEN: "secret",
+    GITHUB_OUTPUT: "file",
+    GITHUB_ENV: "file",
+    GITHUB_PATH: "file",
+    GITHUB_STATE: "file",
+    GITHUB_STEP_SUMMARY: "file",
+    FORCE_COLOR: "1",
+    UNSET: undefined,
+  });
+
+  expect(found).toMatchObject(kept);
+  expect(JSON.stringify(found)).not.toMatch(/secret|file|FORCE_COLOR|UNSET/);
+});
+
+/** What Git takes a setting for. */
+function setting(name: string, environment: Readonly<Record<string, string>>): string {
+  const env = { PATH: process.env.PATH ?? "", ...environment };
+  return execFileSync("git", ["config", "--get", name], { env, encoding: "utf8" }).trim();
+}
+
+test("Git is told to list names as they are and moved files twice, beside what it was told before", () => {
+  const given = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.quotePath", GIT_CONFIG_VALUE_0: "true" };
+
+  for (const environment of [childEnvironment({}), childEnvironment(given)]) {
+    expect(setting("core.quotePath", environment)).toBe("false");
+    expect(setting("diff.renames", environment)).toBe("false");
+  }
+  expect(childEnvironment(given)).toMatchObject({ ...given, GIT_CONFIG_COUNT: "4" });
+  expect(childEnvironment({ GIT_CONFIG_COUNT: "no" })).toMatchObject({ GIT_CONFIG_COUNT: "3" });
+});

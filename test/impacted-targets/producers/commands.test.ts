@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { argumentVector } from "../../../src/impacted-targets/producers/command.js";
+import { projectPath } from "../../../src/impacted-targets/producers/project-path.js";
+import { producers } from "../../../src/impacted-targets/producers/registry.js";
+
+const commits = { base: "b".repeat(40), head: "a".repeat(40) };
+const all = Object.values(producers);
+
+test.each(all.filter(({ affected }) => affected !== undefined))(
+  "$name is asked for both commits, or for the base where it looks at the files that are checked out",
+  ({ name, affected }) => {
+    const call = affected?.(commits, ["./affected.sh"]);
+    const said = JSON.stringify(call);
+
+    expect(said).toContain(commits.base);
+    expect(said.includes(commits.head)).toBe(!["pnpm", "lerna", "rush", "pants"].includes(name));
+  },
+);
+
+test("only a tool of the workspace is named, and none that downloads", () => {
+  for (const { affected, projects } of all) {
+    for (const call of [affected?.(commits, ["x"]), projects?.call])
+      expect(call?.argv[0] ?? "").not.toMatch(/^(npx|pnpx|dlx|npm|yarn|corepack)$/);
+  }
+});
+
+test("a command of the user's own finds the commits in its environment", () => {
+  expect(producers.command.affected?.(commits, ["./affected.sh", "--all"])).toEqual({
+    argv: ["./affected.sh", "--all"],
+    environment: { MERGE_QUEUE_BASE: commits.base, MERGE_QUEUE_HEAD: commits.head },
+  });
+});
+
+test("an argument vector is a JSON array of strings, and nothing else", () => {
+  expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({
+    ok: true,
+    value: ["./a b.sh", "", "$(x)", "é"],
+  });
+  for (const text of [
+    "[]",
+    "x --all",
+    '"x"',
+    '["x", 1]',
+    '[""]',
+    '[" "]',
+    '["a\\u0000b"]',
+    "{}",
+    "null",
+    "[[]]",
+  ])
+    expect(argumentVector(text), text).toMatchObject({ ok: false });
+});
+
+test.each([
+  ["/w/packages/a", "/w", "packages/a"],
+  ["/w", "/w", "."],
+  ["packages/a/", "/w", "packages/a"],
+  ["./packages/a", "/w", "packages/a"],
+  [".", "/w", "."],
+  ["", "/w", "."],
+  ["/w/a\\b", "/w", "a\\b"],
+  ["C:\\w\\packages\\a", "C:\\w", "packages/a"],
+  ["packages\\a", "C:\\w", "packages/a"],
+  ["C:/w/packages/a", "C:\\w", "packages/a"],
+])("the folder %j of a workspace in %j is %j", (path, folder, expected) => {
+  expect(projectPath(path, folder, "The output")).toBe(expected);
+});
+
+test.each([
+  ["/other/a", "/w"],
+  ["../a", "/w"],
+  ["packages/../../a", "/w"],
+  ["D:\\a", "C:\\w"],
+])("a folder outside of the workspace is refused: %j of %j", (path, folder) => {
+  expect(() => projectPath(path, folder, "The output")).toThrow("names a project outside of");
+});

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findTool } from "../../../src/impacted-targets/producers/find-tool.js";
+import { givenWorkspace } from "../workspace.js";
+
+test("the workspace's own tool comes before the one on the PATH, also from a folder below", () => {
+  const folder = givenWorkspace({
+    "node_modules/.bin/nx": "",
+    "tools/nx": "",
+    "tools/pants": "",
+    "packages/a/x": "",
+  });
+  const find = (name: string) =>
+    findTool(name, {
+      workingDirectory: join(folder, "packages/a"),
+      environment: { PATH: `relative:${join(folder, "missing")}:${join(folder, "tools")}` },
+      platform: "linux",
+    });
+
+  expect(find("nx")).toEqual([join(folder, "node_modules/.bin/nx")]);
+  expect(find("pants")).toEqual([join(folder, "tools/pants")]);
+  expect(find("x")).toBeUndefined();
+  expect(find("./x")).toEqual([join(folder, "packages/a/x")]);
+  expect(find("../../tools/nx")).toEqual([join(folder, "tools/nx")]);
+  expect(find(join(folder, "tools/nx"))).toEqual([join(folder, "tools/nx")]);
+});
+
+test("a folder is no tool, and a relative folder on the PATH is passed over", () => {
+  const folder = givenWorkspace({ "bin/x": "" });
+  const find = (name: string) =>
+    findTool(name, { workingDirectory: folder, environment: { PATH: `bin:${folder}` }, platform: "linux" });
+
+  expect(find("bin")).toBeUndefined();
+  expect(find("x")).toBeUndefined();
+});

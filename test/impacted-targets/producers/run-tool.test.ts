@@ -1,0 +1,228 @@
+import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { AbortedError, Failure } from "../../../src/errors.js";
+import { inWords, runTool } from "../../../src/impacted-targets/producers/run-tool.js";
+import { givenWorkspace } from "../workspace.js";
+
+interface Options {
+  readonly script?: string;
+  readonly words?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly timeLimitMs?: number;
+  readonly outputLimitBytes?: number;
+  readonly signal?: AbortSignal;
+  readonly folder?: string;
+}
+
+/** Runs a script with Node as the tool `tool`. */
+async function run({ script = "", words = [], folder = givenWorkspace(), ...options }: Options) {
+  return await runTool(
+    { argv: [process.execPath, "-e", script, "--", ...words], environment: options.environment ?? {} },
+    {
+      workingDirectory: folder,
+      environment: { PATH: process.env.PATH ?? "" },
+      timeLimitMs: options.timeLimitMs ?? 50_000,
+      outputLimitBytes: options.outputLimitBytes ?? 1_000_000,
+      signal: options.signal ?? new AbortController().signal,
+    },
+  );
+}
+
+async function failureOf(running: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await running.then(
+    () => new Error("It ended well."),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Failure) return error;
+  throw error;
+}
+
+test("what a tool prints is its standard output alone, with every argument as it was given", async () => {
+  const words = ["$(touch x)", "a b", '"q"', "%PATH%", "ä 日本", "", "; exit 3", "*"];
+
+  const output = await run({
+    script: "console.error('a note'); console.log(JSON.stringify(process.argv.slice(1)))",
+    words,
+  });
+
+  expect(JSON.parse(output)).toEqual(words);
+});
+
+test("a tool runs in the folder and with the environment that it is given, and nothing to read", async () => {
+  const folder = givenWorkspace();
+
+  const output = await run({
+    folder,
+    environment: { MERGE_QUEUE_BASE: "b" },
+    script:
+      "process.stdin.on('data', () => {}).on('end', () => console.log(JSON.stringify([process.cwd(), process.env])))",
+  });
+
+  expect(JSON.parse(output)).toEqual([
+    expect.stringContaining(folder),
+    expect.objectContaining({ MERGE_QUEUE_BASE: "b" }),
+  ]);
+  expect(output).not.toContain("VITEST");
+});
+
+test("a large output arrives whole, and one over the limit stops the tool", async () => {
+  const script = "process.stdout.write('x'.repeat(500_000) + 'ä'.repeat(250_000))";
+
+  expect((await run({ script })).length).toBe(750_000);
+  const failure = await failureOf(run({ script, outputLimitBytes: 999_999 }));
+  expect(failure.message).toContain("printed more than 999,999 bytes, and was stopped");
+});
+
+test("an exit code is an error, also when there is output, and the end of its notes is shown", async () => {
+  const notes = Array.from({ length: 40 }, (_, index) => `note ${index}`).join("\n");
+
+  const failure = await failureOf(
+    run({
+      script: `console.log('["a"]'); console.error(${JSON.stringify(`${notes}\n\u001b[31mfatal: bad\u001b[0m\n${"x".repeat(900)}`)}); process.exitCode = 7`,
+    }),
+  );
+
+  expect(failure.kind).toBe("input");
+  expect(failure.message).toMatch(/^`.*` ended with exit code 7\.$/);
+  expect(failure.details).toHaveLength(10);
+  expect(failure.details.slice(-2)).toEqual(["fatal: bad", `${"x".repeat(299)}…`]);
+});
+
+test("a tool that says on its standard output what is wrong is heard there", async () => {
+  const failure = await failureOf(run({ script: "console.log('{\"error\":1}'); process.exitCode = 1" }));
+
+  expect(failure.details).toEqual(['{"error":1}']);
+});
+
+test("a tool that was ended by a signal has failed", async () => {
+  const failure = await failureOf(run({ script: "process.kill(process.pid, 'SIGKILL')" }));
+
+  expect(failure.message).toContain("was ended by SIGKILL");
+});
+
+test("text that is not UTF-8 is refused", async () => {
+  const failure = await failureOf(run({ script: "process.stdout.write(Buffer.from([0x61, 0xff]))" }));
+
+  expect(failure.message).toContain("printed text that is not UTF-8");
+});
+
+/** Starts a process that outlives its parent, notes its id in a file, and then waits. */
+const WITH_CHILD = `
+  const { spawn } = require("node:child_process");
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });
+  require("node:fs").writeFileSync("child.txt.new", String(child.pid));
+  require("node:fs").renameSync("child.txt.new", "child.txt");
+  setInterval(() => {}, 1000);`;
+
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    // A process that nobody has waited for yet still has its id.
+    const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : "";
+    if (state.includes(") Z ")) return;
+    await pause(20);
+  }
+}
+
+async function childIn(folder: string): Promise<number> {
+  const file = join(folder, "child.txt");
+  while (!existsSync(file)) await pause(20);
+  return Number(readFileSync(file, "utf8"));
+}
+
+test("an abort ends the tool and what it started", async () => {
+  const folder = givenWorkspace();
+  const stop = new AbortController();
+  const running = failureOf(run({ folder, script: WITH_CHILD, signal: stop.signal }));
+
+  const pid = await childIn(folder);
+  stop.abort();
+
+  expect(await running).toBeInstanceOf(AbortedError);
+  await gone(pid);
+});
+
+test("a tool that ignores the request to end is ended", async () => {
+  const folder = givenWorkspace();
+  const stop = new AbortController();
+  const script = `process.on("SIGTERM", () => {});${WITH_CHILD}`;
+  const running = failureOf(run({ folder, script, signal: stop.signal }));
+
+  const pid = await childIn(folder);
+  stop.abort();
+
+  expect(await running).toBeInstanceOf(AbortedError);
+  await gone(pid);
+});
+
+test("nothing is started after an abort", async () => {
+  const folder = givenWorkspace();
+
+  const failure = await failureOf(
+    run({ folder, script: "require('node:fs').writeFileSync('x', '')", signal: AbortSignal.abort() }),
+  );
+
+  expect(failure).toBeInstanceOf(AbortedError);
+  expect(existsSync(join(folder, "x"))).toBe(false);
+});
+
+test("a tool that takes too long is stopped, and the message names the limit", async () => {
+  const failure = await failureOf(run({ script: "setInterval(() => {}, 1000)", timeLimitMs: 1000 }));
+
+  expect(failure.kind).toBe("input");
+  expect(failure.message).toContain("did not end within 1s, and was stopped");
+});
+
+test("a tool that is not there is named, with where it was looked for", async () => {
+  const folder = givenWorkspace();
+  const failure = await failureOf(
+    runTool(
+      { argv: ["no-such-tool", "ls"], environment: {} },
+      {
+        workingDirectory: folder,
+        environment: { PATH: "/nowhere" },
+        timeLimitMs: 1000,
+        outputLimitBytes: 1,
+        signal: new AbortController().signal,
+      },
+    ),
+  );
+
+  expect(failure.kind).toBe("input");
+  expect(failure.message).toBe(
+    `"no-such-tool" is not installed: it is neither in node_modules/.bin of ${folder} or a folder above it, nor on the PATH.`,
+  );
+});
+
+test.skipIf(process.platform === "win32")("a file that is no program is an error", async () => {
+  const folder = givenWorkspace({ "tool.sh": "no program" });
+  chmodSync(join(folder, "tool.sh"), 0o644);
+
+  const failure = await failureOf(
+    runTool(
+      { argv: ["./tool.sh"], environment: {} },
+      {
+        workingDirectory: folder,
+        environment: {},
+        timeLimitMs: 50_000,
+        outputLimitBytes: 1000,
+        signal: new AbortController().signal,
+      },
+    ),
+  );
+
+  expect(failure.message).toMatch(/^`\.\/tool\.sh` could not be started: .*EACCES/);
+});
+
+test("a command is shown as a person would type it, and not without end", () => {
+  expect(inWords(["pnpm", "-r", "list", "--filter", "...[abc]", "a b", "$x", ""])).toBe(
+    '`pnpm -r list --filter ...[abc] "a b" "$x" ""`',
+  );
+  expect(inWords(["x", "y".repeat(1000)]).length).toBeLessThan(210);
+});

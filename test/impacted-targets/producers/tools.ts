@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { messageOf } from "../../../src/errors.js";
+
+/** A build tool to run, by the package that brings it. */
+export interface Tool {
+  readonly name: "nx" | "turbo" | "pnpm" | "moon" | "lerna" | "rush";
+  readonly package: string;
+  readonly version: string;
+}
+
+const QUICK_TOOLS: readonly Tool[] = [
+  { name: "nx", package: "nx", version: "24.0.6" },
+  { name: "turbo", package: "turbo", version: "2.11.11" },
+  { name: "pnpm", package: "pnpm", version: "10.34.9" },
+];
+const OTHER_TOOLS: readonly Tool[] = [
+  { name: "nx", package: "nx", version: "20.8.2" },
+  { name: "moon", package: "@moonrepo/cli", version: "2.5.5" },
+  { name: "lerna", package: "lerna", version: "10.1.1" },
+];
+
+/** Installing and starting every tool for every test takes minutes, so that is done where it is asked for. */
+export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
+
+/** Versions that the tests run. */
+export const TOOLS: readonly Tool[] = EVERY_TOOL ? [...QUICK_TOOLS, ...OTHER_TOOLS] : QUICK_TOOLS;
+
+/** Says what a run leaves out. */
+export function sayWhatIsLeftOut(): void {
+  if (EVERY_TOOL) return;
+  const others = OTHER_TOOLS.map(({ name, version }) => `${name} ${version}`).join(", ");
+  process.stdout.write(
+    `Build tools are run for a few changes only, and not ${others}: MERGE_QUEUE_EVERY_TOOL=1 runs all.\n`,
+  );
+}
+
+/** Versions whose recorded output the tests read. */
+export const RECORDED_TOOLS: readonly Tool[] = [
+  ...QUICK_TOOLS,
+  ...OTHER_TOOLS,
+  { name: "nx", package: "nx", version: "15.9.7" },
+  { name: "nx", package: "nx", version: "16.10.0" },
+  { name: "nx", package: "nx", version: "22.3.3" },
+  { name: "turbo", package: "turbo", version: "2.1.3" },
+  { name: "pnpm", package: "pnpm", version: "9.15.9" },
+  { name: "pnpm", package: "pnpm", version: "12.21.0" },
+  { name: "lerna", package: "lerna", version: "8.2.4" },
+  { name: "rush", package: "@microsoft/rush", version: "5.179.0" },
+];
+
+const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(tmpdir(), "merge-queue-tools");
+/** Home folder of the tools. */
+export const TOOLS_HOME = join(CACHE, "home");
+/** All installations of one process together, and the wait for those of other processes. */
+const INSTALL_LIMIT_MS = 150_000;
+const deadline = performance.now() + INSTALL_LIMIT_MS;
+
+/** A tool that cannot be had here. */
+export class ToolMissing extends Error {}
+
+/** The folder whose `node_modules` has the tool. Installs it once, whoever asks first. @throws ToolMissing */
+export async function installed(tool: Tool): Promise<string> {
+  const folder = join(CACHE, `${tool.name}-${tool.version}`);
+  const lock = `${folder}.lock`;
+  mkdirSync(TOOLS_HOME, { recursive: true });
+  while (!existsSync(folder)) {
+    if (!lockFor(lock)) {
+      if (performance.now() > deadline)
+        throw new ToolMissing(`another process is still installing it (${lock})`);
+      await pause(200);
+      continue;
+    }
+    try {
+      if (!existsSync(folder)) await install(tool, folder);
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  }
+  return folder;
+}
+
+/** False while another process installs it. */
+function lockFor(lock: string): boolean {
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: "wx" });
+    return true;
+  } catch {
+    const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
+    // Left behind by a process that was stopped.
+    if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Under another name until it is complete. */
+async function install(tool: Tool, folder: string): Promise<void> {
+  const partial = `${folder}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial);
+  writeFileSync(join(partial, "package.json"), '{"private":true}');
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const network = ["--prefer-offline", "--fetch-retries=0", "--fetch-timeout=20000"];
+  const words = ["install", "--ignore-scripts", "--no-package-lock", ...quiet, ...network];
+  await npm([...words, `${tool.package}@${tool.version}`], partial);
+  renameSync(partial, folder);
+}
+
+/** Why npm failed before: without a network it would fail again, and take its time. */
+let failure: ToolMissing | undefined;
+
+async function npm(words: readonly string[], cwd: string): Promise<void> {
+  if (failure !== undefined) throw failure;
+  const timeout = Math.floor(deadline - performance.now());
+  if (timeout <= 0) throw new ToolMissing(`installing the others took ${INSTALL_LIMIT_MS / 1000} seconds`);
+  await new Promise<void>((done, failed) => {
+    const options = { cwd, timeout, shell: process.platform === "win32" };
+    execFile("npm", [...words], options, (error, _, stderr) => {
+      if (error === null) return done();
+      failure = new ToolMissing(
+        `npm could not install it: ${(stderr || messageOf(error)).replace(/(\s|npm error)+/g, " ").slice(0, 200)}`,
+      );
+      failed(failure);
+    });
+  });
+}

@@ -1,0 +1,494 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pullRequestOfEvent } from "../../src/ci/github-event.js";
+import { rangeOfEvent } from "../../src/ci/github-range.js";
+import { changedFiles } from "../../src/git/changed-files.js";
+import { findRange } from "../../src/impacted-targets/range.js";
+import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
+import {
+  commentPayload,
+  FORK,
+  listed,
+  mergeGroupPayload,
+  pullRequestPayload,
+  pushPayload,
+  REPOSITORY,
+  RUN_ID,
+  repository,
+  workflowRunPayload,
+} from "../events/payloads.js";
+import {
+  type CheckoutOptions,
+  checkOut,
+  commit,
+  git,
+  givenOrigin,
+  line,
+  open,
+  snapshot,
+} from "../git/repositories.js";
+import { hostWith, NOTHING_GIVEN } from "../inputs/git-host.js";
+
+/**
+ * main:    fork --- 60 commits --- base
+ * change:  fork --- changes a, b (pull request #7), merged with base as refs/pull/7/merge
+ * release: fork --- 2 commits --- release/1.x
+ * fix:     release/1.x --- changes c (pull request #8)
+ * queue:   base --- changes d --- changes a, b, the queue's test branch for #7
+ */
+let origin = "";
+const sha = { fork: "", base: "", head: "", merge: "", release: "", fix: "", queue: "" };
+const TEST_BRANCH = `trunk-merge/pr-7/${RUN_ID}`;
+const GONE = "9".repeat(40);
+
+beforeAll(() => {
+  origin = givenOrigin(afterAll);
+  sha.fork = line(origin, "refs/heads/main", 2);
+  sha.base = line(origin, "refs/heads/main", 60, [sha.fork]);
+  commit(origin, "refs/heads/change", { parents: [sha.fork], files: { a: "1" } });
+  sha.head = commit(origin, "refs/heads/change", { parents: ["refs/heads/change^0"], files: { b: "1" } });
+  sha.merge = commit(origin, "refs/pull/7/merge", {
+    parents: [sha.base, sha.head],
+    files: { a: "1", b: "1" },
+  });
+  sha.release = line(origin, "refs/heads/release/1.x", 2, [sha.fork]);
+  sha.fix = commit(origin, "refs/heads/fix", { parents: [sha.release], files: { c: "1" } });
+  const first = commit(origin, `refs/heads/${TEST_BRANCH}`, { parents: [sha.base], files: { d: "1" } });
+  sha.queue = commit(origin, `refs/heads/${TEST_BRANCH}`, { parents: [first], files: { a: "1", b: "1" } });
+  git(origin, ["update-ref", "refs/pull/7/head", sha.head]);
+});
+
+interface Run extends Partial<RangeInputs> {
+  readonly event: string;
+  readonly payload?: unknown;
+  readonly checkout: CheckoutOptions;
+  readonly worktreeMatters?: boolean;
+  readonly host?: Parameters<typeof findRange>[0]["host"];
+  /** The remote cannot be reached. */
+  readonly offline?: boolean;
+  /** What happens after the checkout and before the step. */
+  readonly meanwhile?: (folder: string) => void;
+}
+
+const DISPATCH = { repository: repository(REPOSITORY) };
+const QUIET = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
+
+/** The range of a run in a checkout that must stay as it is. */
+async function rangeOf({
+  event: name,
+  payload = DISPATCH,
+  checkout,
+  host,
+  worktreeMatters,
+  offline,
+  meanwhile,
+  ...inputs
+}: Run) {
+  const event = { name, repository: REPOSITORY, ref: "", payload };
+  const planning = planRange(
+    { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
+    {
+      repository: { host: "github.com", owner: "local", name: "playground" },
+      defaultBranch: "main",
+      pullRequest: pullRequestOfEvent(event),
+      range: rangeOfEvent(event),
+      privileged: false,
+      headOrigin: "own",
+      secrets: "all",
+      forkRunId: undefined,
+    },
+  );
+  if (!planning.ok) throw new Error(planning.problem);
+  const folder = checkOut(origin, checkout);
+  meanwhile?.(folder);
+  if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);
+  const opened = await open(folder);
+  const before = snapshot(folder);
+  const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
+  try {
+    const range = await findRange({ git: opened, plan: planning.plan, host, log: QUIET, ...matters });
+    const files = await changedFiles(opened, range.from, range.to);
+    return { ...range, folder, files: files.map(({ path }) => path) };
+  } finally {
+    expect(snapshot(folder)).toEqual(before);
+  }
+}
+
+function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
+  return pullRequestPayload({ sha: sha.head, base: { ref: "main", sha: sha.base }, ...head });
+}
+
+describe("a pull request", () => {
+  test.each([1, 2, 0])(
+    "as GitHub merges it, at depth %i, is what the merge adds to its base",
+    async (depth) => {
+      const checkout = { of: sha.merge, depth };
+      const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout });
+
+      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
+      expect(found.files).toEqual(["a", "b"]);
+      expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
+    },
+  );
+
+  test("as GitHub merged it before the base moved on needs the base's commit only", async () => {
+    const old = commit(origin, "refs/pull/6/merge", {
+      parents: [`${sha.base}~1`, sha.head],
+      files: { a: "1" },
+    });
+    const checkout = { of: old, depth: 1 };
+    const found = await rangeOf({
+      event: "pull_request",
+      payload: pullRequest(),
+      checkout,
+      // An older server: it gives the old merge no more, since no ref leads to it.
+      meanwhile(folder) {
+        git(folder, ["config", "protocol.version", "0"]);
+        git(origin, ["update-ref", "-d", "refs/pull/6/merge"]);
+        git(origin, ["config", "uploadpack.allowReachableSHA1InWant", "true"]);
+      },
+    });
+
+    expect(found).toMatchObject({ base: git(origin, ["rev-parse", `${sha.base}~1`]), to: old });
+    expect(found.files).toEqual(["a"]);
+    expect(git(found.folder, ["rev-list", "--count", "HEAD"])).toBe("1");
+  });
+
+  test("as GitHub merges it needs nothing from origin at depth 2", async () => {
+    const checkout = { of: sha.merge, depth: 2 };
+    const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout, offline: true });
+
+    expect(found.files).toEqual(["a", "b"]);
+  });
+
+  test.each([1, 0])("checked out by its head, at depth %i, begins where it left its base", async (depth) => {
+    const checkout = { of: sha.head, depth };
+    const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout });
+
+    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head });
+    expect(found.files).toEqual(["a", "b"]);
+  });
+
+  test("into a release branch is compared with that branch", async () => {
+    const payload = pullRequest({ sha: sha.fix, base: { ref: "release/1.x", sha: sha.release } });
+    const checkout = { of: sha.fix, depth: 1 };
+    const found = await rangeOf({ event: "pull_request", payload, checkout });
+
+    expect(found).toMatchObject({ base: sha.release });
+    expect(found.files).toEqual(["c"]);
+  });
+
+  test("is compared with another branch when target-branch says so", async () => {
+    const checkout = { of: sha.fix, depth: 1 };
+    const payload = pullRequest({ sha: sha.fix, base: { ref: "main", sha: sha.base } });
+    const found = await rangeOf({ event: "pull_request", payload, checkout, targetBranch: "release/1.x" });
+
+    expect(found).toMatchObject({ head: sha.fix, base: sha.release });
+  });
+
+  test("as GitHub merges it is compared with another branch up to the merge", async () => {
+    const checkout = { of: sha.merge, depth: 1 };
+    const run = { event: "pull_request", payload: pullRequest(), targetBranch: "release/1.x" };
+
+    expect(await rangeOf({ ...run, checkout })).toMatchObject({
+      head: sha.head,
+      base: sha.fork,
+      to: sha.merge,
+    });
+  });
+
+  test("with anything else checked out is refused, and told what to check out", async () => {
+    const checkout = { of: "refs/heads/main", depth: 1 };
+
+    await expect(rangeOf({ event: "pull_request", payload: pullRequest(), checkout })).rejects.toMatchObject({
+      kind: "input",
+      message: `The checked out commit is ${sha.base}, but the targets are those of ${sha.head} (github.event.pull_request.head.sha).`,
+      details: expect.arrayContaining(["      ref: ${{ github.event.pull_request.head.sha }}"]),
+    });
+  });
+
+  test("of a fork is not to be checked out in a run with secrets", async () => {
+    const checkout = { of: "refs/heads/main", depth: 1 };
+    const payload = pullRequest({ repo: FORK });
+    const error: unknown = await rangeOf({ event: "pull_request_target", payload, checkout }).catch((e) => e);
+
+    expect(error).toMatchObject({
+      details: [expect.stringContaining("do not check it out"), expect.any(String)],
+    });
+  });
+
+  test("needs no checkout of its own where only the names of files are looked at", async () => {
+    const checkout = { of: "refs/heads/main", depth: 1 };
+    const run = { event: "pull_request_target", payload: pullRequest({ repo: FORK }), checkout };
+    const found = await rangeOf({ ...run, worktreeMatters: false });
+
+    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head });
+    expect(found.files).toEqual(["a", "b"]);
+  });
+
+  test("whose head was pushed away is told so", async () => {
+    const checkout = { of: "refs/heads/main", depth: 1 };
+    const payload = pullRequest({ sha: GONE });
+
+    await expect(
+      rangeOf({ event: "pull_request", payload, checkout, worktreeMatters: false }),
+    ).rejects.toThrow(
+      `The head ${GONE} (github.event.pull_request.head.sha) is neither in the clone nor on origin`,
+    );
+  });
+
+  test("that is part of its base already is not taken for one that changes nothing", async () => {
+    const payload = pullRequest({ sha: sha.fork });
+
+    await expect(
+      rangeOf({ event: "pull_request", payload, checkout: { of: sha.fork, depth: 1 } }),
+    ).rejects.toThrow(
+      `base-sha: is needed here: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
+    );
+  });
+
+  test("that a comment is on is compared with its own base", async () => {
+    const { host } = hostWith({ number: 7, baseBranch: "release/1.x" });
+    const checkout = { of: sha.fix, depth: 1 };
+    const found = await rangeOf({ event: "issue_comment", payload: commentPayload(true), checkout, host });
+
+    expect(found).toMatchObject({ head: sha.fix, base: sha.release });
+  });
+});
+
+test("a merge group at depth 1 is what it adds to its parent commit", async () => {
+  const first = git(origin, ["rev-parse", `${sha.queue}~1`]);
+  const payload = mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1", sha.queue, first);
+  const found = await rangeOf({ event: "merge_group", payload, checkout: { of: sha.queue, depth: 1 } });
+
+  expect(found).toMatchObject({ head: sha.queue, base: first, from: first, to: sha.queue });
+  expect(found.files).toEqual(["a", "b"]);
+});
+
+describe("a push", () => {
+  test("to the default branch brings what lies between before and after", async () => {
+    const before = git(origin, ["rev-parse", `${sha.base}~3`]);
+    const payload = pushPayload("refs/heads/main", { sha: sha.base, before });
+    const found = await rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } });
+
+    expect(found).toMatchObject({ head: sha.base, base: before, from: before, to: sha.base });
+  });
+
+  test("that forces the default branch to another line is compared with what was there", async () => {
+    const payload = pushPayload("refs/heads/main", { sha: sha.base, before: sha.fix });
+    const found = await rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } });
+
+    expect(found).toMatchObject({ base: sha.fix });
+    expect(found.files).toContain("c");
+  });
+
+  test("to the default branch whose old commit is gone asks for base-sha", async () => {
+    const payload = pushPayload("refs/heads/main", { sha: sha.base, before: GONE });
+
+    await expect(rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } })).rejects.toThrow(
+      `base-sha: is needed here: the base ${GONE} (github.event.before) is neither`,
+    );
+  });
+
+  test("that makes the default branch asks for base-sha", async () => {
+    const payload = pushPayload("refs/heads/main", { sha: sha.base, before: "0".repeat(40) });
+
+    await expect(rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } })).rejects.toThrow(
+      "base-sha: is needed here: the branch main is new",
+    );
+  });
+
+  test.each([
+    ["a new branch", "0".repeat(40)],
+    ["a branch whose old commit is gone", GONE],
+    ["a branch that grew", "the first commit"],
+  ])("to %s begins where the branch left the default one", async (_, before) => {
+    const old = before === "the first commit" ? git(origin, ["rev-parse", `${sha.head}~1`]) : before;
+    const payload = pushPayload("refs/heads/change", { sha: sha.head, before: old });
+    const checkout = { of: sha.head, depth: 1, as: "refs/remotes/origin/change" };
+    const found = await rangeOf({ event: "push", payload, checkout });
+
+    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork });
+    expect(found.files).toEqual(["a", "b"]);
+  });
+
+  test("to a branch with a pull request begins where it left that one's base", async () => {
+    const payload = pushPayload("refs/heads/fix", { sha: sha.fix });
+    const { host } = hostWith({ number: 8, headSha: sha.fix, baseBranch: "release/1.x" });
+    const found = await rangeOf({ event: "push", payload, checkout: { of: sha.fix, depth: 1 }, host });
+
+    expect(found).toMatchObject({ base: sha.release });
+    expect(found.files).toEqual(["c"]);
+  });
+
+  test("to a branch that a queue merges into brings what lies between, or all since the default branch", async () => {
+    const checkout = { of: sha.release, depth: 1 };
+    const push = (before: string) => ({
+      event: "push",
+      payload: pushPayload("refs/heads/release/1.x", { sha: sha.release, before }),
+      checkout,
+      targetBranch: "release/1.x",
+    });
+    const parent = git(origin, ["rev-parse", `${sha.release}~1`]);
+
+    expect(await rangeOf(push(parent))).toMatchObject({ base: parent });
+    expect(await rangeOf(push(GONE))).toMatchObject({ base: sha.fork });
+    expect(await rangeOf(push("0".repeat(40)))).toMatchObject({ base: sha.fork });
+  });
+});
+
+describe("the queue's test branch", () => {
+  test("pushed, begins where it left the base of the pull request", async () => {
+    const { host, asked } = hostWith({ number: 7, baseBranch: "main" });
+    const found = await rangeOf({
+      event: "push",
+      payload: pushPayload(`refs/heads/${TEST_BRANCH}`, { sha: sha.queue }),
+      checkout: { of: sha.queue, depth: 1 },
+      host,
+    });
+
+    expect(found).toMatchObject({ head: sha.queue, base: sha.base, to: sha.queue });
+    expect(found.files).toEqual(["a", "b", "d"]);
+    expect(asked).toEqual(["pull request local/playground#7"]);
+  });
+
+  test("is compared with target-branch without asking, and never with a guess", async () => {
+    const run = {
+      event: "push",
+      payload: pushPayload(`refs/heads/${TEST_BRANCH}`, { sha: sha.queue }),
+      checkout: { of: sha.queue, depth: 1 },
+    };
+
+    expect(await rangeOf({ ...run, targetBranch: "main" })).toMatchObject({ base: sha.base });
+    await expect(rangeOf(run)).rejects.toThrow(/^target-branch: is needed here/);
+  });
+
+  test("as the head of a draft pull request is compared with the draft's base", async () => {
+    const payload = pullRequest({ ref: TEST_BRANCH, sha: sha.queue });
+    const found = await rangeOf({ event: "pull_request", payload, checkout: { of: sha.queue, depth: 1 } });
+
+    expect(found).toMatchObject({ head: sha.queue, base: sha.base });
+  });
+});
+
+describe("a run after another workflow", () => {
+  test("is compared with the base of its pull request", async () => {
+    const pullRequests = [listed(8, "release/1.x", REPOSITORY, sha.release)];
+    const payload = workflowRunPayload({ sha: sha.fix, branch: "fix", pullRequests });
+    const found = await rangeOf({ event: "workflow_run", payload, checkout: { of: sha.fix, depth: 1 } });
+
+    expect(found).toMatchObject({ head: sha.fix, base: sha.release });
+  });
+
+  test("without one is compared with the default branch", async () => {
+    const payload = workflowRunPayload({ sha: sha.head, branch: "change" });
+    const found = await rangeOf({ event: "workflow_run", payload, checkout: { of: sha.head, depth: 1 } });
+
+    expect(found).toMatchObject({ head: sha.head, base: sha.fork });
+  });
+
+  test("has the default branch checked out unless told otherwise", async () => {
+    const payload = workflowRunPayload({ sha: sha.head, branch: "change" });
+
+    await expect(
+      rangeOf({ event: "workflow_run", payload, checkout: { of: "refs/heads/main", depth: 1 } }),
+    ).rejects.toMatchObject({
+      details: expect.arrayContaining(["      ref: ${{ github.event.workflow_run.head_sha }}"]),
+    });
+  });
+});
+
+describe.each(["workflow_dispatch", "schedule"])("%s", (event) => {
+  test("on a branch begins where it left the default branch", async () => {
+    const found = await rangeOf({ event, checkout: { of: sha.head, depth: 1 } });
+
+    expect(found).toMatchObject({ head: sha.head, base: sha.fork, from: sha.fork, to: sha.head });
+  });
+
+  test("on the default branch asks for base-sha", async () => {
+    const checkout = { of: sha.base, depth: 1, as: "refs/remotes/origin/main" };
+
+    await expect(rangeOf({ event, checkout, offline: true })).rejects.toThrow(
+      `base-sha: is needed here: the checked out commit ${sha.base} is already part of the branch main (${sha.base}), so there is nothing to compare.`,
+    );
+  });
+});
+
+describe("inputs", () => {
+  test("base-sha is compared with as it is", async () => {
+    const checkout = { of: sha.base, depth: 1 };
+    const found = await rangeOf({ event: "workflow_dispatch", checkout, baseSha: sha.fix });
+
+    expect(found).toMatchObject({ head: sha.base, base: sha.fix, from: sha.fix, to: sha.base });
+    expect(found.files).toContain("c");
+  });
+
+  test("base-sha goes before the event, against what is checked out", async () => {
+    const run = { event: "pull_request", payload: pullRequest(), baseSha: sha.fork };
+    const found = await rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } });
+
+    expect(found).toMatchObject({ head: sha.head, base: sha.fork, to: sha.merge });
+  });
+
+  test("a base-sha that is gone is named", async () => {
+    const run = { event: "pull_request", payload: pullRequest(), baseSha: GONE };
+
+    await expect(rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } })).rejects.toThrow(
+      `base-sha: is needed here: the base ${GONE} (base-sha) is neither`,
+    );
+  });
+
+  test("head-sha goes before the event, and must be checked out", async () => {
+    const run = { event: "pull_request", payload: pullRequest(), headSha: sha.fix };
+
+    expect(await rangeOf({ ...run, checkout: { of: sha.fix, depth: 1 } })).toMatchObject({ head: sha.fix });
+    await expect(rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } })).rejects.toMatchObject({
+      message: expect.stringContaining(`but the targets are those of ${sha.fix} (head-sha)`),
+      details: expect.arrayContaining([`      ref: ${sha.fix}`]),
+    });
+  });
+
+  test("of another pull request the event knows nothing", async () => {
+    const { host } = hostWith({ number: 8, baseBranch: "release/1.x" });
+    const run = { event: "pull_request", payload: pullRequest(), prNumber: 8, host };
+
+    expect(await rangeOf({ ...run, checkout: { of: sha.fix, depth: 1 } })).toMatchObject({
+      head: sha.fix,
+      base: sha.release,
+    });
+  });
+
+  test("a target-branch that is not there is named", async () => {
+    const run = { event: "workflow_dispatch", targetBranch: "no/such" };
+
+    await expect(rangeOf({ ...run, checkout: { of: sha.fix, depth: 1 } })).rejects.toThrow(
+      "target-branch: origin has no branch no/such",
+    );
+  });
+});
+
+test("a depth of 1 without origin leads to fetch-depth", async () => {
+  const run = { event: "pull_request", payload: pullRequest(), offline: true };
+
+  for (const of of [sha.merge, sha.head]) {
+    await expect(rangeOf({ ...run, checkout: { of, depth: 1 } })).rejects.toMatchObject({
+      kind: "input",
+      details: expect.arrayContaining(["      fetch-depth: 0"]),
+    });
+  }
+});
+
+test("without a commit there is no range", async () => {
+  const folder = checkOut(origin, { of: "refs/heads/main", depth: 1 });
+  git(folder, ["checkout", "-q", "--orphan", "empty"]);
+  const plan = { repository: { host: "github.com", owner: "local", name: "playground" }, head: undefined };
+  const base = { kind: "branch", branch: { kind: "known", name: "main" } } as const;
+
+  await expect(
+    findRange({
+      git: await open(folder),
+      plan: { ...plan, base, foreignHead: false },
+      host: undefined,
+      log: QUIET,
+    }),
+  ).rejects.toThrow(/^No commit is checked out in /);
+});
