@@ -94,15 +94,17 @@ const PAGES: Readonly<Record<string, Page>> = {
     return checkResults(await given(), { "junit.xml": xml });
   },
   async "failures that are quarantined"(text) {
-    const test = { name: text, parent: text, classname: text, file: text };
+    const fields = { name: text, parent: text, classname: text, file: text };
     const more = { codeowners: [text], quarantined_at: TOKEN };
-    const service = await given({ quarantinedTests: [{ ...test, ...more }] });
+    const service = await given({ quarantinedTests: [{ ...fields, ...more }] });
     const failing = `<testcase name="${text}" classname="${text}" file="${text}"><failure/></testcase>`;
     return checkResults(service, { "junit.xml": `<testsuite name="${text}">${failing}</testsuite>` });
   },
   async "quarantined tests"(text) {
-    const test = { name: text, file: text, codeowners: [text], variant: text };
-    const service = await given({ quarantinedTests: [{ ...test, quarantined_at: "2020-01-31T12:00:00Z" }] });
+    const fields = { name: text, file: text, codeowners: [text], variant: text };
+    const service = await given({
+      quarantinedTests: [{ ...fields, quarantined_at: "2020-01-31T12:00:00Z" }],
+    });
     const inputs = { operation: "list-quarantined-tests", "org-slug": SLUG, "fail-if-older-than": "1d" };
     return runAction(service, inputs);
   },
