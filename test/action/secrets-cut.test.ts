@@ -94,16 +94,16 @@ const PAGES: Readonly<Record<string, Page>> = {
     return checkResults(await given(), { "junit.xml": xml });
   },
   async "failures that are quarantined"(text) {
-    const listed = { name: text, parent: text, classname: text, file: text };
+    const fields = { name: text, parent: text, classname: text, file: text };
     const more = { codeowners: [text], quarantined_at: TOKEN };
-    const service = await given({ quarantinedTests: [{ ...listed, ...more }] });
+    const service = await given({ quarantinedTests: [{ ...fields, ...more }] });
     const failing = `<testcase name="${text}" classname="${text}" file="${text}"><failure/></testcase>`;
     return checkResults(service, { "junit.xml": `<testsuite name="${text}">${failing}</testsuite>` });
   },
   async "quarantined tests"(text) {
-    const listed = { name: text, file: text, codeowners: [text], variant: text };
+    const fields = { name: text, file: text, codeowners: [text], variant: text };
     const service = await given({
-      quarantinedTests: [{ ...listed, quarantined_at: "2020-01-31T12:00:00Z" }],
+      quarantinedTests: [{ ...fields, quarantined_at: "2020-01-31T12:00:00Z" }],
     });
     const inputs = { operation: "list-quarantined-tests", "org-slug": SLUG, "fail-if-older-than": "1d" };
     return runAction(service, inputs);
