@@ -9,10 +9,11 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   escapePath: () => (/* binding */ escapePath),
-  glob: () => (/* binding */ glob)
+  glob: () => (/* binding */ glob),
+  isDynamicPattern: () => (/* binding */ isDynamicPattern)
 });
 
-// UNUSED EXPORTS: convertPathToPattern, globSync, isDynamicPattern
+// UNUSED EXPORTS: convertPathToPattern, globSync
 
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);

@@ -14050,7 +14050,9 @@ function createGitHubHost(connect, signal) {
             const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
             if (!Array.isArray(data))
                 throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
-            return data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
+            return branches.filter((branch) => branch.startsWith(start));
         },
     };
 }
@@ -14077,7 +14079,10 @@ function readPullRequest(data) {
 
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
 var markdown = __nccwpck_require__(5384);
+// EXTERNAL MODULE: ./lib/src/summary/mermaid.js
+var mermaid = __nccwpck_require__(7306);
 ;// CONCATENATED MODULE: ./lib/src/ci/redact.js
+
 
 function createRedactor() {
     let forms = [];
@@ -14087,13 +14092,20 @@ function createRedactor() {
             // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
             // and in any case: words of the service are written in lower case.
             const asJson = inJson(secret);
-            const written = [secret, asJson, inJson(asJson), (0,markdown/* escapeText */.X1)(secret)];
+            // Diagrams have letters and digits only, and states of the service lose their underscores.
+            const bare = [(0,mermaid/* lettersAndDigits */.jb)(secret), secret.replaceAll("_", " ")].filter(isTelling);
+            const written = [secret, asJson, inJson(asJson), (0,markdown/* escapeText */.X1)(secret), ...bare];
             // The longest first: one secret may be a part of another.
             forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
             pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
         },
         redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
     };
+}
+/** Shorter ones could be anybody's words. */
+const TELLING_CHARACTERS = 8;
+function isTelling(text) {
+    return text.length >= TELLING_CHARACTERS;
 }
 function inJson(text) {
     return JSON.stringify(text).slice(1, -1);
@@ -14344,6 +14356,37 @@ function parseTestBranch(ref) {
 
 /***/ }),
 
+/***/ 3300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   k7: () => (/* binding */ UNIT_MS)
+/* harmony export */ });
+/** Milliseconds of each unit that a duration is written in, the largest first. */
+const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+const UNITS = ["d", "h", "m", "s"];
+/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+function formatDuration(ms) {
+    if (ms < 1000)
+        return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
+    let left = Math.round(ms / 1000) * 1000;
+    const words = [];
+    for (const unit of UNITS) {
+        const count = Math.floor(left / UNIT_MS[unit]);
+        left -= count * UNIT_MS[unit];
+        if (count > 0)
+            words.push(`${count}${unit}`);
+        else if (words.length > 0)
+            break;
+    }
+    return words.slice(0, 2).join(" ");
+}
+
+
+/***/ }),
+
 /***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14358,6 +14401,8 @@ function parseTestBranch(ref) {
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
+
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "result",
@@ -14383,22 +14428,56 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+    /** The same failure, with its class and what that holds, in other words. */
+    copy(message, options) {
+        return new Failure(this.kind, message, options);
+    }
+    /** The same failure with more to it; the message replaces its own. */
+    withMore({ message = this.message, details = [], outputs = {} }) {
+        return this.copy(message, {
+            details: [...this.details, ...details],
+            outputs: { ...this.outputs, ...outputs },
+            cause: this,
+        });
+    }
 }
-/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
-function withMore(error, { details = [], outputs = {} }) {
-    if (!(error instanceof Failure))
-        return error;
-    return new Failure(error.kind, error.message, {
-        details: [...error.details, ...details],
-        outputs: { ...error.outputs, ...outputs },
-        cause: error,
-    });
+/**
+ * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
+ * and so do the facts of an ApiError. What is no failure stays as it is.
+ */
+function withMore(error, more) {
+    return error instanceof Failure ? error.withMore(more) : error;
 }
-/** Bad or missing inputs: all problems in one message, and no request was sent. */
+/** More than anybody mends at once; an output and an annotation do not take any length. */
+const PROBLEMS_SHOWN = 50;
+const PROBLEM_CHARACTERS = 20_000;
+/** The line that says how many more there are. */
+const LAST_LINE_CHARACTERS = 100;
+/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
     constructor(problems, options = {}) {
-        super("input", problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"), options);
+        super("input", listOf(problems), options);
     }
+    copy(message, options) {
+        return new InputError([message], options);
+    }
+}
+function listOf(problems) {
+    const shown = [];
+    let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
+    for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+        room -= `- ${problem}\n`.length;
+        if (room < 0)
+            break;
+        shown.push(problem);
+    }
+    const [first = ""] = problems;
+    if (shown.length === 0) {
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
+    }
+    const more = problems.length - shown.length;
+    const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+    return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends Failure {
@@ -14406,6 +14485,9 @@ class ApiError extends Failure {
     constructor(kind, message, facts, options = {}) {
         super(kind, message, options);
         this.facts = facts;
+    }
+    copy(message, options) {
+        return new ApiError(this.kind, message, this.facts, options);
     }
 }
 /** The service does not know what was asked for. */
@@ -14418,8 +14500,11 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor() {
-        super("aborted", "The step was told to stop before it was done.");
+    constructor(message = "The step was told to stop before it was done.", options = {}) {
+        super("aborted", message, options);
+    }
+    copy(message, options) {
+        return new AbortedError(message, options);
     }
 }
 /** The text of anything that was thrown. */
@@ -14435,6 +14520,7 @@ function messageOf(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sm: () => (/* binding */ hostName),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
@@ -14448,6 +14534,15 @@ function messageOf(error) {
 /* harmony export */ });
 /** Any text. */
 const text = (value) => ({ ok: true, value });
+/** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
+const LONGEST_LINE = 10_000;
+/** One item per line; blank lines do not count. */
+const lines = (value) => {
+    const items = value.split("\n").map((line) => line.trim());
+    return items.every((item) => item.length <= LONGEST_LINE)
+        ? { ok: true, value: items.filter((item) => item !== "") }
+        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+};
 /** A whole number in decimal digits, between two bounds. */
 function wholeNumber(minimum, maximum) {
     return (value) => {
@@ -14539,7 +14634,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(604);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5790);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5830);
 
 
 const stop = new AbortController();
@@ -14556,7 +14651,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5790:
+/***/ 5830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14565,27 +14660,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: ./lib/src/duration.js
-/** Milliseconds of each unit that a duration is written in, the largest first. */
-const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
-const UNITS = ["d", "h", "m", "s"];
-/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
-function formatDuration(ms) {
-    if (ms < 1000)
-        return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
-    let left = Math.round(ms / 1000) * 1000;
-    const words = [];
-    for (const unit of UNITS) {
-        const count = Math.floor(left / UNIT_MS[unit]);
-        left -= count * UNIT_MS[unit];
-        if (count > 0)
-            words.push(`${count}${unit}`);
-        else if (words.length > 0)
-            break;
-    }
-    return words.slice(0, 2).join(" ");
-}
-
+// EXTERNAL MODULE: ./lib/src/duration.js
+var duration = __nccwpck_require__(3300);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 ;// CONCATENATED MODULE: ./lib/src/api/retry.js
@@ -14784,7 +14860,7 @@ function hintsFor(status, retryAfterMs, withToken) {
         return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
     }
     if (status === 429 || status >= 500) {
-        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
         return [`The service could not take the request now. Run the job again ${when}.`];
     }
     return [];
@@ -15083,7 +15159,7 @@ function createClient(options) {
         catch (error) {
             if (signal.aborted)
                 throw new errors/* AbortedError */.oM();
-            const why = describeNoAnswer(error, timer.signal.aborted ? formatDuration(timeoutMs) : undefined);
+            const why = describeNoAnswer(error, timer.signal.aborted ? (0,duration/* formatDuration */.a3)(timeoutMs) : undefined);
             log(why.reason);
             return { kind: "no-answer", why };
         }
@@ -15162,13 +15238,13 @@ function parseDuration(text) {
         const hint = /^\d+$/.test(text) ? ` (for seconds write ${text}s, for minutes ${text}m)` : "";
         return { ok: false, allowed: `${ALLOWED}${hint}` };
     }
-    const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
+    const ms = duration/* UNITS */.QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * duration/* UNIT_MS */.k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 /** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
 function parseTimerDuration(text) {
     const parsed = parseDuration(text);
-    return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
+    return !parsed.ok || parsed.value <= 24 * duration/* UNIT_MS */.k7.d
         ? parsed
         : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
 }
@@ -15682,10 +15758,12 @@ function aimAt(operation, inputs, trigger) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/src/shorten.js
+var shorten = __nccwpck_require__(3531);
 ;// CONCATENATED MODULE: ./lib/src/inputs/read.js
 
-/** A longer text is not shown. It is never cut either: the runner recognises secrets only when they are whole. */
-const read_SHOWN_CHARACTERS = 100;
+
+
 function readInputs(inputs, raw) {
     const problems = [];
     const given = new Set();
@@ -15702,12 +15780,8 @@ function readOne(input, text, problems) {
     const parsed = input.parse(text);
     if (parsed.ok)
         return parsed.value;
-    problems.push(`${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${quote(text)}`}.`);
+    problems.push(`${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${(0,shorten/* quote */.hD)(text)}`}.`);
     return input.whenAbsent;
-}
-/** An ill text as a message shows it. */
-function quote(text) {
-    return text.length > read_SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 /** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
 function strayInputs(operation, known, raw) {
@@ -15744,6 +15818,7 @@ function repositoryOperation(operation) {
 
 ;// CONCATENATED MODULE: ./lib/src/summary/queue-changes.js
 
+
 /** A list of checks can be long; the output `changes` has it whole. */
 const queue_changes_SHOWN_CHARACTERS = 300;
 /** A page about changes of one queue. */
@@ -15764,8 +15839,9 @@ function changesTable(changes) {
 function inCell(value) {
     if (value === null)
         return "no list of its own";
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    return (0,markdown/* code */.aY)(text.length > queue_changes_SHOWN_CHARACTERS ? `${text.slice(0, queue_changes_SHOWN_CHARACTERS).toWellFormed()}\u2026` : text);
+    return (0,markdown/* code */.aY)(typeof value === "string"
+        ? (0,shorten/* shorten */.ml)(value, queue_changes_SHOWN_CHARACTERS)
+        : (0,shorten/* shortenJson */.Ws)(JSON.stringify(value), queue_changes_SHOWN_CHARACTERS));
 }
 /** A page about the queues of several branches, with a table for each that differs. */
 function branchesSummary(message, branches, lines) {
@@ -15776,96 +15852,6 @@ function branchesSummary(message, branches, lines) {
     return [(0,markdown/* escapeText */.X1)(message), ...sections, ...lines.map(markdown/* escapeText */.X1)]
         .filter((part) => part !== "")
         .join("\n\n");
-}
-
-;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
-function read(name, loadSchema, path = `/${name}`) {
-    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
-}
-const schemas = () => Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
-const metrics = {
-    name: "getMergeQueueMetrics",
-    method: "GET",
-    path: "/getMergeQueueMetrics",
-    repeat: "always",
-    reading: { as: "text" },
-};
-function write(name, repeat) {
-    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
-}
-/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
-const endpoints = {
-    submitPullRequest: write("submitPullRequest", "unsent"),
-    cancelPullRequest: write("cancelPullRequest", "unsent"),
-    // A second restart would throw away the run that the first one began.
-    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
-    // The last upload for a head commit wins, so the same one again changes nothing.
-    setImpactedTargets: write("setImpactedTargets", "always"),
-    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
-    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
-    createQueue: write("createQueue", "unsent"),
-    deleteQueue: write("deleteQueue", "unsent"),
-    getQueue: read("getQueue", async () => (await schemas()).queue),
-    updateQueue: write("updateQueue", "unsent"),
-    getMergeQueueMetrics: metrics,
-    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
-};
-
-;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
-
-const INPUTS_TO_CHECK = "target-branch, pr-number and repository";
-/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
-function named404(error, what, inputs = INPUTS_TO_CHECK) {
-    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
-}
-/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
-function notFound(message, error, inputs = INPUTS_TO_CHECK) {
-    return new errors/* Failure */.HR("not-found", message, {
-        details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
-            ...(error.facts.serverText === undefined || error.facts.serverText === ""
-                ? []
-                : [`The service said: ${error.facts.serverText}`]),
-            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
-        ],
-        cause: error,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/queue/read-queue.js
-
-
-
-function queueRequest({ repository, targetBranch }) {
-    return { repo: repository, targetBranch };
-}
-/** The queue as a person names it. */
-function inWords(place) {
-    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
-}
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
-async function readQueue(client, place, options = {}) {
-    try {
-        return await client.call(endpoints.getQueue, queueRequest(place), options);
-    }
-    catch (error) {
-        throw namedQueue(error, place);
-    }
-}
-/** The queue, or undefined when there is none. */
-async function findQueue(client, place, options = {}) {
-    try {
-        return await client.call(endpoints.getQueue, queueRequest(place), options);
-    }
-    catch (error) {
-        if ((0,errors/* isNotFound */.c4)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** A 404 as the failure that names the queue which is missing; any other error as it is. */
-function namedQueue(error, place) {
-    return (0,errors/* isNotFound */.c4)(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/setting-forms.js
@@ -16039,7 +16025,284 @@ function namesOf(changes) {
     return changes.map(({ setting }) => setting).join(", ");
 }
 
+;// CONCATENATED MODULE: ./lib/src/queue/branch-changes.js
+
+/** The changes of branches as the output `changes` shows them. */
+function branchesOutput(branches) {
+    return branches.flatMap(({ branch, isNew, changes }) => isNew ? [{ branch, created: true }] : changesOutput(changes).map((change) => ({ branch, ...change })));
+}
+/** So many branches are named in a sentence; the output and the summary have them all. */
+const NAMED = 10;
+/** The first of some branches, and how many more there are. */
+function someBranches(branches) {
+    const named = branches.slice(0, NAMED).join(", ");
+    return branches.length > NAMED ? `${named} and ${branches.length - NAMED} more` : named;
+}
+
+;// CONCATENATED MODULE: ./lib/src/api/endpoints.js
+function read(name, loadSchema, path = `/${name}`) {
+    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
+}
+const schemas = () => Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
+const metrics = {
+    name: "getMergeQueueMetrics",
+    method: "GET",
+    path: "/getMergeQueueMetrics",
+    repeat: "always",
+    reading: { as: "text" },
+};
+function write(name, repeat) {
+    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
+}
+/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
+const endpoints = {
+    submitPullRequest: write("submitPullRequest", "unsent"),
+    cancelPullRequest: write("cancelPullRequest", "unsent"),
+    // A second restart would throw away the run that the first one began.
+    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
+    // The last upload for a head commit wins, so the same one again changes nothing.
+    setImpactedTargets: write("setImpactedTargets", "always"),
+    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
+    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+    createQueue: write("createQueue", "unsent"),
+    deleteQueue: write("deleteQueue", "unsent"),
+    getQueue: read("getQueue", async () => (await schemas()).queue),
+    updateQueue: write("updateQueue", "unsent"),
+    getMergeQueueMetrics: metrics,
+    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
+};
+
+;// CONCATENATED MODULE: ./lib/src/queue/service-said.js
+/** The service's own words as a line of their own; none when it said nothing. */
+function serviceSaid({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/not-found.js
+
+
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = OF_A_QUEUE) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
+function notFound(message, error, inputs = OF_A_QUEUE) {
+    return new errors/* Failure */.HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serviceSaid(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/read-queue.js
+
+
+
+function queueRequest({ repository, targetBranch }) {
+    return { repo: repository, targetBranch };
+}
+/** The queue as a person names it. */
+function inWords(place) {
+    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        throw namedQueue(error, place);
+    }
+}
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(endpoints.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,errors/* isNotFound */.c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,errors/* isNotFound */.c4)(error) ? notFound(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/poll-log.js
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let unreadableSinceMs;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        readable(nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${(0,duration/* formatDuration */.a3)(nowMs - unreadableSinceMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - unreadableSinceMs;
+                say(`The service cannot be read for ${(0,duration/* formatDuration */.a3)(forMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/src/polling/timing.js
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/mode-switch.js
+
+
+
+
+
+/** The service's word for a queue that takes no changes, which it does until what stands in it is through. */
+const SWITCHING = "switching_modes";
+const PATIENCE_MS = 2 * 60_000;
+/** The first pause, which doubles: a queue that is nearly empty is done soon. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+function isSwitching({ state }) {
+    return state === SWITCHING;
+}
+/**
+ * A queue that takes changes: the one that was read when it is not switching modes, else as it is after that.
+ * @throws Failure `rejected` when the switch goes on, and what the reads throw that asking again cannot cure.
+ */
+async function settledQueue(read, place, tools) {
+    if (!isSwitching(read))
+        return read;
+    const { client, clock, random, signal } = tools;
+    const log = createPollLog(tools.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const leftMs = () => deadline - clock.now();
+    let pauseMs = FIRST_PAUSE_MS;
+    let unreadable;
+    log.say(`The merge queue for ${inWords(place)} is switching modes; waiting ${(0,duration/* formatDuration */.a3)(PATIENCE_MS)} at most for its end.`, clock.now());
+    for (;;) {
+        const askedMs = unreadable?.facts.retryAfterMs ?? 0;
+        await clock.sleep(untilNextPoll(Math.max(withJitter(pauseMs, random), askedMs), leftMs()), signal);
+        if (leftMs() <= 0)
+            throw stillSwitching(place, unreadable);
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        try {
+            const queue = await readQueue(client, place, { withinMs: leftMs() });
+            if (!isSwitching(queue))
+                return queue;
+            log.readable(clock.now());
+            unreadable = undefined;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ApiError */.hD && error.facts.transient))
+                throw error;
+            log.unreadable(error, clock.now());
+            unreadable = error;
+        }
+    }
+}
+function stillSwitching(place, unreadable) {
+    const patience = (0,duration/* formatDuration */.a3)(PATIENCE_MS);
+    const subject = `The merge queue for ${inWords(place)}`;
+    if (unreadable !== undefined) {
+        const details = [
+            `${subject} was switching modes when it was last read, and nothing was sent. It was waited for ${patience}.`,
+        ];
+        return (0,errors/* withMore */.iA)(unreadable, { details });
+    }
+    return new errors/* Failure */.HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+        details: [
+            `It was still switching after ${patience}: it goes on until the pull requests in it are through. Run the step again then.`,
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/queue/write.js
+
+
+/** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
+const READ_BACK_MS = 15_000;
+/**
+ * Sends a change, once. After a failure that leaves its effect open the queue is read back, and decides; `withinMs`
+ * shortens that read.
+ * @throws Failure that says what is known of the effect.
+ */
+async function writeQueue(write, client, withinMs) {
+    try {
+        await client.call(write.endpoint, write.request);
+    }
+    catch (error) {
+        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
+        if (end !== undefined)
+            throw end instanceof errors/* AbortedError */.oM ? stopped(end, write) : end;
+    }
+}
+/** What a failed request comes to: an error, or nothing when the change is there all the same. */
+async function endAfter(error, { place, doubt, amiss, refused = (refusal) => namedQueue(refusal, place) }, client, withinMs) {
+    if (error instanceof errors/* AbortedError */.oM)
+        return error;
+    if (!(0,errors/* isAmbiguous */.X2)(error))
+        return refused(error);
+    const reading = await readAfterwards(place, client, withinMs);
+    const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
+    return detail === undefined ? undefined : (0,errors/* withMore */.iA)(error, { details: [detail] });
+}
+function stopped(error, { doubt }) {
+    return (0,errors/* withMore */.iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
+}
+const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+/** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
+async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
+    try {
+        return { queue: await findQueue(client, place, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
+    }
+    catch (error) {
+        if (error instanceof errors/* AbortedError */.oM)
+            throw error;
+        return undefined;
+    }
+}
+/** What `amiss` says of a queue that is not there. */
+const NO_QUEUE = "The queue was read afterwards: there is none.";
+
 ;// CONCATENATED MODULE: ./lib/src/queue/updating.js
+
 
 
 
@@ -16047,59 +16310,37 @@ function namesOf(changes) {
 
 /** Gives a queue the wanted settings. @throws Failure, also when the queue is switching modes for long. */
 async function updateSettings(place, wanted, queue, tools) {
-    const isOpen = queue.state !== SWITCHING || changesFor(queue, wanted).length === 0;
-    const before = isOpen ? queue : await afterModeSwitch(place, tools);
+    const isThere = changesFor(queue, wanted).length === 0;
+    const before = isThere ? queue : await settledQueue(queue, place, tools);
     const changes = changesFor(before, wanted);
-    if (changes.length > 0) {
-        const end = await sendChanges(place, changes, tools);
-        if (end.kind === "failed")
-            throw end.error;
-    }
+    if (changes.length > 0)
+        await sendChanges(place, changes, tools.client);
     return { changes, before };
 }
-/** Sends changes. After an unclear failure the queue itself tells whether they arrived. */
-async function sendChanges(place, changes, { client }) {
-    try {
-        await client.call(endpoints.updateQueue, updateRequest(queueRequest(place), changes));
-        return { kind: "sent" };
-    }
-    catch (error) {
-        const missing = (0,errors/* isAmbiguous */.X2)(error) ? await missingAfterwards(place, changes, client) : changes;
-        return missing.length === 0 ? { kind: "sent" } : { kind: "failed", error, missing };
-    }
+/** Sends changes. @throws Failure that names what is missing, or may be */
+async function sendChanges(place, changes, client) {
+    const write = {
+        endpoint: endpoints.updateQueue,
+        request: updateRequest(queueRequest(place), changes),
+        place,
+        doubt: `these settings may be missing: ${namesOf(changes)}`,
+        amiss(queue) {
+            if (queue === undefined)
+                return NO_QUEUE;
+            const missing = missingIn(queue, changes);
+            return missing.length === 0 ? undefined : missingInWords(missing);
+        },
+        refused: (error) => (0,errors/* withMore */.iA)(namedQueue(error, place), { details: [missingInWords(changes)] }),
+    };
+    await writeQueue(write, client);
 }
-async function missingAfterwards(place, changes, client) {
-    try {
-        const queue = await readQueue(client, place);
-        const missing = changesFor(queue, wantedBy(changes));
-        // A queue that is not empty shows its old mode until it is.
-        return queue.state === SWITCHING ? missing.filter(({ setting }) => setting !== "mode") : missing;
-    }
-    catch {
-        return changes;
-    }
+function missingInWords(changes) {
+    return `Missing: ${namesOf(changes)}.`;
 }
-const SWITCHING = "switching_modes";
-const LONGEST_SWITCH_MS = 2 * 60_000;
-const POLL_MS = 3000;
-/** A queue takes no changes while it switches modes, which it does until it is empty. */
-async function afterModeSwitch(place, { client, clock, log, signal }) {
-    const longest = formatDuration(LONGEST_SWITCH_MS);
-    log.info(`The merge queue for ${inWords(place)} is switching modes; waiting ${longest} at most for its end.`);
-    const deadline = clock.now() + LONGEST_SWITCH_MS;
-    for (;;) {
-        await clock.sleep(POLL_MS, signal);
-        const queue = await readQueue(client, place);
-        if (queue.state !== SWITCHING)
-            return queue;
-        if (clock.now() >= deadline) {
-            throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is switching modes and takes no changes; nothing was sent.`, {
-                details: [
-                    `It was still switching after ${longest}: it goes on until the pull requests in it are through. Run the step again then.`,
-                ],
-            });
-        }
-    }
+function missingIn(queue, changes) {
+    const missing = changesFor(queue, wantedBy(changes));
+    // A queue that is not empty shows its old mode until it is.
+    return isSwitching(queue) ? missing.filter(({ setting }) => setting !== "mode") : missing;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/creating.js
@@ -16109,17 +16350,28 @@ async function afterModeSwitch(place, { client, clock, log, signal }) {
 
 
 
-/** Makes a queue with these settings. @throws Failure that says so when the queue is there and its settings are not. */
+
+/**
+ * Makes a queue with these settings where none was seen: one that shows after an unclear end is taken for the new one.
+ * @throws Failure that says so when the queue is there and its settings are not.
+ */
 async function createQueue(place, wanted, client) {
-    const refusal = await createBare(place, wanted, client);
-    if (refusal !== undefined)
-        return { kind: "exists", error: refusal };
+    try {
+        await createBare(place, wanted, client);
+    }
+    catch (error) {
+        if (error instanceof errors/* ApiError */.hD && error.facts.status === 409)
+            return { kind: "exists", error };
+        throw error;
+    }
     const rest = asChanges(settingsAfterwards(wanted));
-    if (rest.length === 0)
-        return "created";
-    const end = await sendChanges(place, rest, { client });
-    if (end.kind === "failed")
-        throw halfDone(end.error, namesOf(end.missing), place);
+    try {
+        if (rest.length > 0)
+            await sendChanges(place, rest, client);
+    }
+    catch (error) {
+        throw halfDone(error, place);
+    }
     return "created";
 }
 /** The request that makes the queue: it takes two of the settings. */
@@ -16136,42 +16388,41 @@ function settingsAfterwards(wanted) {
     return new Map([...wanted].filter(([name, value]) => !AT_CREATION.has(name) && value !== null));
 }
 const AT_CREATION = new Set(["mode", "concurrency"]);
-/** Gives the refusal when there is such a queue already. */
-async function createBare(place, wanted, client) {
-    try {
-        await client.call(endpoints.createQueue, createRequest(place, wanted));
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof errors/* ApiError */.hD && error.facts.status === 409)
-            return error;
-        if (!(0,errors/* isAmbiguous */.X2)(error))
-            throw named404(error, `the repository ${place.repository.owner}/${place.repository.name}`);
-        const queue = await findQueue(client, place).catch(() => undefined);
-        if (queue === undefined)
-            throw error;
-        return looksNew(queue, wanted) ? undefined : error;
-    }
+function createBare(place, wanted, client) {
+    const { owner, name } = place.repository;
+    const given = new Map([...wanted].filter(([setting]) => AT_CREATION.has(setting)));
+    const write = {
+        endpoint: endpoints.createQueue,
+        request: createRequest(place, wanted),
+        place,
+        doubt: "the queue may have been created, without its other settings",
+        amiss(queue) {
+            if (queue === undefined)
+                return NO_QUEUE;
+            const others = changesFor(queue, given);
+            return others.length === 0
+                ? undefined
+                : `The queue was read afterwards: there is one now, but not with the wanted ${namesOf(others)}.`;
+        },
+        refused: (error) => named404(error, `the repository ${owner}/${name}`, "repository"),
+    };
+    return writeQueue(write, client);
 }
-/** Whether it can be the queue that was asked for a moment ago, and not one that was there before. */
-function looksNew(queue, wanted) {
-    const given = new Map([...wanted].filter(([name]) => AT_CREATION.has(name)));
-    return queue.enqueuedPullRequests.length === 0 && changesFor(queue, given).length === 0;
-}
-function halfDone(error, missing, place) {
+function halfDone(error, place) {
     if (!(error instanceof errors/* Failure */.HR))
         return error;
     return new errors/* Failure */.HR(error.kind, `The merge queue for ${inWords(place)} was created, but not all of its settings were set: ${error.message}`, {
         details: [
             ...error.details,
-            `Missing: ${missing}.`,
             "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
         ],
+        outputs: error.outputs,
         cause: error,
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/planned.js
+
 /** A request body is shown up to this many bytes. */
 const SHOWN_BYTES = 2000;
 /** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
@@ -16183,7 +16434,7 @@ function shown(request) {
     const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
     return body.length <= SHOWN_BYTES
         ? body.toString("utf8")
-        : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}\u2026 (${body.length} bytes in all)`;
+        : `${(0,shorten/* firstItems */.J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/settings-report.js
@@ -16261,6 +16512,7 @@ function areOrIs(changes) {
 
 
 
+
 /** Compares every branch of the file with its queue. Nothing is written. */
 async function planConfig(config, { repository }, { client }) {
     const plans = [];
@@ -16285,7 +16537,7 @@ async function applyPlans(plans, tools) {
             ends.push(await applyPlan(plan, tools));
         }
         catch (error) {
-            throw open.length === 1 ? error : halfWay(error, plan, ends, open.slice(index + 1));
+            throw halfWay(error, plan, ends, open.slice(index + 1));
         }
     }
     return ends;
@@ -16300,19 +16552,19 @@ async function applyPlan({ place, wanted, queue }, tools) {
     return { branch, isNew: false, changes: update.changes, notices: modeSwitchNotice(update) };
 }
 function halfWay(error, failed, done, left) {
-    if (!(error instanceof errors/* Failure */.HR))
-        return error;
-    const before = done.map(({ branch }) => branch).join(", ");
-    const after = left.map(({ place }) => place.targetBranch).join(", ");
-    return new errors/* Failure */.HR(error.kind, error.message, {
-        details: [
-            ...error.details,
-            `Applied before: ${before === "" ? "none" : before}. Failed: ${failed.place.targetBranch}. Not begun: ${after === "" ? "none" : after}.`,
-            "Run the step again: it sends only what is missing.",
-        ],
-        outputs: error.outputs,
-        cause: error,
+    const isOnly = done.length + left.length === 0;
+    return (0,errors/* withMore */.iA)(error, {
+        details: isOnly
+            ? []
+            : [
+                `Applied before: ${branches(done.map(({ branch }) => branch))}. Failed: ${failed.place.targetBranch}. Not begun: ${branches(left.map(({ place }) => place.targetBranch))}.`,
+                "Run the step again: it sends only what is missing.",
+            ],
+        outputs: { changes: branchesOutput(done) },
     });
+}
+function branches(names) {
+    return names.length === 0 ? "none" : someBranches(names);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/apply-report.js
@@ -16320,18 +16572,20 @@ function halfWay(error, failed, done, left) {
 
 
 
-/** So many branches are named in a sentence; the output and the summary have them all. */
-const NAMED = 10;
+
+/** The requests and notices of so many branches are shown; the output and the tables have them all. */
+const SHOWN = 10;
 /** What is told when queues were brought to what the file says, or were so already. */
 function applyReport(file, plans, ends) {
     const message = ends.length === 0
         ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
         : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
-    const details = ends.flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
+    const noticed = ends.filter(({ notices }) => notices.length > 0);
+    const details = linesOf(noticed, "The same goes for", ({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
     return {
         message,
         details,
-        outputs: { changes: ends.flatMap(branchOutput) },
+        outputs: { changes: branchesOutput(ends) },
         summary: branchesSummary(message, ends, details),
     };
 }
@@ -16344,14 +16598,14 @@ function driftReport(file, plans) {
         changes,
     }));
     const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
-    const request = drifted.flatMap(({ place, wanted, queue, changes }) => {
+    const request = linesOf(drifted, "Not shown are the requests for", ({ place, wanted, queue, changes }) => {
         const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
         return plan.request ?? [];
     });
     return {
         message,
         request,
-        outputs: { changes: branches.flatMap(branchOutput) },
+        outputs: { changes: branchesOutput(branches) },
         summary: branchesSummary(message, branches, request),
     };
 }
@@ -16359,16 +16613,15 @@ function countInWords(count) {
     return count === 1 ? "1 merge queue" : `${count} merge queues`;
 }
 function branchesInWords(branches) {
-    const named = branches
-        .slice(0, NAMED)
-        .map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`);
-    const more = branches.length - named.length;
-    return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+    return someBranches(branches.map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`));
 }
-function branchOutput({ branch, isNew, changes }) {
-    if (isNew)
-        return [{ branch, created: true }];
-    return changesOutput(changes).map((change) => ({ branch, ...change }));
+/** Lines about the first branches, and one that says for how many more there would be some. */
+function linesOf(branches, rest, lines) {
+    const more = branches.length - SHOWN;
+    return [
+        ...branches.slice(0, SHOWN).flatMap(lines),
+        ...(more > 0 ? [`${rest} ${more} more ${more === 1 ? "branch" : "branches"}.`] : []),
+    ];
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -16381,7 +16634,7 @@ function nearMiss(written, known) {
     const plain = bare(written);
     const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
     const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length > 7 ? 2 : 1;
+    const tolerated = plain.length < 6 ? 1 : 2;
     return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
 }
 /** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
@@ -16520,7 +16773,7 @@ async function readSettings(text) {
         return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
     }
     const { root } = reading;
-    const read = readMapping(root, "", complain);
+    const read = readMapping(root, "", complain, settingsListedOnce());
     const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
     return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
 }
@@ -16532,7 +16785,7 @@ async function settingsOf(text) {
     return value;
 }
 /** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
-function readMapping(node, path, complain) {
+function readMapping(node, path, complain, listSettings) {
     if (node.kind !== "mapping" && node.kind !== "blank") {
         const what = `must be a mapping of settings: ${EXAMPLE}; got ${read_settings_shown(node)}`;
         return { value: new Map(), problems: [complain(node.line, path.slice(0, -1), what)] };
@@ -16540,7 +16793,7 @@ function readMapping(node, path, complain) {
     const settings = new Map();
     const problems = [];
     for (const entry of node.entries()) {
-        const value = readEntry(entry);
+        const value = readEntry(entry, listSettings);
         if (value.ok)
             settings.set(entry.key, value.value);
         else
@@ -16548,10 +16801,10 @@ function readMapping(node, path, complain) {
     }
     return { value: settings, problems };
 }
-function readEntry({ key, value: node }) {
+function readEntry({ key, value: node }, listSettings) {
     const setting = findSetting(key);
     if (setting === undefined)
-        return { ok: false, problem: unknownKey(key) };
+        return { ok: false, problem: unknownKey(key, listSettings) };
     // `requiredStatuses:` with its list forgotten must not take a list away.
     const value = node.kind === "blank" ? undefined : setting.form.fromUser(node.plain());
     return value === undefined
@@ -16563,15 +16816,25 @@ const NO_SETTINGS = new Map([
     ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
     ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
 ]);
-function unknownKey(key) {
-    const known = SETTINGS.map(({ name }) => name);
-    const meant = nearMiss(key, known);
-    const advice = meant === undefined ? `the settings are ${known.join(", ")}` : `did you mean ${meant}?`;
-    return NO_SETTINGS.get(key) ?? `is not a setting; ${advice}`;
+/** For the problems of one text: the first one says what all of them need. */
+function settingsListedOnce() {
+    let listed = false;
+    return () => {
+        const list = listed ? "" : `; the settings are ${SETTINGS.map(({ name }) => name).join(", ")}`;
+        listed = true;
+        return list;
+    };
+}
+function unknownKey(key, listSettings) {
+    const own = NO_SETTINGS.get(key);
+    if (own !== undefined)
+        return own;
+    const meant = nearMiss(key, SETTINGS.map(({ name }) => name));
+    return `is not a setting${meant === undefined ? listSettings() : `; did you mean ${meant}?`}`;
 }
 /** A key as a message shows it. */
 function shownKey(key) {
-    return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,shorten/* quote */.hD)(key);
 }
 /** A value as a message shows it. */
 function read_settings_shown(node) {
@@ -16583,12 +16846,13 @@ function read_settings_shown(node) {
 }
 function quoteValue(value) {
     if (typeof value === "string")
-        return quote(value);
+        return (0,shorten/* quote */.hD)(value);
     const text = typeof value === "number" ? String(value) : JSON.stringify(value);
     return text.length > 100 ? "a long list" : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/queue-config.js
+
 
 
 
@@ -16613,7 +16877,7 @@ function onlyFor(branchName, config, file) {
     const settings = config.get(branchName);
     if (settings !== undefined)
         return new Map([[branchName, settings]]);
-    const others = [...config.keys()].map(shownKey).join(", ");
+    const others = someBranches([...config.keys()].map(shownKey));
     throw new errors/* InputError */.dz([
         `target-branch: ${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`,
     ]);
@@ -16678,12 +16942,13 @@ function readQueues(node, complain) {
         const what = `must be a mapping of branches to settings, with one branch at least; got ${read_settings_shown(node)}`;
         return { value: new Map(), problems: [complain(node.line, "queues", what)] };
     }
+    const listSettings = settingsListedOnce();
     const reads = entries.map(({ key, line, value }) => {
         const path = `queues.${shownKey(key)}`;
         const name = (0,parsers/* branch */.tk)(key);
         const isName = name.ok && name.value === key;
         const bad = isName ? [] : [complain(line, path, "must be a branch name such as main or release/1.x")];
-        const read = readMapping(value, `${path}.`, complain);
+        const read = readMapping(value, `${path}.`, complain, listSettings);
         return { key, settings: read.value, problems: [...bad, ...read.problems] };
     });
     return {
@@ -16778,7 +17043,28 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/words.js
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,shorten/* shorten */.ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+
 ;// CONCATENATED MODULE: ./lib/src/pull-request/states.js
+
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
 /** The terminal state of a record, or undefined while its attempt may go on. */
@@ -16801,9 +17087,7 @@ function isBefore(one, other) {
 }
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === ""
-        ? "in an unknown state"
-        : state.replaceAll("_", " ");
+    return state === null || state === undefined || state === "" ? "in an unknown state" : wordInWords(state);
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -16940,23 +17224,18 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 
 
 const LARGEST_EXIT_CODE = 255;
-function linesOf(value) {
-    return value
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line !== "");
-}
 /** Paths and patterns; those with a leading `!` only take out. */
 const paths = (value) => {
-    const lines = linesOf(value);
-    return lines.some((line) => !line.startsWith("!"))
-        ? { ok: true, value: lines }
+    const parsed = (0,parsers/* lines */.Mn)(value);
+    return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
+        ? parsed
         : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
 };
 const exitCodes = (value) => {
-    const parsed = linesOf(value).map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE));
+    const items = (0,parsers/* lines */.Mn)(value);
+    const parsed = items.ok ? items.value.map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE)) : [];
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
-    return codes.length === parsed.length
+    return codes.length > 0 && codes.length === parsed.length
         ? { ok: true, value: codes }
         : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
 };
@@ -17003,39 +17282,57 @@ function testResultsProblems({ orgSlug, junitPaths, testOutcome, testExitCode },
     ];
 }
 
+;// CONCATENATED MODULE: ./lib/src/iso-time.js
+const iso_time_FORM = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** Reads a time in a form of ISO 8601; a text in another form is no time. */
+function isoTime(text) {
+    const form = iso_time_FORM.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const [whole, time, zone] = form;
+    const [wholeDay, zoned] = [time === undefined, zone !== undefined];
+    const ms = Date.parse(`${whole.replace(" ", "T").toUpperCase()}${wholeDay || zoned ? "" : "Z"}`);
+    return Number.isNaN(ms) ? undefined : { ms, zoned, wholeDay };
+}
+/** The day (UTC) of a time; the text itself where that is no time. */
+function dayOf(text) {
+    const time = isoTime(text);
+    return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+}
+
 ;// CONCATENATED MODULE: ./lib/src/summary/test-results.js
+
+
 
 const ROWS_SHOWN = 100;
 const CELL_CHARACTERS = 300;
 /** The page about test results: what counts, what is quarantined, and what could leave the quarantine. */
 function testResultsSummary(message, details, { reports, files, failed, quarantined, passing, lookUp }) {
-    const failureRows = [...reports.suiteFailures.map(suiteRow), ...failed.map(testRow)];
+    const failures = [
+        ...reports.suiteFailures.map((suite) => () => suiteRow(suite)),
+        ...failed.map((test) => () => testRow(test)),
+    ];
     const parts = [
         [message, ...details].map(markdown/* escapeText */.X1).join("\n\n"),
         lookUp?.kind === "unknown" ? (0,markdown/* escapeText */.X1)(lookUp.warning) : "",
-        section("Failures that count", ["Test", "Suite", "File", "Message"], failureRows),
-        section("Failures that are quarantined", ["Test", "Suite", "File", "Owners", "Quarantined since", "Recognised by"], quarantined.map(quarantinedRow)),
-        section("Quarantined tests that passed", ["Test", "Suite", "File", "Owners", "Quarantined since"], passing.map(listedRow)),
-        section("Result files that cannot be relied on", ["File", "Reason"], reports.broken.map(({ name, reason }) => [cell(name), cell(reason)])),
+        section("Failures that count", ["Test", "Suite", "File", "Message"], failures, (row) => row()),
+        section("Failures that are quarantined", ["Test", "Suite", "File", "Owners", "Quarantined since", "Recognised by"], quarantined, quarantinedRow),
+        section("Quarantined tests that passed", ["Test", "Suite", "File", "Owners", "Quarantined since"], passing, listedRow),
+        section("Result files that cannot be relied on", ["File", "Reason"], reports.broken, ({ name, reason }) => [cell(name), cell(reason)]),
         files.length === 0 ? "" : filesRead(files),
     ];
-    return parts.filter((part) => part !== "").join("\n\n");
+    return (0,markdown/* paragraphs */.qN)(parts);
 }
-function section(title, head, rows) {
-    if (rows.length === 0)
+function section(title, head, items, rowOf) {
+    if (items.length === 0)
         return "";
-    const hidden = rows.length - ROWS_SHOWN;
-    return [
-        `#### ${title}`,
-        (0,markdown/* table */.tp)(head, rows.slice(0, ROWS_SHOWN)),
-        ...(hidden > 0 ? [`And ${hidden} more; the output result-file has them all.`] : []),
-    ].join("\n\n");
+    const limit = { atMost: ROWS_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
+    return (0,markdown/* paragraphs */.qN)([`#### ${title}`, (0,markdown/* limitedTable */.Rl)(head, items, rowOf, limit)]);
 }
 function filesRead(files) {
     const hidden = files.length - ROWS_SHOWN;
     const lines = files.slice(0, ROWS_SHOWN).map((name) => `- ${cell(name)}`);
-    const listed = [...lines, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join("\n");
-    return `<details><summary>Result files: ${files.length}</summary>\n\n${listed}\n\n</details>`;
+    return (0,markdown/* folded */.TM)(`Result files: ${files.length}`, (0,markdown/* paragraphs */.qN)([lines.join("\n"), (0,markdown/* andMore */.v)(hidden)]));
 }
 function suiteRow({ suite, file, message }) {
     return ["(the suite itself)", cell(suite), cell(file), cell(message)];
@@ -17052,10 +17349,10 @@ function listedRow(listed) {
     return [cell(name), cell(parent ?? ""), cell(file ?? ""), ...quarantineCells(listed)];
 }
 function quarantineCells({ codeowners, quarantined_at: since }) {
-    return [cell((codeowners ?? []).join(", ")), cell((since ?? "").slice(0, "2026-01-31".length))];
+    return [cell((codeowners ?? []).join(", ")), cell(dayOf(since ?? ""))];
 }
 function cell(text) {
-    return (0,markdown/* escapeText */.X1)(text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS).toWellFormed()}\u2026` : text);
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, CELL_CHARACTERS));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/findings.js
@@ -17094,10 +17391,10 @@ function recordOf({ reports, files, quarantined, passing }) {
     return {
         tests: cases,
         files,
-        "broken-files": broken,
-        "failed-suites": suiteFailures,
+        brokenFiles: broken,
+        failedSuites: suiteFailures,
         quarantine: quarantined.map(({ test, listed, rule }) => ({ test: findings_namesOf(test), rule, listed })),
-        "passing-quarantined-tests": passing,
+        passingQuarantinedTests: passing,
     };
 }
 /** The names of a test as the list of quarantined tests has them: null where there is none. */
@@ -17113,13 +17410,11 @@ const SLUG_AND_TOKEN_DISAGREE = new Set([401, 403, 404]);
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) {
     if (!(error instanceof errors/* ApiError */.hD) || !SLUG_AND_TOKEN_DISAGREE.has(error.facts.status))
         return error;
-    return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
+    return error.withMore({
         details: [
-            ...error.details,
             `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
             `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
         ],
-        cause: error,
     });
 }
 
@@ -17127,6 +17422,8 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) 
 
 
 
+/** So many tests fit on a page at most. */
+const LARGEST_PAGE = 100;
 /**
  * Reads the whole list of quarantined tests: the first page has an empty token, and an empty next one is the end.
  * A failure half-way is the failure of the whole, since a part of the list must never pass for all of it.
@@ -17165,23 +17462,17 @@ function endless(count) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/words.js
+
+
 const NAMES_SHOWN = 3;
-const NAME_CHARACTERS = 100;
+const NAME_CHARACTERS = 200;
 const NOT_A_PROOF = "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 function tests(count) {
     return counted(count, "test");
 }
-function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 /** The first few names, and how many more there are. */
 function someNames(of) {
-    const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shortened(name));
-    const more = of.length - shown.length;
-    return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-function shortened(name) {
-    return name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS).toWellFormed()}\u2026` : name;
+    return someInWords(of.map(({ name }) => (0,shorten/* shorten */.ml)(name, NAME_CHARACTERS)), NAMES_SHOWN);
 }
 /** What the check comes to, in one sentence. */
 function verdictInWords(findings, exitCode) {
@@ -17234,7 +17525,7 @@ function brokenInWords(broken) {
     return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
 }
 /** What else there is to say: the next step. */
-function adviceFor({ verdict, quarantined }) {
+function adviceFor({ verdict, quarantined, reports, missing }) {
     const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
     switch (verdict.result) {
         case "passed":
@@ -17251,9 +17542,7 @@ function adviceFor({ verdict, quarantined }) {
         case "failures":
             return proof;
         case "broken-files":
-            return [
-                "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-            ];
+            return brokenAdvice(reports.broken.length, missing.length);
         case "not-tests":
         case "no-failure":
             return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
@@ -17262,24 +17551,36 @@ function adviceFor({ verdict, quarantined }) {
             return proof;
     }
 }
+function brokenAdvice(broken, missing) {
+    return [
+        ...(broken > missing
+            ? [
+                "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+            ]
+            : []),
+        ...(missing > 0
+            ? [
+                "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
+            ]
+            : []),
+    ];
+}
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/look-up.js
 
 
 
-/** The service takes so many at most. */
-const PAGE_SIZE = 100;
 /** Asks for the list because these tests failed. @throws InputError without a token, with their names. */
 async function lookUpQuarantine(failures, { orgSlug, repository }, context) {
     requireToken(failures, context);
     try {
-        const query = { repository, orgSlug, pageSize: PAGE_SIZE };
+        const query = { repository, orgSlug, pageSize: LARGEST_PAGE };
         return { kind: "list", list: await readAllQuarantinedTests(context.client, query) };
     }
     catch (error) {
         if (!(error instanceof errors/* Failure */.HR) || error.kind === "aborted" || context.signal.aborted)
             throw error;
-        return { kind: "unknown", warning: warningOf(error, orgSlug) };
+        return { kind: "unknown", warning: warningOf(error) };
     }
 }
 function requireToken(failures, context) {
@@ -17294,15 +17595,10 @@ function requireToken(failures, context) {
         });
     }
 }
-function warningOf(error, orgSlug) {
-    const { details, kind, message } = error;
-    const isRefused = kind === "auth" || kind === "not-found" || kind === "rejected";
-    const hint = isRefused
-        ? [`Check that org-slug (${orgSlug}) is the slug of the organisation that the token belongs to.`]
-        : details;
+function warningOf({ message, details }) {
     return [
         `The list of quarantined tests could not be read, so every failure counts: ${message}`,
-        ...hint,
+        ...details,
     ].join(" ");
 }
 
@@ -17392,16 +17688,11 @@ function keyOf(names) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/test-case.js
-const test_case_FORM = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-/** Reads a `timestamp` attribute; a text in another form is no time. */
-function reportTime(text) {
-    const match = text === undefined ? null : test_case_FORM.exec(text.trim());
-    if (match === null)
-        return undefined;
-    const zoned = match[1] !== undefined;
-    // Times without a zone are all read in the same one, so that they can be compared.
-    const ms = Date.parse(`${match[0].replace(" ", "T")}${zoned ? "" : "Z"}`);
-    return Number.isNaN(ms) ? undefined : { zoned, ms };
+
+/** Reads a `timestamp` attribute; a day alone tells too little. Times without a zone are all read in the same one. */
+function reportTime(text = "") {
+    const time = isoTime(text);
+    return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 /** True only when both are known, comparable, and the first comes after the second. */
 function isLater(one, other) {
@@ -17584,6 +17875,7 @@ function createNodeTotals() {
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-suite.js
 
+
 function newSuite(attributes, isRoot) {
     return {
         isRoot,
@@ -17611,7 +17903,7 @@ function settle(suite, listener) {
         return;
     // Said once: the suites around it count these as found.
     suite.found = declared;
-    const told = `tells of ${declared} ${declared === 1 ? "failure or error" : "failures and errors"}`;
+    const told = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
     if (suite.cases === 0) {
         const message = `It ${told}, and holds no test case.`;
         listener.onSuiteFailure({ suite: name, file, message });
@@ -17669,6 +17961,7 @@ function closedCase(testCase, suite) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-tree.js
+
 
 
 
@@ -17818,7 +18111,7 @@ function createReportTree(listener) {
 }
 function firstLine(text) {
     const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
-    return line.slice(0, MESSAGE_CHARACTERS).trimEnd().toWellFormed();
+    return (0,shorten/* shorten */.ml)(line, MESSAGE_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-feed.js
@@ -18198,9 +18491,10 @@ function verdictOf({ step, files, whole, failed, quarantined }) {
 
 
 
-/** Reads the reports, asks about what failed, and decides. */
-async function checkReports(files, step, owner, context) {
-    const reports = await readReports(files, context.signal);
+/** Reads the reports that were found, asks about what failed, and decides. */
+async function checkReports({ files, missing }, step, owner, context) {
+    const read = await readReports(files, context.signal);
+    const reports = { ...read, broken: [...missing, ...read.broken] };
     const { failures, suiteFailures, broken } = reports;
     const lookUp = failures.length === 0 ? undefined : await lookUpQuarantine(failures, owner, context);
     const list = lookUp?.kind === "list" ? lookUp.list : [];
@@ -18211,6 +18505,7 @@ async function checkReports(files, step, owner, context) {
     return {
         reports,
         files: files.map(({ name }) => name),
+        missing,
         lookUp,
         failed,
         quarantined,
@@ -18239,20 +18534,37 @@ async function passingNow(files, list, find, signal) {
 
 
 /**
- * Finds the files that a list of paths and patterns names, each once, in the order of their names. A line with a
- * leading `!` takes files out again; a line that is the path of a file is not read as a pattern.
+ * Finds the files that a list of paths and patterns names. A line with a leading `!` takes files out again; a line
+ * that is the path of a file is not read as a pattern.
  */
 async function findReports(lines, workspace) {
     // A backslash in a path of Windows is no escape.
     const patterns = external_node_path_.sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
     const isFile = (path) => (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workspace, path), { throwIfNoEntry: false })?.isFile() === true;
-    const paths = patterns.every(isFile) ? patterns : await expand(patterns, isFile, workspace);
+    const { paths, missing } = patterns.every(isFile)
+        ? { paths: patterns, missing: [] }
+        : await expand(patterns, isFile, workspace);
     const distinct = new Set(paths.map((path) => (0,external_node_path_.resolve)(workspace, path)));
-    return [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
+    const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
+    return { files, missing: files.length === 0 ? [] : missing };
 }
+/** Pattern by pattern, since each must have a file. */
 async function expand(patterns, isFile, workspace) {
-    const { escapePath, glob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
-    return glob(patterns.map((pattern) => (isFile(pattern) ? escapePath(pattern) : pattern)), { cwd: workspace, absolute: true, expandDirectories: false });
+    const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+    const find = (pattern, ignore) => glob([pattern], { cwd: workspace, absolute: true, expandDirectories: false, ignore });
+    const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+    const paths = [];
+    const missing = [];
+    for (const line of patterns.filter((each) => !each.startsWith("!"))) {
+        const pattern = isFile(line) ? escapePath(line) : line;
+        const found = await find(pattern, takenOut);
+        for (const path of found)
+            paths.push(path);
+        // What was taken out on purpose is not missing.
+        if (found.length === 0 && (await find(pattern, [])).length === 0)
+            missing.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
+    }
+    return { paths, missing };
 }
 /** Relative to the workspace where it lies in it. */
 function nameOf(path, workspace) {
@@ -18295,9 +18607,9 @@ const checkTestResults = repositoryOperation({
     check: testResultsProblems,
     async run(values, { repository }, context) {
         const { orgSlug = "", junitPaths = [], testOutcome, testExitCode, variant = "", failureExitCodes, } = values;
-        const files = await findReports(junitPaths, context.workspace);
+        const found = await findReports(junitPaths, context.workspace);
         const step = stepEndOf({ outcome: testOutcome, exitCode: testExitCode, failureExitCodes });
-        const findings = await checkReports(files, step, { orgSlug, repository, variant }, context);
+        const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
         const { lookUp, reports } = findings;
         if (lookUp?.kind === "unknown")
             context.log.warning(lookUp.warning);
@@ -18343,6 +18655,7 @@ async function settingsProblems(given) {
 
 
 
+
 const create_queue_createQueue = queueOperation({
     name: "create-queue",
     title: "Makes a merge queue for a branch, with its settings.",
@@ -18366,20 +18679,20 @@ const create_queue_createQueue = queueOperation({
     check: ({ settings }) => settingsProblems(settings),
     async run({ settings, ifExists }, place, context) {
         const wanted = settings === undefined ? new Map() : await settingsOf(settings);
+        const found = await findQueue(context.client, place);
         if (context.dryRun) {
-            const queue = await findQueue(context.client, place);
-            if (queue === undefined)
+            if (found === undefined)
                 return plannedCreation(place, wanted);
             return ifExists === "update"
-                ? plannedUpdate(place, changesFor(queue, wanted))
+                ? plannedUpdate(place, changesFor(found, wanted))
                 : planned(`${exists(place)}; with if-exists: ${ifExists} ${IF_EXISTS[ifExists]}.`);
         }
-        const creation = await createQueue(place, wanted, context.client);
+        const creation = found === undefined ? await createQueue(place, wanted, context.client) : undefined;
         if (creation === "created")
             return { result: "created", ...creationReport(place, wanted) };
         switch (ifExists) {
             case "error":
-                throw alreadyThere(place, creation.error);
+                throw alreadyThere(place, creation?.error);
             case "ignore":
                 return {
                     result: "already-exists",
@@ -18387,7 +18700,7 @@ const create_queue_createQueue = queueOperation({
                     outputs: { changes: [] },
                 };
             case "update": {
-                const queue = await readQueue(context.client, place);
+                const queue = found ?? (await readQueue(context.client, place));
                 const update = await updateSettings(place, wanted, queue, context);
                 const result = update.changes.length === 0 ? "already-exists" : "updated";
                 return { result, ...updateReport(place, update) };
@@ -18403,7 +18716,7 @@ function alreadyThere(place, error) {
     return new errors/* Failure */.HR("rejected", `${exists(place)}.`, {
         details: [
             "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
-            `The service said: ${error.facts.serverText ?? ""}`,
+            ...(error === undefined ? [] : serviceSaid(error.facts)),
         ],
         cause: error,
     });
@@ -18413,17 +18726,23 @@ function alreadyThere(place, error) {
 
 
 
-/** Deletes a queue, which the service does only when it is empty. @throws ApiError when it is not clear why it did not. */
+
+/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
 async function deleteQueue(place, client) {
     try {
-        await client.call(endpoints.deleteQueue, queueRequest(place));
+        await writeQueue({
+            endpoint: endpoints.deleteQueue,
+            request: queueRequest(place),
+            place,
+            doubt: "the queue may be deleted",
+            amiss: (queue) => queue === undefined ? undefined : "The queue was read afterwards: it is still there.",
+            refused: (error) => error,
+        }, client);
         return { kind: "deleted" };
     }
     catch (error) {
         if ((0,errors/* isNotFound */.c4)(error))
             return { kind: "not-found" };
-        if ((0,errors/* isAmbiguous */.X2)(error))
-            return deletedAfterwards(place, client, error);
         if (error instanceof errors/* ApiError */.hD && error.facts.status === 400)
             return deleting_refused(place, client, error);
         throw error;
@@ -18433,15 +18752,9 @@ async function deleteQueue(place, client) {
 function enqueuedIn(queue) {
     return queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
-async function deletedAfterwards(place, client, error) {
-    const isThere = await findQueue(client, place).then((queue) => queue !== undefined, () => true);
-    if (isThere)
-        throw error;
-    return { kind: "deleted" };
-}
 /** Of a 400 nobody says what it means; the queue does. */
 async function deleting_refused(place, client, error) {
-    const reading = await findQueue(client, place).then((queue) => ({ queue }), () => undefined);
+    const reading = await readAfterwards(place, client);
     if (reading === undefined)
         throw error;
     if (reading.queue === undefined)
@@ -18449,16 +18762,12 @@ async function deleting_refused(place, client, error) {
     const enqueued = enqueuedIn(reading.queue);
     if (enqueued.length > 0)
         return { kind: "not-empty", enqueued, error };
-    throw new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
-        details: [
-            ...error.details,
-            "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.",
-        ],
-        cause: error,
-    });
+    const advice = "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.";
+    throw (0,errors/* withMore */.iA)(error, { details: [advice] });
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
+
 
 
 
@@ -18489,7 +18798,10 @@ const delete_queue_deleteQueue = queueOperation({
                 return planned(missing);
             const enqueued = enqueuedIn(queue);
             return enqueued.length > 0
-                ? planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`)
+                ? {
+                    ...planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`),
+                    outputs: { enqueued },
+                }
                 : planned(`${name} would be deleted.`, endpoints.deleteQueue, queueRequest(place));
         }
         const deletion = await deleteQueue(place, client);
@@ -18504,7 +18816,7 @@ const delete_queue_deleteQueue = queueOperation({
                     message: `${name} was not deleted: ${pullRequests(deletion.enqueued)} in it.`,
                     details: [
                         "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
-                        `The service said: ${deletion.error.facts.serverText ?? ""}`,
+                        ...serviceSaid(deletion.error.facts),
                     ],
                     outputs: { enqueued: deletion.enqueued },
                 };
@@ -18574,6 +18886,7 @@ const waitInputs = {
 ;// CONCATENATED MODULE: ./lib/src/summary/queue-line.js
 
 
+
 /** More is not read, and `result-file` has it. */
 const LONGEST_TEXT = 300;
 /** Leaves room on the page for everything else. */
@@ -18613,7 +18926,7 @@ function rowOf(pullRequest, position, repository) {
 function queue_line_shown(text) {
     if (text === null || text === undefined)
         return "";
-    return (0,markdown/* escapeText */.X1)(text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}\u2026` : text);
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, LONGEST_TEXT));
 }
 function priorityInWords({ priorityName, priorityValue }) {
     const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
@@ -18650,7 +18963,7 @@ function drainSummary({ end, place, message, details }) {
 }
 function courseTable(course) {
     const rows = spread(course, POINTS_SHOWN).map(({ afterMs, count }) => [
-        formatDuration(afterMs),
+        (0,duration/* formatDuration */.a3)(afterMs),
         `${count}`,
     ]);
     return (0,markdown/* table */.tp)(["After", "Left"], rows);
@@ -18661,21 +18974,6 @@ function spread(items, count) {
         return items;
     const step = (items.length - 1) / (count - 1);
     return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]).filter((item) => item !== undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/src/polling/timing.js
-/** Spreads polls of many waiting steps by a tenth either way. */
-function withJitter(intervalMs, random) {
-    return intervalMs * (0.9 + 0.2 * random());
-}
-/** The last poll comes this long before the deadline, so that its answer still counts. */
-const LAST_POLL_MS = 1000;
-/** The pause until the next poll, such that the last one comes just before the deadline. */
-function untilNextPoll(pauseMs, leftMs) {
-    const beforeDeadline = leftMs - LAST_POLL_MS;
-    if (pauseMs < beforeDeadline)
-        return pauseMs;
-    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/state-in-words.js
@@ -18708,64 +19006,25 @@ function pullRequestsInWords(count) {
 
 
 
-
-
-/** While a queue switches modes, the service refuses writes; its end is waited for so long. */
-const PATIENCE_MS = 2 * 60_000;
-const PAUSE_MS = 5000;
-function isSwitching({ state }) {
-    return state === "switching_modes";
-}
-/** Reads a queue whose state can be set. @throws Failure `rejected` when it does not end a switch of modes in time. */
-async function readSettledQueue(place, context) {
-    const { client, log, clock, random, signal } = context;
-    const first = await readQueue(client, place);
-    if (!isSwitching(first))
-        return first;
-    const patience = formatDuration(PATIENCE_MS);
-    log.info(`The merge queue for ${inWords(place)} is switching modes, and cannot be changed meanwhile. Waiting ${patience} at most for the end of that.`);
-    const deadline = clock.now() + PATIENCE_MS;
-    while (clock.now() < deadline) {
-        await clock.sleep(untilNextPoll(withJitter(PAUSE_MS, random), deadline - clock.now()), signal);
-        const queue = await readQueue(client, place);
-        if (!isSwitching(queue))
-            return queue;
-    }
-    throw new errors/* Failure */.HR("rejected", `The merge queue for ${inWords(place)} is still switching modes.`, {
-        details: [
-            `Its state cannot be set before that is done, so nothing was sent. It was waited for ${patience}; the switch ends when nothing is left in the line. Run the step again then.`,
-        ],
-        outputs: { "previous-state": first.state },
-    });
-}
 function stateRequest(place, state) {
     return { ...queueRequest(place), state };
 }
-/** Sets the state. After a failure that leaves the effect open the queue is read back, and decides. */
-async function setState(place, state, client) {
-    try {
-        await client.call(endpoints.updateQueue, stateRequest(place, state));
-    }
-    catch (error) {
-        if (!(0,errors/* isAmbiguous */.X2)(error))
-            throw namedQueue(error, place);
-        const seen = await stateAfterwards(place, client);
-        if (seen !== state)
-            throw (0,errors/* withMore */.iA)(error, { details: [afterwardsInWords(seen)] });
-    }
-}
-async function stateAfterwards(place, client) {
-    try {
-        return (await readQueue(client, place)).state;
-    }
-    catch {
-        return undefined;
-    }
-}
-function afterwardsInWords(seen) {
-    return seen === undefined
-        ? "Whether it took effect is not known: the queue could not be read afterwards."
-        : `The queue was read afterwards: it is ${queueStateInWords(seen)}.`;
+/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+function setState(place, state, client, withinMs) {
+    const write = {
+        endpoint: endpoints.updateQueue,
+        request: stateRequest(place, state),
+        place,
+        doubt: "look at the state of the queue",
+        amiss(queue) {
+            if (queue === undefined)
+                return NO_QUEUE;
+            if (queue.state === state)
+                return undefined;
+            return `The queue was read afterwards: it is ${queueStateInWords(queue.state)}.`;
+        },
+    };
+    return writeQueue(write, client, withinMs);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-rules.js
@@ -18825,14 +19084,14 @@ function refusal(place, { state }) {
 /** How a drain ended, in one sentence. */
 function drainInWords(end, place, timeoutMs) {
     const subject = `The merge queue for ${inWords(place)}`;
-    const waited = formatDuration(end.waitedMs);
+    const waited = (0,duration/* formatDuration */.a3)(end.waitedMs);
     switch (end.result) {
         case "drained":
             return `${subject} is drained: nothing is left in it after ${waited}.`;
         case "timed-out":
             return end.unreadable === undefined
-                ? `${subject} was not drained within ${formatDuration(timeoutMs)}: ${leftInWords(end.queue)}.`
-                : `${subject} was not seen drained within ${formatDuration(timeoutMs)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${leftInWords(end.queue)}.`;
+                ? `${subject} was not drained within ${(0,duration/* formatDuration */.a3)(timeoutMs)}: ${leftInWords(end.queue)}.`
+                : `${subject} was not seen drained within ${(0,duration/* formatDuration */.a3)(timeoutMs)}: the service could not be read for the last ${(0,duration/* formatDuration */.a3)(end.unreadable.forMs)}. Before that, ${leftInWords(end.queue)}.`;
         case "interrupted":
             return end.gone
                 ? `${subject} was deleted while it was draining. When it was last read, ${leftInWords(end.queue)}.`
@@ -18920,41 +19179,6 @@ function drainInterval(left, sinceStartMs) {
     return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
 }
 
-;// CONCATENATED MODULE: ./lib/src/polling/poll-log.js
-
-/** A sign of life when nothing else was said for this long. */
-const HEARTBEAT_MS = 5 * 60_000;
-function createPollLog(log) {
-    let saidAtMs = Number.NEGATIVE_INFINITY;
-    let unreadableSinceMs;
-    function say(line, nowMs) {
-        log.info(line);
-        saidAtMs = nowMs;
-    }
-    const silentMs = (nowMs) => nowMs - saidAtMs;
-    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
-    return {
-        say,
-        silentMs,
-        isSilent,
-        readable(nowMs) {
-            if (unreadableSinceMs !== undefined)
-                say(`The service can be read again, after ${formatDuration(nowMs - unreadableSinceMs)}.`, nowMs);
-            unreadableSinceMs = undefined;
-        },
-        unreadable(error, nowMs) {
-            if (unreadableSinceMs === undefined) {
-                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
-                unreadableSinceMs = nowMs;
-            }
-            else if (isSilent(nowMs)) {
-                const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
-            }
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-log.js
 
 
@@ -18979,7 +19203,7 @@ function createDrainLog(log, startedAtMs) {
                 say(`${what} (before: ${said.left}).`, nowMs);
             }
             else if (isSilent(nowMs)) {
-                say(`Still ${what}, after ${formatDuration(nowMs - startedAtMs)}.`, nowMs);
+                say(`Still ${what}, after ${(0,duration/* formatDuration */.a3)(nowMs - startedAtMs)}.`, nowMs);
             }
             else {
                 return;
@@ -19089,7 +19313,7 @@ async function drain(place, options, context) {
     }
     async function send() {
         sent = "unsure";
-        await setState(place, "draining", client);
+        await setState(place, "draining", client, Math.max(0, leftMs()));
         sent = "yes";
         memory = { ...memory, sentAtMs: clock.now() };
     }
@@ -19127,12 +19351,15 @@ async function drain(place, options, context) {
 
 const drainResults = {
     drained: { description: "It is empty, and takes nothing new in." },
-    "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+    "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
     interrupted: {
         description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
         fails: "result",
     },
-    aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+    aborted: {
+        description: "The job was cancelled; the queue stays draining if it was set so.",
+        fails: "aborted",
+    },
 };
 const drainOutputs = {
     "previous-state": "State of the queue before.",
@@ -19140,7 +19367,7 @@ const drainOutputs = {
 };
 /** Drains a queue, and says in words, outputs and summary how that ended. */
 async function drainOutcome(options, place, context) {
-    const patience = formatDuration(options.timeoutMs);
+    const patience = (0,duration/* formatDuration */.a3)(options.timeoutMs);
     context.log.info(`Draining the merge queue for ${inWords(place)}; waiting ${patience} at most.`);
     const end = await drain(place, options, context);
     const message = drainInWords(end, place, options.timeoutMs);
@@ -19158,10 +19385,14 @@ async function drainOutcome(options, place, context) {
     };
 }
 /** What a drain would begin with. */
-async function plannedDrain({ timeoutMs }, place, { client }) {
+async function plannedDrain(options, place, { client }) {
     const queue = await readQueue(client, place);
+    const outputs = { "previous-state": queue.state, depth: queue.enqueuedPullRequests.length };
+    return { ...firstStep(options, place, queue), outputs };
+}
+function firstStep({ timeoutMs }, place, queue) {
     const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
-    const waits = `wait ${formatDuration(timeoutMs)} at most`;
+    const waits = `wait ${(0,duration/* formatDuration */.a3)(timeoutMs)} at most`;
     switch (judgeFirst(queue)) {
         case "refuse":
             return planned(`The step would fail. ${refusal(place, queue).message}`);
@@ -19243,6 +19474,7 @@ const queueOutputs = {
 
 
 
+
 /** More rows than anybody scrolls through. */
 const ROWS = 500;
 /** What the page says elsewhere. */
@@ -19265,16 +19497,18 @@ function settings(queue) {
     const rows = Object.entries(queue)
         .filter(([name]) => !queue_NO_SETTINGS.has(name))
         .slice(0, queue_SETTINGS)
-        .map(([name, value]) => [(0,markdown/* code */.aY)(queue_shortened(name)), value === null ? "" : (0,markdown/* code */.aY)(queue_shortened(asText(value)))]);
+        .map(([name, value]) => [
+        (0,markdown/* code */.aY)((0,shorten/* shorten */.ml)(name, SETTING_CHARACTERS)),
+        value === null ? "" : (0,markdown/* code */.aY)(asText(value)),
+    ]);
     if (rows.length === 0)
         return "";
     return `<details><summary>Settings</summary>\n\n${(0,markdown/* table */.tp)(["Setting", "Value"], rows)}\n\n</details>`;
 }
 function asText(value) {
-    return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-}
-function queue_shortened(text) {
-    return text.length > SETTING_CHARACTERS ? `${text.slice(0, SETTING_CHARACTERS).toWellFormed()}\u2026` : text;
+    return typeof value === "string"
+        ? (0,shorten/* shorten */.ml)(value, SETTING_CHARACTERS)
+        : (0,shorten/* shortenJson */.Ws)(JSON.stringify(value) ?? "", SETTING_CHARACTERS);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -19315,31 +19549,22 @@ const getQueue = queueOperation({
 
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/age.js
 
-/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. */
+
+/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
 function withAges(tests, nowMs) {
     return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at) }));
 }
 function ageAt(nowMs, quarantinedAt) {
-    const sinceMs = parseTime(quarantinedAt ?? "");
-    if (sinceMs === undefined)
+    const since = isoTime(quarantinedAt ?? "");
+    if (since === undefined)
         return undefined;
-    const ageMs = nowMs - sinceMs;
+    const ageMs = nowMs - since.ms;
     // Two clocks may differ a little; a time further ahead is no time of quarantine.
-    return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
-}
-const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-/** ISO 8601 as milliseconds since 1970; without a zone it is UTC (the service's document, "Quarantined test"). */
-function parseTime(text) {
-    const form = ISO.exec(text.trim());
-    if (form === null)
-        return undefined;
-    const inUtc = form[1] === undefined && form[0].length > 10 ? `${form[0]}Z` : form[0];
-    const ms = Date.parse(inUtc.toUpperCase());
-    return Number.isNaN(ms) ? undefined : ms;
+    return ageMs < -duration/* UNIT_MS */.k7.d ? undefined : Math.max(0, ageMs);
 }
 /** Whole days that have passed. */
 function wholeDays(ageMs) {
-    return Math.floor(ageMs / UNIT_MS.d);
+    return Math.floor(ageMs / duration/* UNIT_MS */.k7.d);
 }
 /** Whole days as a cell shows them: empty when unknown. */
 function daysOf({ ageMs }) {
@@ -19348,8 +19573,7 @@ function daysOf({ ageMs }) {
 /** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
 function sinceOf({ test, ageMs }) {
     const text = test.quarantined_at ?? "";
-    const ms = ageMs === undefined ? undefined : parseTime(text);
-    return ms === undefined ? text : new Date(ms).toISOString().slice(0, 10);
+    return ageMs === undefined ? text : dayOf(text);
 }
 /** Those of a known age, the longest quarantined first, then the others in their order. */
 function oldestFirst(tests) {
@@ -19497,28 +19721,18 @@ function file(extension, text) {
 
 
 
-/** The service takes no larger page. */
-const LARGEST_PAGE = 100;
-/** Far more than a glob or an owner needs, and less than what the matcher takes. */
-const LONGEST_LINE = 10_000;
-/** One item per line; blank lines do not count. */
-const lines = (value) => {
-    const items = value.split(/\r?\n/).map((line) => line.trim());
-    return items.every((item) => item.length <= LONGEST_LINE)
-        ? { ok: true, value: items.filter((item) => item !== "") }
-        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
-};
+
 const listInputs = {
     orgSlug: orgSlugInput,
     pageSize: withDefault((0,parsers/* wholeNumber */.rD)(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
         name: "page-size",
         description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
     }),
-    codeOwners: optional(lines, {
+    codeOwners: optional(parsers/* lines */.Mn, {
         name: "code-owner",
         description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
     }),
-    filePatterns: optional(lines, {
+    filePatterns: optional(parsers/* lines */.Mn, {
         name: "file-pattern",
         description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
     }),
@@ -19573,26 +19787,14 @@ function olderThan(limitMs) {
     return ({ ageMs }) => ageMs === undefined || ageMs > limitMs;
 }
 
-;// CONCATENATED MODULE: ./lib/src/summary/shorten.js
-/** Enough for a sentence; names from elsewhere can have any length. */
-const shorten_SHOWN_CHARACTERS = 300;
-/**
- * Text of somebody else for a cell or a message: one line of at most 300 characters.
- * It is cut at spaces only: a token has none, and is recognised and hidden only while it is whole.
- */
-function shorten(text) {
-    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-    if (line.length <= shorten_SHOWN_CHARACTERS)
-        return line;
-    const end = line.lastIndexOf(" ", shorten_SHOWN_CHARACTERS - 1);
-    return end > 0 ? `${line.slice(0, end)}\u2026` : `(a text of ${line.length} characters)`;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/words.js
 
 
 
 
+
+/** Names from elsewhere can have any length. */
+const words_SHOWN_CHARACTERS = 300;
 /** What was found, and what a person should know about it. */
 function listInWords({ repository, read, tests }) {
     const name = `${repository.owner}/${repository.name}`;
@@ -19606,10 +19808,10 @@ function listInWords({ repository, read, tests }) {
 function words_whole(count, name) {
     if (count === 0)
         return `No test of ${name} is listed as quarantined`;
-    return `${words_counted(count, "test")} of ${name} ${count === 1 ? "is" : "are"} listed as quarantined`;
+    return `${counted(count, "test")} of ${name} ${count === 1 ? "is" : "are"} listed as quarantined`;
 }
 function filtered(count, read, name) {
-    return `${count} of ${words_counted(read, "quarantined test")} of ${name} ${count === 1 ? "fits" : "fit"} the filters`;
+    return `${count} of ${counted(read, "quarantined test")} of ${name} ${count === 1 ? "fits" : "fit"} the filters`;
 }
 /** Undefined when no test of a known age is over the limit, in milliseconds. */
 function staleInWords(tests, limitMs) {
@@ -19618,9 +19820,9 @@ function staleInWords(tests, limitMs) {
     if (oldest?.ageMs === undefined)
         return undefined;
     const owners = ownersOf(oldest.test);
-    const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "))}`;
+    const owner = owners.length === 0 ? "without code owner" : `of ${(0,shorten/* shorten */.ml)(owners.join(", "), words_SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${words_counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name)}" ${owner}, for ${words_counted(wholeDays(oldest.ageMs), "day")}.`;
+    return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${(0,duration/* formatDuration */.a3)(limitMs)} ago${which} "${(0,shorten/* shorten */.ml)(oldest.test.name, words_SHOWN_CHARACTERS)}" ${owner}, for ${counted(wholeDays(oldest.ageMs), "day")}.`;
 }
 /** What the list cannot tell although it was asked for. */
 function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
@@ -19634,14 +19836,11 @@ function warningsOf(tests, { leftOut }, { olderThan, failIfOlderThan }) {
     if (unknown > 0 && consequences.length > 0)
         warnings.push(`${words_unreadable(unknown)}: ${consequences.join(", and ")}.`);
     if (leftOut > 0)
-        warnings.push(`Left out of the file: ${words_counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
+        warnings.push(`Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`);
     return warnings;
 }
 function words_unreadable(count) {
-    return `${words_counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
-}
-function words_counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+    return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/summary/quarantined-tests.js
@@ -19649,6 +19848,8 @@ function words_counted(count, noun) {
 
 
 
+/** Enough for a sentence; names from elsewhere can have any length. */
+const quarantined_tests_SHOWN_CHARACTERS = 300;
 /** More rows than that nobody reads; the file has them all. */
 const quarantined_tests_ROWS_SHOWN = 50;
 /** The page about quarantined tests: how many, for how long, and whose they are. */
@@ -19699,11 +19900,11 @@ function byOwner(tests) {
     const head = ["Code owner", "Tests", "Oldest, in days"];
     const rows = owned.slice(0, quarantined_tests_ROWS_SHOWN).map((group) => ownerRow(group, quarantined_tests_cell(group.owner ?? "")));
     const hidden = owned.length - rows.length;
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         "#### By code owner",
         (0,markdown/* table */.tp)(head, [...rows, ...ownerless.map((group) => ownerRow(group, "*none*"))]),
-        ...(hidden > 0 ? [`And ${hidden} more owners.`] : []),
-    ].join("\n\n");
+        hidden > 0 ? `And ${hidden} more owners.` : "",
+    ]);
 }
 function ownerRow({ tests }, name) {
     const ageMs = oldestAge(tests);
@@ -19720,18 +19921,13 @@ function oldest(tests) {
     ]);
     return quarantined_tests_section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
 }
-/** A table of plain text; only what is shown is escaped, since a list can be long. */
+/** A table of plain text. */
 function quarantined_tests_section(title, head, rows) {
-    const shown = rows.slice(0, quarantined_tests_ROWS_SHOWN).map((cells) => cells.map(quarantined_tests_cell));
-    const hidden = rows.length - shown.length;
-    return [
-        `#### ${title}`,
-        (0,markdown/* table */.tp)(head, shown),
-        ...(hidden > 0 ? [`And ${hidden} more; the output quarantined-tests-file has all tests.`] : []),
-    ].join("\n\n");
+    const limit = { atMost: quarantined_tests_ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+    return (0,markdown/* paragraphs */.qN)([`#### ${title}`, (0,markdown/* limitedTable */.Rl)(head, rows, (cells) => cells.map(quarantined_tests_cell), limit)]);
 }
 function quarantined_tests_cell(text) {
-    return (0,markdown/* escapeText */.X1)(shorten(text));
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(text, quarantined_tests_SHOWN_CHARACTERS));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
@@ -19862,14 +20058,16 @@ function numberText(value) {
 /** As a person reads it: seconds as a duration. */
 function figureInWords(figure, unit) {
     const [value, words] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
-    return `${words}${unit === "seconds" ? secondsInWords(value) : figure_inWords(value)}`;
+    return `${words}${unit === "seconds" ? secondsInWords(value) : numberInWords(value)}`;
 }
 /** A number of any size, without more digits than it says something with. */
-function figure_inWords(value) {
+function numberInWords(value) {
     return numberText(value) ?? String(Number(value.toPrecision(12)));
 }
 function secondsInWords(seconds) {
-    return Number.isFinite(seconds) && seconds >= 0 ? formatDuration(seconds * 1000) : `${figure_inWords(seconds)} s`;
+    return Number.isFinite(seconds) && seconds >= 0
+        ? (0,duration/* formatDuration */.a3)(seconds * 1000)
+        : `${numberInWords(seconds)} s`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/quantile.js
@@ -20004,7 +20202,7 @@ function readCondition(line) {
     return { text: line.trim(), subject, operator: known, threshold: threshold.value };
 }
 function notAComparison(operator) {
-    const found = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    const found = operator === "" ? "there is no comparison" : `${(0,shorten/* quote */.hD)(operator)} is not a comparison`;
     return `${found}; write one of ${OPERATORS.join(", ")}.`;
 }
 const HISTOGRAMS = [WAIT, TEST, TIME_IN_QUEUE, "mq_pr_state_duration_1h_seconds"];
@@ -20025,7 +20223,7 @@ function readSubject(name) {
         return { kind: "metric", name };
     const advice = meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
     return {
-        problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
+        problem: `${(0,shorten/* quote */.hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
     };
 }
 /** A histogram as a whole has no value to compare. */
@@ -20038,7 +20236,7 @@ function readThreshold(subject, text) {
         return { value: number };
     const duration = parseDuration(text);
     if (!duration.ok) {
-        const found = text === "" ? "there is no value to compare with" : `${quote(text)} is no value to compare with`;
+        const found = text === "" ? "there is no value to compare with" : `${(0,shorten/* quote */.hD)(text)} is no value to compare with`;
         return { problem: `${found}; write a number, or a duration such as 90s, 30m or 1h30m.` };
     }
     if (subject.kind === "figure" && unitOf(subject.name) === "count") {
@@ -20181,8 +20379,8 @@ function sampleInWords({ labels, value }) {
         .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
         .join(", ");
     return telling === "" || telling.length > LABEL_CHARACTERS
-        ? figure_inWords(value)
-        : `${figure_inWords(value)} at ${telling}`;
+        ? numberInWords(value)
+        : `${numberInWords(value)} at ${telling}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/metrics/health.js
@@ -20435,7 +20633,7 @@ async function fetchMetrics(client, scope, repository) {
         return await client.call(endpoints.getMergeQueueMetrics, request);
     }
     catch (error) {
-        throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`);
+        throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`, "repository");
     }
 }
 /** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
@@ -20485,6 +20683,7 @@ function resultRecord(verdicts, all) {
 
 
 
+
 /** One sentence: how the queue does. */
 function healthInWords({ result, reasons, verdicts }, place) {
     const queue = `The merge queue for ${inWords(place)}`;
@@ -20519,83 +20718,16 @@ function words_branchesInWords(queues, { repository }) {
     const name = `${repository.owner}/${repository.name}`;
     const branches = [...queues]
         .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
-        .map(({ branch }) => quote(branch));
+        .map(({ branch }) => (0,shorten/* quote */.hD)(branch));
     if (branches.length === 0)
         return `The reply has no samples of ${name}.`;
-    const more = branches.length > BRANCHES_NAMED ? ` and ${branches.length - BRANCHES_NAMED} more` : "";
-    return `There are samples for ${branches.slice(0, BRANCHES_NAMED).join(", ")}${more}.`;
+    return `There are samples for ${someInWords(branches, BRANCHES_NAMED)}.`;
 }
 
-;// CONCATENATED MODULE: ./lib/src/summary/mermaid.js
-
-/** Each stretch is drawn this long at least, so that it can be seen. */
-const mermaid_SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
-const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
-const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
-const mermaid_LABEL_CHARACTERS = 40;
-/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
-function plain(text) {
-    return text
-        .replace(/[^\p{L}\p{N} ]+/gu, " ")
-        .replace(/\s+/g, " ")
-        .trim()
-        .slice(0, mermaid_LABEL_CHARACTERS)
-        .toWellFormed();
-}
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
-function gantt(spans) {
-    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
-    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-        const lengthMs = toMs - fromMs;
-        const from = Math.round(fromMs);
-        const until = from + Math.max(mermaid_SHORTEST_MS, Math.round(lengthMs));
-        return `    ${index + 1} ${plain(label)} ${formatDuration(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
-    });
-    return [
-        "```mermaid",
-        "gantt",
-        "    dateFormat x",
-        `    axisFormat ${axisOf(totalMs)}`,
-        ...tasks,
-        "```",
-    ].join("\n");
-}
-function axisOf(totalMs) {
-    if (totalMs < SECONDS_UNTIL_MS)
-        return "%H:%M:%S";
-    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
-}
-/** More would not be told apart. */
-const BARS_SHOWN = 24;
-/** The diagram's grammar knows no exponents, with which larger numbers are written. */
-const LARGEST_BAR = 1e15;
-/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
-function barChart({ title, labels, values, bars }) {
-    const heights = bars.map(({ value }) => Math.round(value));
-    const highest = Math.max(0, ...heights);
-    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
-    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
-        return undefined;
-    return [
-        "```mermaid",
-        "xychart-beta",
-        `    title ${quoted(title)}`,
-        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
-        `    y-axis ${quoted(values)} 0 --> ${highest}`,
-        `    bar [${heights.join(", ")}]`,
-        "```",
-    ].join("\n");
-}
-/** The grammar takes no empty text in quotes. */
-function quoted(text) {
-    return `"${plain(text) || "unnamed"}"`;
-}
-
+// EXTERNAL MODULE: ./lib/src/summary/mermaid.js
+var mermaid = __nccwpck_require__(7306);
 ;// CONCATENATED MODULE: ./lib/src/summary/metrics.js
+
 
 
 
@@ -20675,7 +20807,7 @@ function distributionChart(title, distribution) {
         label: Number.isFinite(upTo) ? secondsInWords(upTo) : "longer",
         value: count - (distribution[index - 1]?.count ?? 0),
     }));
-    return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
+    return (0,mermaid/* barChart */.S9)({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
 }
 /** More rows than a person reads; `result-file` has them all. */
 const QUEUES_SHOWN = 200;
@@ -20692,24 +20824,19 @@ function queueTable(all) {
     const queues = all
         .map((queue) => ({ queue, figures: figuresOf(queue) }))
         .toSorted((one, other) => depthOf(other.figures) - depthOf(one.figures) || byName(one.queue, other.queue));
-    const rows = queues
-        .slice(0, QUEUES_SHOWN)
-        .map(({ queue, figures }) => [
+    const rowOf = ({ queue, figures }) => [
         metrics_label(queue.repository),
         metrics_label(queue.branch),
         ...metrics_COLUMNS.map(([, name, unit]) => metrics_cell(figures.get(name), unit)),
-    ]);
-    const more = queues.length - rows.length;
-    return [
-        "#### All queues of the organisation",
-        (0,markdown/* table */.tp)(["Repository", "Branch", ...metrics_COLUMNS.map(([title]) => title)], rows),
-        ...(more > 0 ? [`And ${more} more, which are in the output \`result-file\`.`] : []),
     ];
+    const head = ["Repository", "Branch", ...metrics_COLUMNS.map(([title]) => title)];
+    const limit = { atMost: QUEUES_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
+    return ["#### All queues of the organisation", (0,markdown/* limitedTable */.Rl)(head, queues, rowOf, limit)];
 }
-/** A longer one is no name of anything. It is not cut: a secret is recognised only when it is whole. */
+/** A longer one is no name of anything. */
 const metrics_LABEL_CHARACTERS = 200;
 function metrics_label(text) {
-    return text.length > metrics_LABEL_CHARACTERS ? `a text of ${text.length} characters` : (0,markdown/* code */.aY)(text);
+    return (0,markdown/* code */.aY)((0,shorten/* shorten */.ml)(text, metrics_LABEL_CHARACTERS));
 }
 /** An unknown depth comes last. */
 function depthOf(figures) {
@@ -20810,26 +20937,23 @@ const reasonInput = optional(oneLine, {
 
 
 
+
 /** Brings a queue into a state, unless it is in it. */
 async function changeState(change, place, context) {
     const { state, done, reason, afterwards } = change;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
-    if (context.dryRun)
-        return { ...plannedChange(change, place, await readQueue(context.client, place)), details: why };
-    const queue = await readSettledQueue(place, context);
-    const outputs = { "previous-state": queue.state };
+    const first = await readQueue(context.client, place);
+    if (context.dryRun) {
+        return { ...plannedChange(change, place, first), details: why, outputs: previousState(first) };
+    }
+    const queue = await knowing(first, () => settledQueue(first, place, context));
     const record = { reason, "queue-before": queue };
+    const outputs = previousState(queue);
     if (queue.state === state) {
         const message = `The merge queue for ${inWords(place)} is ${state} already; nothing was sent.`;
         return { result: "unchanged", message, details: why, outputs, record };
     }
-    try {
-        await setState(place, state, context.client);
-    }
-    catch (error) {
-        const stopped = `The step was stopped while the change was under way: look at the state of the queue.`;
-        throw (0,errors/* withMore */.iA)(error, { outputs, details: error instanceof errors/* AbortedError */.oM ? [stopped] : [] });
-    }
+    await knowing(queue, () => setState(place, state, context.client));
     return {
         result: done,
         message: `The merge queue for ${inWords(place)} was ${done}; before, it was ${queueStateInWords(queue.state)}.`,
@@ -20837,6 +20961,18 @@ async function changeState(change, place, context) {
         outputs,
         record,
     };
+}
+function previousState({ state }) {
+    return { "previous-state": state };
+}
+/** Does something of which a failure still tells the state that the queue was in. */
+async function knowing(queue, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        throw (0,errors/* withMore */.iA)(error, { outputs: previousState(queue) });
+    }
 }
 function plannedChange({ state, done }, place, queue) {
     const subject = `merge queue for ${inWords(place)}`;
@@ -20897,7 +21033,8 @@ const restartTests = pullRequestOperation({
             await client.call(endpoints.restartTestsOnPullRequest, request);
         }
         catch (error) {
-            throw withAdvice(named404(error, `#${place.number} in the merge queue for ${inWords(place)}`), place);
+            const what = `#${place.number} in the merge queue for ${inWords(place)}`;
+            throw withAdvice(named404(error, what, OF_A_PULL_REQUEST), place);
         }
         const record = await recordAfterwards(client, place);
         const message = `The tests of #${place.number} were restarted in the merge queue for ${inWords(place)}.`;
@@ -20912,14 +21049,10 @@ const restartTests = pullRequestOperation({
 });
 /** After an unclear failure the tests may have been restarted all the same. */
 function withAdvice(error, { number }) {
-    if (!(error instanceof errors/* ApiError */.hD) || !error.facts.ambiguous)
+    if (!(0,errors/* isAmbiguous */.X2)(error))
         return error;
-    return new errors/* ApiError */.hD(error.kind, error.message, error.facts, {
-        details: [
-            ...error.details,
-            `The tests of #${number} may have been restarted. Look at its status before you try again.`,
-        ],
-        cause: error,
+    return error.withMore({
+        details: [`The tests of #${number} may have been restarted. Look at its status before you try again.`],
     });
 }
 
@@ -21071,6 +21204,7 @@ function read_json_kindOf(value) {
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/checked-text.js
 
 
+
 const JSON_START = /["{[]/;
 /** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
 const MESSAGE_STARTS = [
@@ -21121,7 +21255,7 @@ function checked_text_lineAt(text, index, firstLine) {
     return { line: firstLine + before.length - 1, text: (text.slice(start).split("\n", 1)[0] ?? "").trim() };
 }
 function noTarget({ line, text }, source) {
-    const shown = JSON.stringify(text.slice(0, 100));
+    const shown = (0,shorten/* quote */.hD)(text);
     return JSON_START.test(text.slice(0, 1))
         ? notAList(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
         : notAList(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
@@ -21358,6 +21492,7 @@ function source_judge(set, computed, name, headSha) {
 
 
 
+
 /** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
 function decideTargets(envelope, options) {
     const aroundBytes = envelopeBytes(envelope);
@@ -21380,7 +21515,7 @@ function decision_list(envelope, { targets, reason }, options) {
     const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
     if (built.kind === "too-large")
         return tooLarge(envelope, built.atLeastBytes, options);
-    const said = reason ?? `list of ${targets.size} ${targets.size === 1 ? "target" : "targets"}`;
+    const said = reason ?? `list of ${counted(targets.size, "target")}`;
     return { mode: "list", body: built.body, count: targets.size, reason: said, warning: undefined };
 }
 function decision_all(envelope, reason, warning) {
@@ -21427,6 +21562,7 @@ function decisionAfterRefusal(envelope, refused, status, options) {
 
 
 
+
 /** Sends what was decided; when the service refuses its size, once more what `fallBack` says. Gives what was sent. */
 async function upload(decided, fallBack, place, context) {
     try {
@@ -21436,7 +21572,7 @@ async function upload(decided, fallBack, place, context) {
     catch (error) {
         const smaller = error instanceof errors/* ApiError */.hD ? fallBack(error.facts.status) : undefined;
         if (smaller === undefined)
-            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
+            throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`, OF_A_PULL_REQUEST);
         context.log.warning(smaller.warning ?? smaller.reason);
         return await upload(smaller, () => undefined, place, context);
     }
@@ -21445,7 +21581,7 @@ async function upload(decided, fallBack, place, context) {
 function inOnePhrase({ mode, count, reason, body }) {
     switch (mode) {
         case "list":
-            return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
+            return `${counted(count ?? 0, "target")} in ${inBytes(body.length)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
@@ -21459,7 +21595,7 @@ function inOnePhrase({ mode, count, reason, body }) {
 
 /** The record may show an upload some moments later. */
 const READS = 3;
-const verification_PAUSE_MS = 1000;
+const PAUSE_MS = 1000;
 /** Reads back whether the service counts the upload for the head commit, and warns with the cure when it does not. */
 async function verifyUpload(headSha, place, context) {
     const { client, clock, log, signal } = context;
@@ -21476,7 +21612,7 @@ async function verifyUpload(headSha, place, context) {
                 log.warning(doubt);
                 return "false";
             }
-            await clock.sleep(verification_PAUSE_MS, signal);
+            await clock.sleep(PAUSE_MS, signal);
         }
     }
     catch (error) {
@@ -21748,16 +21884,14 @@ function statusSummary(message, place, record, queue) {
     const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
     const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
     const title = record?.prTitle ?? "";
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(message),
         (0,markdown/* escapeText */.X1)(title),
         (0,markdown/* table */.tp)(["", ""], rows),
         ...(record !== undefined && readinessOf(record).ready === false
             ? ["#### Not ready", ...blockers.map(markdown/* escapeText */.X1)]
             : []),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 function queueRows(queue, place) {
     if (queue === undefined)
@@ -21765,7 +21899,7 @@ function queueRows(queue, place) {
     const position = positionIn(queue, place.number);
     const ahead = position.ahead.map((number) => `#${number}`).join(", ");
     return [
-        ["Queue", (0,markdown/* escapeText */.X1)(stateInWords(queue.state))],
+        ["Queue", (0,markdown/* escapeText */.X1)(queueStateInWords(queue.state))],
         ...(position.position === undefined ? [] : [["Position", (0,markdown/* escapeText */.X1)(positionInWords(position))]]),
         ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
     ];
@@ -22002,14 +22136,10 @@ async function takeBack({ prSha }, place, client) {
         return (await cancelPullRequest(client, place)).record;
     }
     catch (error) {
-        if (!(error instanceof errors/* Failure */.HR))
-            throw error;
-        throw new errors/* Failure */.HR(error.kind, error.message, {
+        throw (0,errors/* withMore */.iA)(error, {
             details: [
-                ...error.details,
                 `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
             ],
-            cause: error,
         });
     }
 }
@@ -22024,13 +22154,13 @@ const SHOWS_WITHIN_MS = 15_000;
 const SETTLES_WITHIN_MS = 5000;
 /** Even where nothing may be waited for, one read gets this long. */
 const FIRST_READ_MS = 5000;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 2000;
+const submission_record_FIRST_PAUSE_MS = 250;
+const submission_record_LONGEST_PAUSE_MS = 2000;
 /** The first record that is not the one from before, or undefined when none shows in time. */
 async function newRecord(stale, place, { client, clock, signal }, withinMs) {
     const deadline = clock.now() + withinMs;
     let readMs = Math.max(FIRST_READ_MS, withinMs);
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
+    for (let pauseMs = submission_record_FIRST_PAUSE_MS;; pauseMs = Math.min(submission_record_LONGEST_PAUSE_MS, pauseMs * 2)) {
         // A read that fails says nothing of the write, which must not be reported as failed for it.
         const record = await recordAfterwards(client, place, { withinMs: readMs });
         if (record !== undefined && isNew(record, stale))
@@ -22077,7 +22207,8 @@ async function sendUpdate(request, place, { client, log }) {
     }
     catch (error) {
         if (!isRefused(error) && !(0,errors/* isAmbiguous */.X2)(error)) {
-            throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
+            const what = `pull request #${place.number} in the queue for ${inWords(place)}`;
+            throw named404(error, what, OF_A_PULL_REQUEST);
         }
         const record = await recordAfterwards(client, place);
         if (record !== undefined && terminalState(record) === "merged") {
@@ -22113,7 +22244,8 @@ async function sendNew(request, stale, place, around) {
 async function submission_settle(error, stale, place, around) {
     const refused = isRefused(error);
     if (!refused && !(0,errors/* isAmbiguous */.X2)(error)) {
-        throw named404(error, `pull request #${place.number} of the queue for ${inWords(place)}`);
+        const what = `pull request #${place.number} of the queue for ${inWords(place)}`;
+        throw named404(error, what, OF_A_PULL_REQUEST);
     }
     const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
     const record = await newRecord(stale, place, around, withinMs);
@@ -22268,23 +22400,15 @@ function rank({ result }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-run/names.js
-/** A longer text of somebody else is not shown. It is not cut either: a part of a secret would not be recognised. */
+
 const names_SHOWN_CHARACTERS = 200;
 /** A name (of a check, a target, a state) as a sentence or a table shows it. */
 function shownName(name) {
-    if (name.trim() === "")
-        return "(no name)";
-    return name.length > names_SHOWN_CHARACTERS ? `(a name of ${name.length} characters)` : name;
-}
-/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-function someInWords(items, atMost) {
-    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
-    const rest = items.length - shown.length;
-    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
-    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+    return (0,shorten/* shorten */.ml)(name, names_SHOWN_CHARACTERS) || "(no name)";
 }
 
 ;// CONCATENATED MODULE: ./lib/src/summary/test-run.js
+
 
 
 
@@ -22317,7 +22441,7 @@ function testRunSections(run) {
     const missing = missingChecks(run, checks);
     const sections = [
         checkSection("Failed checks", checks, "failed"),
-        missing.length === 0 ? "" : `${heading(missingInWords(run))}\n\n${bullets(missing)}`,
+        missing.length === 0 ? "" : `${heading(test_run_missingInWords(run))}\n\n${bullets(missing)}`,
         checkSection("Checks without a clear result", checks, "unknown"),
         checkSection("Checks that still run", checks, "running"),
         passedChecks(checks),
@@ -22332,7 +22456,7 @@ function testRunSections(run) {
 function heading(title) {
     return `#### ${title}`;
 }
-function missingInWords({ status }) {
+function test_run_missingInWords({ status }) {
     switch (status ?? "") {
         case "in_progress":
             return "Required checks without a report so far";
@@ -22350,14 +22474,14 @@ function passedChecks(checks) {
     const passed = checks.filter(({ result }) => result === "passed");
     if (passed.length === 0)
         return "";
-    return (0,markdown/* folded */.TM)(`${passed.length} ${passed.length === 1 ? "check" : "checks"} passed`, checkTable(passed));
+    return (0,markdown/* folded */.TM)(`${counted(passed.length, "check")} passed`, checkTable(passed));
 }
 function checkTable(checks) {
     const rows = checks
         .slice(0, test_run_ROWS)
         .map(({ name, url, word, required }) => [
         (0,markdown/* link */.nf)(shownName(name), url),
-        (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? shownName(word).replaceAll("_", " ")),
+        (0,markdown/* escapeText */.X1)(RESULT_WORDS.get(word) ?? wordInWords(word)),
         required ? "yes" : "",
     ]);
     return withRest((0,markdown/* table */.tp)(["Check", "Result", "Required"], rows), checks.length);
@@ -22367,7 +22491,7 @@ function bullets(names) {
     return withRest(lines.join("\n"), names.length);
 }
 function withRest(shown, count) {
-    return count > test_run_ROWS ? `${shown}\n\nand ${count - test_run_ROWS} more` : shown;
+    return (0,markdown/* paragraphs */.qN)([shown, (0,markdown/* andMore */.v)(count - test_run_ROWS)]);
 }
 function test_run_pullRequests(run) {
     const tested = run.testedPullRequests ?? [];
@@ -22376,13 +22500,11 @@ function test_run_pullRequests(run) {
         .slice(0, test_run_ROWS)
         .map(({ prNumber, prUrl, title }) => [(0,markdown/* link */.nf)(`#${prNumber}`, prUrl), (0,markdown/* escapeText */.X1)(shownName(title ?? ""))]);
     const numbers = ahead.slice(0, test_run_ROWS).map((number) => `#${number}`);
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         rows.length === 0 ? "" : heading("Tested pull requests"),
         rows.length === 0 ? "" : withRest((0,markdown/* table */.tp)(["Number", "Title"], rows), tested.length),
         numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 function targets(title, names) {
     return names === null || names === undefined ? "" : (0,markdown/* folded */.TM)(`${title}: ${names.length}`, bullets(names));
@@ -22390,7 +22512,7 @@ function targets(title, names) {
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? shownName(source).replaceAll("_", " ");
+    const from = SOURCE_WORDS.get(source) ?? wordInWords(source);
     const rows = [
         ["Test branch", (0,markdown/* code */.aY)(shownName(testBranch))],
         testBranchSha ? ["Commit", (0,markdown/* code */.aY)(testBranchSha)] : [],
@@ -22435,20 +22557,18 @@ function waitSummary({ end, place, message, details, mergeCommit, testRun }) {
         ...(testRun === undefined ? [] : testRunSections(testRun)),
         spans.length === 0 ? "" : whereTheTimeWent(spans),
     ];
-    return parts.filter((part) => part !== "").join("\n\n");
+    return (0,markdown/* paragraphs */.qN)(parts);
 }
 function whereTheTimeWent(spans) {
     const shown = spans.slice(-SPANS_SHOWN);
     const hidden = spans.length - shown.length;
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         "#### Where the time went",
         totals(spans),
-        gantt(shown),
+        (0,mermaid/* gantt */.VM)(shown),
         hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
         stretches(shown),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 /** Each state once, in the order in which they came first. */
 function totals(spans) {
@@ -22465,13 +22585,13 @@ function totals(spans) {
         state,
         meaning,
         `${count}`,
-        formatDuration(ms),
+        (0,duration/* formatDuration */.a3)(ms),
         `${Math.round((100 * ms) / totalMs)} %`,
     ];
     const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
     if (rest.length > 0)
         rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
-    rows.push(["**Whole wait**", "", "", `**${formatDuration(totalMs)}**`, ""]);
+    rows.push(["**Whole wait**", "", "", `**${(0,duration/* formatDuration */.a3)(totalMs)}**`, ""]);
     return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
 }
 function stretches(spans) {
@@ -22479,7 +22599,7 @@ function stretches(spans) {
         `${index + 1}`,
         (0,markdown/* escapeText */.X1)(label),
         clockTime(fromMs),
-        formatDuration(toMs - fromMs),
+        (0,duration/* formatDuration */.a3)(toMs - fromMs),
     ]);
     const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
     return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
@@ -22538,9 +22658,10 @@ async function findFailedTestRun({ ids, trouble, looked }, place, { client, log 
         log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(readings.at(-1)?.error)}`);
         return { id: newest, run: undefined };
     }
-    const found = newestOf(read.filter(({ run }) => run?.status === "failed")) ?? newestOf(read.filter(explains));
+    const own = read.filter(({ run }) => failed_test_run_tests(run, place.number));
+    const found = newestOf(own.filter(({ run }) => run?.status === "failed")) ?? newestOf(own.filter(explains));
     if (found === undefined)
-        log.info("test-run-id stays empty: the test runs that were seen were cancelled, so another one failed.");
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
     return found;
 }
 async function tryToRead(client, place, id) {
@@ -22550,6 +22671,11 @@ async function tryToRead(client, place, id) {
     catch (error) {
         return { id, run: undefined, error };
     }
+}
+/** Whether a run tests the pull request; one that does not tell is taken to. */
+function failed_test_run_tests(run, number) {
+    const tested = run?.testedPullRequests ?? [];
+    return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
 }
 /** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
 function explains({ run }) {
@@ -22694,6 +22820,7 @@ function createTestRunWatch({ repository, number }, host) {
 ;// CONCATENATED MODULE: ./lib/src/test-run/test-run-words.js
 
 
+
 /** A sentence names so many checks, and so many pull requests. */
 const test_run_words_NAMED = 3;
 /** How a test run stands, in one sentence. */
@@ -22713,7 +22840,7 @@ function testRunInWords(run, id) {
         case "failed":
             return why === undefined ? `The ${subject} failed.` : `The ${subject} failed: ${why}.`;
         default:
-            return `The ${subject} is in a state that this version does not know: ${test_run_words_stateInWords(run)}.`;
+            return `The ${subject} is in a state that this version does not know: ${wordInWords(run.status ?? "")}.`;
     }
 }
 /** Which checks failed, or what else explains a failed run: for the end of a sentence. */
@@ -22774,11 +22901,9 @@ function testedInWords(run) {
 function named(checks) {
     return someInWords(checks.map(shownName), test_run_words_NAMED);
 }
-function test_run_words_stateInWords({ status }) {
-    return shownName(status ?? "").replaceAll("_", " ");
-}
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
+
 
 
 
@@ -22787,7 +22912,7 @@ function test_run_words_stateInWords({ status }) {
 /** How a wait ended, in one sentence. */
 function waitInWords(end, place, limits, { testRun }) {
     const subject = `#${place.number}`;
-    const waited = formatDuration(end.waitedMs);
+    const waited = (0,duration/* formatDuration */.a3)(end.waitedMs);
     switch (end.result) {
         case "merged":
             return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
@@ -22798,21 +22923,21 @@ function waitInWords(end, place, limits, { testRun }) {
         case "head-changed":
             return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
         case "not-ready":
-            return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+            return `${subject} was not ready for the merge queue for ${(0,duration/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
         case "left-queue":
             return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
         case "not-submitted":
             return `${subject} is not in the merge queue for ${inWords(place)}.`;
         case "timed-out":
             return end.unreadable === undefined
-                ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
-                : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+                ? `${subject} was not merged within ${(0,duration/* formatDuration */.a3)(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${(0,duration/* formatDuration */.a3)(limits.timeout)}: the service could not be read for the last ${(0,duration/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
         case "aborted":
             return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
     }
 }
 function stateOf({ record }) {
-    return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+    return wordInWords(record?.state ?? "") || "unknown";
 }
 function wait_words_reasonOf(testRun) {
     const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
@@ -23099,10 +23224,10 @@ function createWaitLog({ number, targetBranch }, log, startedAt) {
     };
 }
 function sinceInWords(ms, nowMs) {
-    return formatDuration(nowMs - ms);
+    return (0,duration/* formatDuration */.a3)(nowMs - ms);
 }
 function spanInWords({ label, fromMs, toMs }) {
-    return `${label} for ${formatDuration(toMs - fromMs)}`;
+    return `${label} for ${(0,duration/* formatDuration */.a3)(toMs - fromMs)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
@@ -23234,7 +23359,7 @@ function waitRules(values, { guardedHead }) {
 }
 /** Waits, and says in words, outputs and summary how it ended. */
 async function waitOutcome(values, attempt, place, context) {
-    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${formatDuration(values.timeout)} at most.`);
+    context.log.info(`Waiting for #${place.number} to merge into ${inWords(place)}, ${(0,duration/* formatDuration */.a3)(values.timeout)} at most.`);
     const options = {
         ...waitRules(values, place),
         stale: attempt.stale,
@@ -23332,14 +23457,12 @@ function submissionSummary({ submission, record }, place) {
     if (record === undefined)
         return message;
     const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
-    return [
+    return (0,markdown/* paragraphs */.qN)([
         message,
         (0,markdown/* escapeText */.X1)(record.prTitle ?? ""),
         (0,markdown/* table */.tp)(["", ""], recordRows(record)),
         ...blockers.map((line) => (0,markdown/* escapeText */.X1)(line)),
-    ]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
@@ -23412,10 +23535,8 @@ const submit_submit = pullRequestOperation({
             return { ...waited, outputs: { ...outputs, ...waited.outputs } };
         }
         catch (error) {
-            if (!(error instanceof errors/* Failure */.HR))
-                throw error;
             // The submission stands, and a later wait needs its time.
-            throw new errors/* Failure */.HR(error.kind, error.message, { details: error.details, outputs, cause: error });
+            throw (0,errors/* withMore */.iA)(error, { outputs });
         }
     },
 });
@@ -23595,7 +23716,7 @@ const wait_for_merge_waitForMerge = pullRequestOperation({
         const now = `#${place.number}: ${situationInWords(verdict.memory)} in the queue for ${inWords(place)}.`;
         return planned(verdict.kind === "end"
             ? `${now} The step would end at once as ${verdict.result}.`
-            : `${now} The step would wait ${formatDuration(values.timeout)} at most.`);
+            : `${now} The step would wait ${(0,duration/* formatDuration */.a3)(values.timeout)} at most.`);
     },
 });
 
@@ -23658,6 +23779,7 @@ function ownInputs() {
 
 
 
+
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
 async function prepareTask(ci, signal) {
     const raw = (name) => ci.input(name);
@@ -23697,7 +23819,7 @@ async function checked({ check }, { values, given }, facts) {
 }
 function operationProblem(name) {
     const names = operations.map((known) => known.name).join(", ");
-    const problem = name === "" ? "is required" : `${quote(name)} is not known`;
+    const problem = name === "" ? "is required" : `${(0,shorten/* quote */.hD)(name)} is not known`;
     return `operation: ${problem}; it must be one of ${names}.`;
 }
 /** An ill number or branch is reported as such, not as missing too. */
@@ -23774,9 +23896,13 @@ function maskSecrets(ci) {
             ci.mask(text);
     }
 }
-/** What was under way when the signal came may have failed for it. */
+/** What was under way when the signal came may have failed for it; what is known by then stays known. */
 function aborted(error) {
-    return error instanceof errors/* Failure */.HR && error.kind !== "unavailable" ? error : new errors/* AbortedError */.oM();
+    if (!(error instanceof errors/* Failure */.HR))
+        return new errors/* AbortedError */.oM();
+    return error.kind === "unavailable"
+        ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
+        : error;
 }
 async function perform(task, { ci, signal, clock, random }) {
     const { operation, values, common, aim, forkRunId, host, tokenProblems } = task;
@@ -23845,15 +23971,72 @@ function credentials(token, forkRunId) {
 
 /***/ }),
 
+/***/ 3531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ firstItems),
+/* harmony export */   Ws: () => (/* binding */ shortenJson),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/*
+ * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
+ * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
+ */
+/** The words at the start of a text that fit; undefined where the first one is too long already. */
+function firstWords(text, atMost) {
+    const words = text
+        .slice(0, atMost + 1)
+        .replace(/\S*$/, "")
+        .trimEnd();
+    return words === "" ? undefined : words;
+}
+function lengthOf(text) {
+    return `a text of ${text.length} characters`;
+}
+/** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
+function shorten(text, atMost) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+    if (line.length <= atMost)
+        return line;
+    const words = firstWords(line, atMost - 1);
+    return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
+}
+const QUOTED_CHARACTERS = 100;
+/** An ill text as a message quotes it. */
+function quote(text) {
+    if (text.length <= QUOTED_CHARACTERS)
+        return JSON.stringify(text);
+    const words = firstWords(text, QUOTED_CHARACTERS);
+    return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
+}
+/** JSON (without spaces) of so many characters at most, which ends after a text of a list or an object. */
+function shortenJson(json, atMost) {
+    return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}\u2026`;
+}
+/** JSON that breaks off, up to the last place between two items. */
+function firstItems(json) {
+    // Within a text of JSON a quotation mark has a backslash in front.
+    return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
+}
+
+
+/***/ }),
+
 /***/ 5384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
@@ -23908,6 +24091,104 @@ function tableRow(cells) {
 /** A table of cells that are Markdown already. */
 function table(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
+}
+/** Parts of a page, one below the other, without those that have nothing to say. */
+function paragraphs(parts) {
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+/** For a shortened list. */
+const IN_RESULT_FILE = "the output result-file has them all";
+/** How much a shortened list leaves out, and where the whole of it is; empty when it leaves out nothing. */
+function andMore(hidden, whole = "") {
+    return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
+}
+/** A table of so many rows at most; only what is shown is made into cells, since a list can be long. */
+function limitedTable(head, items, rowOf, { atMost, whole }) {
+    const rows = items.slice(0, atMost).map(rowOf);
+    return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
+}
+
+
+/***/ }),
+
+/***/ 7306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ barChart),
+/* harmony export */   VM: () => (/* binding */ gantt),
+/* harmony export */   jb: () => (/* binding */ lettersAndDigits)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3300);
+
+/** Each stretch is drawn this long at least, so that it can be seen. */
+const SHORTEST_MS = 1000;
+/** Up to this length the axis shows seconds. */
+const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const LABEL_CHARACTERS = 40;
+/** Everything else may be structure in a Mermaid diagram. */
+function lettersAndDigits(text) {
+    return text
+        .replace(/[^\p{L}\p{N} ]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+}
+function plain(text) {
+    const label = lettersAndDigits(text);
+    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+    return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
+}
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+function gantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // A number in front keeps a label from being read as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return [
+        "```mermaid",
+        "gantt",
+        "    dateFormat x",
+        `    axisFormat ${axisOf(totalMs)}`,
+        ...tasks,
+        "```",
+    ].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+function barChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** The grammar takes no empty text in quotes. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
 }
 
 

@@ -1,3 +1,5 @@
+import { shorten } from "./shorten.js";
+
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 export const ERROR_KINDS = [
   "result",
@@ -18,7 +20,7 @@ interface FailureOptions {
   /** Plain lines for the log below the one annotation: the next step, the server's words. */
   readonly details?: readonly string[];
   /** Outputs that hold although the operation failed. */
-  readonly outputs?: Readonly<Record<string, string | number | null | undefined>>;
+  readonly outputs?: Readonly<Record<string, string | number | null | undefined | readonly unknown[]>>;
   readonly cause?: unknown;
 }
 
@@ -35,27 +37,66 @@ export class Failure extends Error {
     this.details = options.details ?? [];
     this.outputs = options.outputs ?? {};
   }
+
+  /** The same failure, with its class and what that holds, in other words. */
+  protected copy(message: string, options: FailureOptions): Failure {
+    return new Failure(this.kind, message, options);
+  }
+
+  /** The same failure with more to it; the message replaces its own. */
+  withMore({ message = this.message, details = [], outputs = {} }: More): Failure {
+    return this.copy(message, {
+      details: [...this.details, ...details],
+      outputs: { ...this.outputs, ...outputs },
+      cause: this,
+    });
+  }
 }
 
-/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
-export function withMore(error: unknown, { details = [], outputs = {} }: FailureOptions): unknown {
-  if (!(error instanceof Failure)) return error;
-  return new Failure(error.kind, error.message, {
-    details: [...error.details, ...details],
-    outputs: { ...error.outputs, ...outputs },
-    cause: error,
-  });
+interface More extends Pick<FailureOptions, "details" | "outputs"> {
+  readonly message?: string;
 }
 
-/** Bad or missing inputs: all problems in one message, and no request was sent. */
+/**
+ * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
+ * and so do the facts of an ApiError. What is no failure stays as it is.
+ */
+export function withMore(error: unknown, more: More): unknown {
+  return error instanceof Failure ? error.withMore(more) : error;
+}
+
+/** More than anybody mends at once; an output and an annotation do not take any length. */
+const PROBLEMS_SHOWN = 50;
+const PROBLEM_CHARACTERS = 20_000;
+/** The line that says how many more there are. */
+const LAST_LINE_CHARACTERS = 100;
+
+/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 export class InputError extends Failure {
   constructor(problems: readonly string[], options: FailureOptions = {}) {
-    super(
-      "input",
-      problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"),
-      options,
-    );
+    super("input", listOf(problems), options);
   }
+
+  protected override copy(message: string, options: FailureOptions): InputError {
+    return new InputError([message], options);
+  }
+}
+
+function listOf(problems: readonly string[]): string {
+  const shown: string[] = [];
+  let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
+  for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+    room -= `- ${problem}\n`.length;
+    if (room < 0) break;
+    shown.push(problem);
+  }
+  const [first = ""] = problems;
+  if (shown.length === 0) {
+    shown.push(first.length <= PROBLEM_CHARACTERS ? first : shorten(first, PROBLEM_CHARACTERS));
+  }
+  const more = problems.length - shown.length;
+  const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+  return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 
 /** What is known of a request that did not succeed. */
@@ -83,6 +124,10 @@ export class ApiError extends Failure {
     super(kind, message, options);
     this.facts = facts;
   }
+
+  protected override copy(message: string, options: FailureOptions): ApiError {
+    return new ApiError(this.kind, message, this.facts, options);
+  }
 }
 
 /** The service does not know what was asked for. */
@@ -97,8 +142,12 @@ export function isAmbiguous(error: unknown): error is ApiError {
 
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 export class AbortedError extends Failure {
-  constructor() {
-    super("aborted", "The step was told to stop before it was done.");
+  constructor(message = "The step was told to stop before it was done.", options: FailureOptions = {}) {
+    super("aborted", message, options);
+  }
+
+  protected override copy(message: string, options: FailureOptions): AbortedError {
+    return new AbortedError(message, options);
   }
 }
 

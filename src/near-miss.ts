@@ -3,7 +3,7 @@ export function nearMiss(written: string, known: Iterable<string>): string | und
   const plain = bare(written);
   const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
   const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-  const tolerated = plain.length > 7 ? 2 : 1;
+  const tolerated = plain.length < 6 ? 1 : 2;
   return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from "./api/endpoints.js";
 import type { Outcome } from "./operation.js";
+import { firstItems } from "./shorten.js";
 
 /** A request body is shown up to this many bytes. */
 const SHOWN_BYTES = 2000;
@@ -18,5 +19,5 @@ function shown(request: unknown): string {
   const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
   return body.length <= SHOWN_BYTES
     ? body.toString("utf8")
-    : `${body.subarray(0, SHOWN_BYTES).toString("utf8")}… (${body.length} bytes in all)`;
+    : `${firstItems(body.subarray(0, SHOWN_BYTES).toString("utf8"))}… (${body.length} bytes in all)`;
 }

@@ -2,7 +2,7 @@ import { createClient } from "./api/client.js";
 import { createDispatcher } from "./api/connection.js";
 import type { Ci } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
-import { AbortedError, type ErrorKind, Failure, InputError, messageOf } from "./errors.js";
+import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withMore } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
 import type { Context, Outcome } from "./operation.js";
 import { reportFailure, reportOutcome } from "./report.js";
@@ -46,9 +46,12 @@ function maskSecrets(ci: Ci): void {
   }
 }
 
-/** What was under way when the signal came may have failed for it. */
+/** What was under way when the signal came may have failed for it; what is known by then stays known. */
 function aborted(error: unknown): unknown {
-  return error instanceof Failure && error.kind !== "unavailable" ? error : new AbortedError();
+  if (!(error instanceof Failure)) return new AbortedError();
+  return error.kind === "unavailable"
+    ? withMore(new AbortedError(), { details: error.details, outputs: error.outputs })
+    : error;
 }
 
 async function perform(

@@ -5,9 +5,10 @@ import { InputError } from "./errors.js";
 import { unanswered } from "./inputs/ask-host.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
 import type { Values } from "./inputs/input.js";
-import { quote, type Reading, readInputs, strayInputs } from "./inputs/read.js";
+import { type Reading, readInputs, strayInputs } from "./inputs/read.js";
 import type { Operation, Outcome } from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
+import { quote } from "./shorten.js";
 
 export type CommonValues = Values<typeof commonInputs>;
 

@@ -4,6 +4,15 @@ import { SETTINGS } from "../src/queue/settings.js";
 
 const NAMES = SETTINGS.map(({ name }) => name);
 
+test.each([
+  ["dephts", "depth"],
+  ["detph", undefined],
+  ["dept", "depth"],
+  ["length", undefined],
+])("%j is a slip for %j, two slips only from six letters on", (written, meant) => {
+  expect(nearMiss(written, ["depth", "merged-1h"])).toBe(meant);
+});
+
 describe("the setting that was meant", () => {
   test.each([
     ["merge-method", "mergeMethod"],

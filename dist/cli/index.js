@@ -61,13 +61,61 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 71:
+/***/ 617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dz: () => (/* binding */ InputError)
-/* harmony export */ });
-/* unused harmony exports ERROR_KINDS, Failure, withMore, ApiError, isNotFound, isAmbiguous, AbortedError, messageOf */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dz: () => (/* binding */ InputError)
+});
+
+// UNUSED EXPORTS: AbortedError, ApiError, ERROR_KINDS, Failure, isAmbiguous, isNotFound, messageOf, withMore
+
+;// CONCATENATED MODULE: ./lib/src/shorten.js
+/*
+ * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
+ * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
+ */
+/** The words at the start of a text that fit; undefined where the first one is too long already. */
+function firstWords(text, atMost) {
+    const words = text
+        .slice(0, atMost + 1)
+        .replace(/\S*$/, "")
+        .trimEnd();
+    return words === "" ? undefined : words;
+}
+function lengthOf(text) {
+    return `a text of ${text.length} characters`;
+}
+/** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
+function shorten(text, atMost) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+    if (line.length <= atMost)
+        return line;
+    const words = firstWords(line, atMost - 1);
+    return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
+}
+const QUOTED_CHARACTERS = 100;
+/** An ill text as a message quotes it. */
+function quote(text) {
+    if (text.length <= QUOTED_CHARACTERS)
+        return JSON.stringify(text);
+    const words = firstWords(text, QUOTED_CHARACTERS);
+    return words === undefined ? lengthOf(text) : JSON.stringify(`${words}\u2026`);
+}
+/** JSON (without spaces) of so many characters at most, which ends after a text of a list or an object. */
+function shortenJson(json, atMost) {
+    return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}\u2026`;
+}
+/** JSON that breaks off, up to the last place between two items. */
+function firstItems(json) {
+    // Within a text of JSON a quotation mark has a backslash in front.
+    return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
+}
+
+;// CONCATENATED MODULE: ./lib/src/errors.js
+
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "result",
@@ -93,22 +141,56 @@ class Failure extends Error {
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
     }
+    /** The same failure, with its class and what that holds, in other words. */
+    copy(message, options) {
+        return new Failure(this.kind, message, options);
+    }
+    /** The same failure with more to it; the message replaces its own. */
+    withMore({ message = this.message, details = [], outputs = {} }) {
+        return this.copy(message, {
+            details: [...this.details, ...details],
+            outputs: { ...this.outputs, ...outputs },
+            cause: this,
+        });
+    }
 }
-/** A failure with more to it: outputs that hold, lines below its own. What is no failure stays as it is. */
-function withMore(error, { details = [], outputs = {} }) {
-    if (!(error instanceof Failure))
-        return error;
-    return new Failure(error.kind, error.message, {
-        details: [...error.details, ...details],
-        outputs: { ...error.outputs, ...outputs },
-        cause: error,
-    });
+/**
+ * A failure with more to it: outputs that hold, lines below its own, a message in place of its own. Its class stays,
+ * and so do the facts of an ApiError. What is no failure stays as it is.
+ */
+function withMore(error, more) {
+    return error instanceof Failure ? error.withMore(more) : error;
 }
-/** Bad or missing inputs: all problems in one message, and no request was sent. */
+/** More than anybody mends at once; an output and an annotation do not take any length. */
+const PROBLEMS_SHOWN = 50;
+const PROBLEM_CHARACTERS = 20_000;
+/** The line that says how many more there are. */
+const LAST_LINE_CHARACTERS = 100;
+/** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
     constructor(problems, options = {}) {
-        super("input", problems.length === 1 ? `${problems[0]}` : problems.map((problem) => `- ${problem}`).join("\n"), options);
+        super("input", listOf(problems), options);
     }
+    copy(message, options) {
+        return new InputError([message], options);
+    }
+}
+function listOf(problems) {
+    const shown = [];
+    let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
+    for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
+        room -= `- ${problem}\n`.length;
+        if (room < 0)
+            break;
+        shown.push(problem);
+    }
+    const [first = ""] = problems;
+    if (shown.length === 0) {
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : shorten(first, PROBLEM_CHARACTERS));
+    }
+    const more = problems.length - shown.length;
+    const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
+    return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
 }
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends Failure {
@@ -116,6 +198,9 @@ class ApiError extends Failure {
     constructor(kind, message, facts, options = {}) {
         super(kind, message, options);
         this.facts = facts;
+    }
+    copy(message, options) {
+        return new ApiError(this.kind, message, this.facts, options);
     }
 }
 /** The service does not know what was asked for. */
@@ -128,8 +213,11 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor() {
-        super("aborted", "The step was told to stop before it was done.");
+    constructor(message = "The step was told to stop before it was done.", options = {}) {
+        super("aborted", message, options);
+    }
+    copy(message, options) {
+        return new AbortedError(message, options);
     }
 }
 /** The text of anything that was thrown. */
@@ -862,8 +950,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(71);
+// EXTERNAL MODULE: ./lib/src/errors.js + 1 modules
+var errors = __nccwpck_require__(617);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 ;// CONCATENATED MODULE: external "node:util"
@@ -1074,8 +1162,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(71);
+// EXTERNAL MODULE: ./lib/src/errors.js + 1 modules
+var errors = __nccwpck_require__(617);
 ;// CONCATENATED MODULE: ./lib/src/local-service/clock.js
 /** The service's own time: real time at a chosen speed, which a test can also move forward. */
 function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {

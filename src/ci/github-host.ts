@@ -85,7 +85,9 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
       const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
       const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
       if (!Array.isArray(data)) throw new HostError(what, new Error(OTHER_SHAPE));
-      return data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+      const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+      // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
+      return branches.filter((branch) => branch.startsWith(start));
     },
   };
 }

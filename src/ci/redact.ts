@@ -1,4 +1,5 @@
 import { escapeText } from "../summary/markdown.js";
+import { lettersAndDigits } from "../summary/mermaid.js";
 
 /** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
 export interface Redactor {
@@ -14,13 +15,22 @@ export function createRedactor(): Redactor {
       // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
       // and in any case: words of the service are written in lower case.
       const asJson = inJson(secret);
-      const written = [secret, asJson, inJson(asJson), escapeText(secret)];
+      // Diagrams have letters and digits only, and states of the service lose their underscores.
+      const bare = [lettersAndDigits(secret), secret.replaceAll("_", " ")].filter(isTelling);
+      const written = [secret, asJson, inJson(asJson), escapeText(secret), ...bare];
       // The longest first: one secret may be a part of another.
       forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
       pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
     },
     redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
   };
+}
+
+/** Shorter ones could be anybody's words. */
+const TELLING_CHARACTERS = 8;
+
+function isTelling(text: string): boolean {
+  return text.length >= TELLING_CHARACTERS;
 }
 
 function inJson(text: string): string {

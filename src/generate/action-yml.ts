@@ -11,7 +11,7 @@ export function renderActionYml(operations: readonly Operation[]): string {
   return `${[
     "# Generated from src/operations by `npm run generate`. Do not edit.",
     'name: "Merge Queue Action"',
-    'description: "Submit pull requests to a merge queue, declare what they impact, wait for the merge, and read where they stand."',
+    'description: "Drive a merge queue from CI: submit, wait for the merge, impacted targets, queue settings, metrics, quarantined tests."',
     'author: "Merge Queue Action contributors"',
     "branding:",
     '  icon: "git-merge"',

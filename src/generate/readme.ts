@@ -29,7 +29,7 @@ function outputTable(outputs: Readonly<Record<string, string>>): string {
 }
 
 /** The table that the README begins its reference with. */
-export function renderOverview(operations: readonly Operation[]): string {
+function renderOverview(operations: readonly Operation[]): string {
   return grid(
     ["Operation", "What it does"],
     operations.map(({ name, title }) => [`[\`${name}\`](#${name})`, title]),
@@ -37,7 +37,7 @@ export function renderOverview(operations: readonly Operation[]): string {
 }
 
 /** Inputs and outputs that every operation has. */
-export function renderCommon(): string {
+function renderCommon(): string {
   return [inputTable([operationInput, ...Object.values(commonInputs)]), outputTable(commonOutputs)].join(
     "\n\n",
   );
@@ -56,7 +56,7 @@ function sharedResults(operation: Operation): Readonly<Record<string, ResultSpec
 }
 
 /** The settings of a queue, as `settings` and the file of `apply-queue` take them. */
-export function renderSettings(): string {
+function renderSettings(): string {
   return grid(
     ["Setting", "Values", "Meaning"],
     SETTINGS.map(({ name, form, meaning }) => [`\`${name}\``, form.documented, meaning]),
@@ -64,7 +64,7 @@ export function renderSettings(): string {
 }
 
 /** One operation: results, its own inputs and outputs. */
-export function renderOperation(operation: Operation): string {
+function renderOperation(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
   const results = Object.entries({ ...operation.results, ...sharedResults(operation) }).map(
     ([result, { description, fails }]) => [`\`${result}\``, fails === undefined ? "" : "yes", description],

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { InputError } from "../errors.js";
+import { quote } from "../shorten.js";
 import { notAList } from "./not-a-list.js";
 
 const JSON_START = /["{[]/;
@@ -60,7 +61,7 @@ function lineAt(text: string, index: number, firstLine: number): Line {
 }
 
 function noTarget({ line, text }: Line, source: string): InputError {
-  const shown = JSON.stringify(text.slice(0, 100));
+  const shown = quote(text);
   return JSON_START.test(text.slice(0, 1))
     ? notAList(
         source,

@@ -1,5 +1,6 @@
 import { BODY_LIMIT_BYTES } from "../api/body-limit.js";
 import { InputError } from "../errors.js";
+import { counted } from "../words.js";
 import { buildListBody, type Envelope, encodeRequest, envelopeBytes, inBytes } from "./body.js";
 import { readTargets, type TargetsRead, type TargetsSource } from "./source.js";
 
@@ -48,7 +49,7 @@ function list(
 ): TargetsDecision {
   const built = buildListBody(envelope, targets, BODY_LIMIT_BYTES);
   if (built.kind === "too-large") return tooLarge(envelope, built.atLeastBytes, options);
-  const said = reason ?? `list of ${targets.size} ${targets.size === 1 ? "target" : "targets"}`;
+  const said = reason ?? `list of ${counted(targets.size, "target")}`;
   return { mode: "list", body: built.body, count: targets.size, reason: said, origin, warning: undefined };
 }
 

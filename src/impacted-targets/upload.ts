@@ -2,8 +2,9 @@ import { endpoints } from "../api/endpoints.js";
 import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context } from "../operation.js";
-import { named404 } from "../queue/not-found.js";
+import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
+import { counted } from "../words.js";
 import { inBytes } from "./body.js";
 import type { TargetsDecision } from "./decision.js";
 
@@ -20,7 +21,11 @@ export async function upload(
   } catch (error) {
     const smaller = error instanceof ApiError ? fallBack(error.facts.status) : undefined;
     if (smaller === undefined)
-      throw named404(error, `pull request #${place.number}, or has no queue for branch ${inWords(place)}`);
+      throw named404(
+        error,
+        `pull request #${place.number}, or has no queue for branch ${inWords(place)}`,
+        OF_A_PULL_REQUEST,
+      );
     context.log.warning(smaller.warning ?? smaller.reason);
     return await upload(smaller, () => undefined, place, context);
   }
@@ -30,7 +35,7 @@ export async function upload(
 export function inOnePhrase({ mode, count, reason, body }: TargetsDecision): string {
   switch (mode) {
     case "list":
-      return `${count ?? 0} ${count === 1 ? "target" : "targets"} in ${inBytes(body.length)}`;
+      return `${counted(count ?? 0, "target")} in ${inBytes(body.length)}`;
     case "all":
       return `ALL (${reason})`;
     case "none":

@@ -3,6 +3,17 @@ import type { Parse, Parsed } from "./input.js";
 /** Any text. */
 export const text: Parse<string> = (value) => ({ ok: true, value });
 
+/** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
+const LONGEST_LINE = 10_000;
+
+/** One item per line; blank lines do not count. */
+export const lines: Parse<readonly string[]> = (value) => {
+  const items = value.split("\n").map((line) => line.trim());
+  return items.every((item) => item.length <= LONGEST_LINE)
+    ? { ok: true, value: items.filter((item) => item !== "") }
+    : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+};
+
 /** A whole number in decimal digits, between two bounds. */
 export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   return (value) => {

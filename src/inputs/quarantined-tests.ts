@@ -1,21 +1,9 @@
+import { LARGEST_PAGE } from "../quarantined-tests/all-pages.js";
 import { LIST_FORMATS } from "../quarantined-tests/list-file.js";
 import { parseDuration } from "./duration.js";
-import { optional, type Parse, withDefault } from "./input.js";
+import { optional, withDefault } from "./input.js";
 import { orgSlugInput } from "./org-slug.js";
-import { oneOf, wholeNumber } from "./parsers.js";
-
-/** The service takes no larger page. */
-const LARGEST_PAGE = 100;
-/** Far more than a glob or an owner needs, and less than what the matcher takes. */
-const LONGEST_LINE = 10_000;
-
-/** One item per line; blank lines do not count. */
-const lines: Parse<readonly string[]> = (value) => {
-  const items = value.split(/\r?\n/).map((line) => line.trim());
-  return items.every((item) => item.length <= LONGEST_LINE)
-    ? { ok: true, value: items.filter((item) => item !== "") }
-    : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
-};
+import { lines, oneOf, wholeNumber } from "./parsers.js";
 
 export const listInputs = {
   orgSlug: orgSlugInput,

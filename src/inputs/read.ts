@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { quote } from "../shorten.js";
 import type { Input, Inputs, Values } from "./input.js";
 
-/** A longer text is not shown. It is never cut either: the runner recognises secrets only when they are whole. */
-const SHOWN_CHARACTERS = 100;
+export { quote };
 
 export interface Reading<I extends Inputs> {
   readonly values: Values<I>;
@@ -33,11 +33,6 @@ function readOne(input: Input<unknown>, text: string, problems: string[]): unkno
     `${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${quote(text)}`}.`,
   );
   return input.whenAbsent;
-}
-
-/** An ill text as a message shows it. */
-export function quote(text: string): string {
-  return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
 
 /** One own input of an operation. */

@@ -1,28 +1,22 @@
 import { optional, type Parse, type Values } from "./input.js";
 import { orgSlugInput, orgSlugMissing } from "./org-slug.js";
-import { oneOf, text, wholeNumber } from "./parsers.js";
+import { lines, oneOf, text, wholeNumber } from "./parsers.js";
 
 const LARGEST_EXIT_CODE = 255;
 
-function linesOf(value: string): string[] {
-  return value
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-}
-
 /** Paths and patterns; those with a leading `!` only take out. */
 const paths: Parse<readonly string[]> = (value) => {
-  const lines = linesOf(value);
-  return lines.some((line) => !line.startsWith("!"))
-    ? { ok: true, value: lines }
+  const parsed = lines(value);
+  return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
+    ? parsed
     : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
 };
 
 const exitCodes: Parse<readonly number[]> = (value) => {
-  const parsed = linesOf(value).map(wholeNumber(1, LARGEST_EXIT_CODE));
+  const items = lines(value);
+  const parsed = items.ok ? items.value.map(wholeNumber(1, LARGEST_EXIT_CODE)) : [];
   const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
-  return codes.length === parsed.length
+  return codes.length > 0 && codes.length === parsed.length
     ? { ok: true, value: codes }
     : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
 };

@@ -1,6 +1,6 @@
 import { parseDuration } from "../inputs/duration.js";
-import { quote } from "../inputs/read.js";
 import { nearMiss } from "../near-miss.js";
+import { quote } from "../shorten.js";
 import { FIGURE_NAMES, type FigureName, findFigure, TEST, TIME_IN_QUEUE, unitOf, WAIT } from "./figures.js";
 import { parseNumber } from "./number.js";
 

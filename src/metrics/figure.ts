@@ -22,14 +22,16 @@ export type Unit = "count" | "seconds";
 /** As a person reads it: seconds as a duration. */
 export function figureInWords(figure: Figure, unit: Unit): string {
   const [value, words] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
-  return `${words}${unit === "seconds" ? secondsInWords(value) : inWords(value)}`;
+  return `${words}${unit === "seconds" ? secondsInWords(value) : numberInWords(value)}`;
 }
 
 /** A number of any size, without more digits than it says something with. */
-export function inWords(value: number): string {
+export function numberInWords(value: number): string {
   return numberText(value) ?? String(Number(value.toPrecision(12)));
 }
 
 export function secondsInWords(seconds: number): string {
-  return Number.isFinite(seconds) && seconds >= 0 ? formatDuration(seconds * 1000) : `${inWords(seconds)} s`;
+  return Number.isFinite(seconds) && seconds >= 0
+    ? formatDuration(seconds * 1000)
+    : `${numberInWords(seconds)} s`;
 }

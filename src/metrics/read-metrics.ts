@@ -15,7 +15,7 @@ export async function fetchMetrics(client: Client, scope: Scope, repository: Rep
     const request = scope === "organization" ? {} : { repo: `${owner}/${name}`, repoHost: host };
     return await client.call(endpoints.getMergeQueueMetrics, request);
   } catch (error) {
-    throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`);
+    throw scope === "organization" ? error : named404(error, `the repository ${owner}/${name}`, "repository");
   }
 }
 

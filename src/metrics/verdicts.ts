@@ -1,6 +1,6 @@
 import { nearMiss } from "../near-miss.js";
 import { type Condition, histogramHint, type Operator } from "./conditions.js";
-import { type Figure, figureInWords, inWords } from "./figure.js";
+import { type Figure, figureInWords, numberInWords } from "./figure.js";
 import { type Figures, unitOf } from "./figures.js";
 import type { Families } from "./parse.js";
 import { QUEUE_LABELS, type QueueSamples } from "./queues.js";
@@ -81,6 +81,6 @@ function sampleInWords({ labels, value }: Sample): string {
     .map(([label, text]) => `${label}=${JSON.stringify(text)}`)
     .join(", ");
   return telling === "" || telling.length > LABEL_CHARACTERS
-    ? inWords(value)
-    : `${inWords(value)} at ${telling}`;
+    ? numberInWords(value)
+    : `${numberInWords(value)} at ${telling}`;
 }

@@ -1,6 +1,7 @@
 import type { QueuePlace } from "../inputs/place.js";
-import { quote } from "../inputs/read.js";
 import { inWords } from "../queue/read-queue.js";
+import { quote } from "../shorten.js";
+import { someInWords } from "../words.js";
 import { type Figure, figureInWords, type Unit } from "./figure.js";
 import type { FigureName, Figures } from "./figures.js";
 import type { Health } from "./health.js";
@@ -46,6 +47,5 @@ export function branchesInWords(queues: Iterable<QueueSamples>, { repository }: 
     .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
     .map(({ branch }) => quote(branch));
   if (branches.length === 0) return `The reply has no samples of ${name}.`;
-  const more = branches.length > BRANCHES_NAMED ? ` and ${branches.length - BRANCHES_NAMED} more` : "";
-  return `There are samples for ${branches.slice(0, BRANCHES_NAMED).join(", ")}${more}.`;
+  return `There are samples for ${someInWords(branches, BRANCHES_NAMED)}.`;
 }

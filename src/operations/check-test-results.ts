@@ -43,9 +43,9 @@ export const checkTestResults = repositoryOperation({
       variant = "",
       failureExitCodes,
     } = values;
-    const files = await findReports(junitPaths, context.workspace);
+    const found = await findReports(junitPaths, context.workspace);
     const step = stepEndOf({ outcome: testOutcome, exitCode: testExitCode, failureExitCodes });
-    const findings = await checkReports(files, step, { orgSlug, repository, variant }, context);
+    const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
 
     const { lookUp, reports } = findings;
     if (lookUp?.kind === "unknown") context.log.warning(lookUp.warning);

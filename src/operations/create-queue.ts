@@ -8,6 +8,7 @@ import { planned } from "../planned.js";
 import { createQueue as createIt } from "../queue/creating.js";
 import { findQueue, inWords, readQueue } from "../queue/read-queue.js";
 import { settingsOf } from "../queue/read-settings.js";
+import { serviceSaid } from "../queue/service-said.js";
 import { changesFor } from "../queue/setting-changes.js";
 import type { Settings } from "../queue/settings.js";
 import { creationReport, plannedCreation, plannedUpdate, updateReport } from "../queue/settings-report.js";
@@ -40,18 +41,18 @@ export const createQueue = queueOperation({
 
   async run({ settings, ifExists }, place, context) {
     const wanted: Settings = settings === undefined ? new Map() : await settingsOf(settings);
+    const found = await findQueue(context.client, place);
     if (context.dryRun) {
-      const queue = await findQueue(context.client, place);
-      if (queue === undefined) return plannedCreation(place, wanted);
+      if (found === undefined) return plannedCreation(place, wanted);
       return ifExists === "update"
-        ? plannedUpdate(place, changesFor(queue, wanted))
+        ? plannedUpdate(place, changesFor(found, wanted))
         : planned(`${exists(place)}; with if-exists: ${ifExists} ${IF_EXISTS[ifExists]}.`);
     }
-    const creation = await createIt(place, wanted, context.client);
+    const creation = found === undefined ? await createIt(place, wanted, context.client) : undefined;
     if (creation === "created") return { result: "created", ...creationReport(place, wanted) };
     switch (ifExists) {
       case "error":
-        throw alreadyThere(place, creation.error);
+        throw alreadyThere(place, creation?.error);
       case "ignore":
         return {
           result: "already-exists",
@@ -59,7 +60,7 @@ export const createQueue = queueOperation({
           outputs: { changes: [] },
         };
       case "update": {
-        const queue = await readQueue(context.client, place);
+        const queue = found ?? (await readQueue(context.client, place));
         const update = await updateSettings(place, wanted, queue, context);
         const result = update.changes.length === 0 ? "already-exists" : "updated";
         return { result, ...updateReport(place, update) };
@@ -74,11 +75,11 @@ function exists(place: QueuePlace): string {
   return `There is a merge queue for branch ${inWords(place)} already`;
 }
 
-function alreadyThere(place: QueuePlace, error: ApiError): Failure {
+function alreadyThere(place: QueuePlace, error: ApiError | undefined): Failure {
   return new Failure("rejected", `${exists(place)}.`, {
     details: [
       "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
-      `The service said: ${error.facts.serverText ?? ""}`,
+      ...(error === undefined ? [] : serviceSaid(error.facts)),
     ],
     cause: error,
   });

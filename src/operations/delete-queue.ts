@@ -3,6 +3,7 @@ import { queueOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { deleteQueue as deleteIt, enqueuedIn } from "../queue/deleting.js";
 import { findQueue, inWords, queueRequest } from "../queue/read-queue.js";
+import { serviceSaid } from "../queue/service-said.js";
 
 /** So many numbers are a message; the output has them all. */
 const NAMED = 20;
@@ -30,7 +31,10 @@ export const deleteQueue = queueOperation({
       if (queue === undefined) return planned(missing);
       const enqueued = enqueuedIn(queue);
       return enqueued.length > 0
-        ? planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`)
+        ? {
+            ...planned(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`),
+            outputs: { enqueued },
+          }
         : planned(`${name} would be deleted.`, endpoints.deleteQueue, queueRequest(place));
     }
     const deletion = await deleteIt(place, client);
@@ -45,7 +49,7 @@ export const deleteQueue = queueOperation({
           message: `${name} was not deleted: ${pullRequests(deletion.enqueued)} in it.`,
           details: [
             "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
-            `The service said: ${deletion.error.facts.serverText ?? ""}`,
+            ...serviceSaid(deletion.error.facts),
           ],
           outputs: { enqueued: deletion.enqueued },
         };

@@ -1,10 +1,10 @@
 import { endpoints } from "../api/endpoints.js";
-import { ApiError } from "../errors.js";
+import { isAmbiguous } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
 import { pullRequestRequest, recordAfterwards } from "../pull-request/record.js";
-import { named404 } from "../queue/not-found.js";
+import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
 import { escapeText } from "../summary/markdown.js";
 
@@ -30,7 +30,8 @@ export const restartTests = pullRequestOperation({
     try {
       await client.call(endpoints.restartTestsOnPullRequest, request);
     } catch (error) {
-      throw withAdvice(named404(error, `#${place.number} in the merge queue for ${inWords(place)}`), place);
+      const what = `#${place.number} in the merge queue for ${inWords(place)}`;
+      throw withAdvice(named404(error, what, OF_A_PULL_REQUEST), place);
     }
     const record = await recordAfterwards(client, place);
     const message = `The tests of #${place.number} were restarted in the merge queue for ${inWords(place)}.`;
@@ -46,12 +47,8 @@ export const restartTests = pullRequestOperation({
 
 /** After an unclear failure the tests may have been restarted all the same. */
 function withAdvice(error: unknown, { number }: PullRequestPlace): unknown {
-  if (!(error instanceof ApiError) || !error.facts.ambiguous) return error;
-  return new ApiError(error.kind, error.message, error.facts, {
-    details: [
-      ...error.details,
-      `The tests of #${number} may have been restarted. Look at its status before you try again.`,
-    ],
-    cause: error,
+  if (!isAmbiguous(error)) return error;
+  return error.withMore({
+    details: [`The tests of #${number} may have been restarted. Look at its status before you try again.`],
   });
 }

@@ -1,4 +1,4 @@
-import { Failure } from "../errors.js";
+import { withMore } from "../errors.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation, type ResultSpec } from "../operation.js";
@@ -73,9 +73,8 @@ export const submit = pullRequestOperation({
       const waited = await waitOutcome({ ...values, since }, end, place, context);
       return { ...waited, outputs: { ...outputs, ...waited.outputs } };
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
       // The submission stands, and a later wait needs its time.
-      throw new Failure(error.kind, error.message, { details: error.details, outputs, cause: error });
+      throw withMore(error, { outputs });
     }
   },
 });

@@ -43,10 +43,12 @@ export async function findFailedTestRun(
     log.info(`failing-checks stays empty: ${messageOf(readings.at(-1)?.error)}`);
     return { id: newest, run: undefined };
   }
-  const found =
-    newestOf(read.filter(({ run }) => run?.status === "failed")) ?? newestOf(read.filter(explains));
+  const own = read.filter(({ run }) => tests(run, place.number));
+  const found = newestOf(own.filter(({ run }) => run?.status === "failed")) ?? newestOf(own.filter(explains));
   if (found === undefined)
-    log.info("test-run-id stays empty: the test runs that were seen were cancelled, so another one failed.");
+    log.info(
+      "test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.",
+    );
   return found;
 }
 
@@ -60,6 +62,12 @@ async function tryToRead(client: Client, place: PullRequestPlace, id: string): P
   } catch (error) {
     return { id, run: undefined, error };
   }
+}
+
+/** Whether a run tests the pull request; one that does not tell is taken to. */
+function tests(run: TestRun | undefined, number: number): boolean {
+  const tested = run?.testedPullRequests ?? [];
+  return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
 }
 
 /** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */

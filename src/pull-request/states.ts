@@ -1,7 +1,8 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
+import { wordInWords } from "../words.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
-export const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
+const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 export type TerminalState = (typeof TERMINAL_STATES)[number];
 
 /** The terminal state of a record, or undefined while its attempt may go on. */
@@ -35,9 +36,7 @@ export function isBefore(one: string, other: string): boolean {
 
 /** A state as a person reads it. */
 export function stateInWords(state: string | null | undefined): string {
-  return state === null || state === undefined || state === ""
-    ? "in an unknown state"
-    : state.replaceAll("_", " ");
+  return state === null || state === undefined || state === "" ? "in an unknown state" : wordInWords(state);
 }
 
 /** Commits are compared without regard to the case of their digits. */

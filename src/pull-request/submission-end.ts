@@ -1,6 +1,6 @@
 import type { Client } from "../api/client.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
-import { Failure } from "../errors.js";
+import { withMore } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { cancelPullRequest } from "./cancelling.js";
 import { type AttemptMark, hasEnded, terminalState } from "./states.js";
@@ -52,13 +52,10 @@ async function takeBack(
   try {
     return (await cancelPullRequest(client, place)).record;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure(error.kind, error.message, {
+    throw withMore(error, {
       details: [
-        ...error.details,
         `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
       ],
-      cause: error,
     });
   }
 }

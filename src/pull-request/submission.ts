@@ -5,7 +5,7 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError, isAmbiguous } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { named404 } from "../queue/not-found.js";
+import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
 import { recordAfterwards } from "./record.js";
 import { type AttemptMark, terminalState } from "./states.js";
@@ -45,7 +45,8 @@ async function sendUpdate(
     await client.call(endpoints.submitPullRequest, request);
   } catch (error) {
     if (!isRefused(error) && !isAmbiguous(error)) {
-      throw named404(error, `pull request #${place.number} in the queue for ${inWords(place)}`);
+      const what = `pull request #${place.number} in the queue for ${inWords(place)}`;
+      throw named404(error, what, OF_A_PULL_REQUEST);
     }
     const record = await recordAfterwards(client, place);
     if (record !== undefined && terminalState(record) === "merged") {
@@ -95,7 +96,8 @@ async function settle(
 ): Promise<SubmissionEnd> {
   const refused = isRefused(error);
   if (!refused && !isAmbiguous(error)) {
-    throw named404(error, `pull request #${place.number} of the queue for ${inWords(place)}`);
+    const what = `pull request #${place.number} of the queue for ${inWords(place)}`;
+    throw named404(error, what, OF_A_PULL_REQUEST);
   }
   const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
   const record = await newRecord(stale, place, around, withinMs);

@@ -3,6 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { inWords } from "../queue/read-queue.js";
 import { queueTroubleInWords } from "../queue/state-in-words.js";
 import { testRunAdvice, whyFailed } from "../test-run/test-run-words.js";
+import { wordInWords } from "../words.js";
 import type { FailedTestRun } from "./failed-test-run.js";
 import { explainBlockers } from "./readiness.js";
 import type { WaitEnd } from "./waiting.js";
@@ -55,7 +56,7 @@ export function waitInWords(
 }
 
 function stateOf({ record }: WaitEnd): string {
-  return (record?.state ?? "") === "" ? "unknown" : `${record?.state}`.replaceAll("_", " ");
+  return wordInWords(record?.state ?? "") || "unknown";
 }
 
 function reasonOf(testRun: FailedTestRun | undefined): string {

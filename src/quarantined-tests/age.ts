@@ -1,4 +1,5 @@
 import { UNIT_MS } from "../duration.js";
+import { dayOf, isoTime } from "../iso-time.js";
 import type { QuarantinedTest } from "./all-pages.js";
 
 /** A listed test with the time that it has been quarantined for. */
@@ -8,28 +9,17 @@ export interface AgedTest {
   readonly ageMs: number | undefined;
 }
 
-/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. */
+/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
 export function withAges(tests: readonly QuarantinedTest[], nowMs: number): readonly AgedTest[] {
   return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at) }));
 }
 
 function ageAt(nowMs: number, quarantinedAt: string | null | undefined): number | undefined {
-  const sinceMs = parseTime(quarantinedAt ?? "");
-  if (sinceMs === undefined) return undefined;
-  const ageMs = nowMs - sinceMs;
+  const since = isoTime(quarantinedAt ?? "");
+  if (since === undefined) return undefined;
+  const ageMs = nowMs - since.ms;
   // Two clocks may differ a little; a time further ahead is no time of quarantine.
   return ageMs < -UNIT_MS.d ? undefined : Math.max(0, ageMs);
-}
-
-const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-
-/** ISO 8601 as milliseconds since 1970; without a zone it is UTC (the service's document, "Quarantined test"). */
-function parseTime(text: string): number | undefined {
-  const form = ISO.exec(text.trim());
-  if (form === null) return undefined;
-  const inUtc = form[1] === undefined && form[0].length > 10 ? `${form[0]}Z` : form[0];
-  const ms = Date.parse(inUtc.toUpperCase());
-  return Number.isNaN(ms) ? undefined : ms;
 }
 
 /** Whole days that have passed. */
@@ -45,8 +35,7 @@ export function daysOf({ ageMs }: AgedTest): string {
 /** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
 export function sinceOf({ test, ageMs }: AgedTest): string {
   const text = test.quarantined_at ?? "";
-  const ms = ageMs === undefined ? undefined : parseTime(text);
-  return ms === undefined ? text : new Date(ms).toISOString().slice(0, 10);
+  return ageMs === undefined ? text : dayOf(text);
 }
 
 /** Those of a known age, the longest quarantined first, then the others in their order. */

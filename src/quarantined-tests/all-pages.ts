@@ -6,7 +6,10 @@ import { withSlugAdvice } from "./slug-advice.js";
 
 export type QuarantinedTest = QuarantinedTestsPage["quarantined_tests"][number];
 
-/** Whose list is read, and in pages of how many tests (the service takes 1 to 100). */
+/** So many tests fit on a page at most. */
+export const LARGEST_PAGE = 100;
+
+/** Whose list is read, and in pages of how many tests (1 to 100). */
 export interface ListQuery {
   readonly repository: Repository;
   readonly orgSlug: string;

@@ -13,12 +13,10 @@ export function withSlugAdvice(
   }: { readonly repository: Repository; readonly orgSlug: string },
 ): unknown {
   if (!(error instanceof ApiError) || !SLUG_AND_TOKEN_DISAGREE.has(error.facts.status)) return error;
-  return new ApiError(error.kind, error.message, error.facts, {
+  return error.withMore({
     details: [
-      ...error.details,
       `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
       `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
     ],
-    cause: error,
   });
 }

@@ -1,9 +1,13 @@
 import type { Repository } from "../api/endpoints.js";
 import { formatDuration } from "../duration.js";
-import { shorten } from "../summary/shorten.js";
+import { shorten } from "../shorten.js";
+import { counted } from "../words.js";
 import { type AgedTest, countUnknownAges, oldestFirst, wholeDays } from "./age.js";
 import type { ListFile } from "./list-file.js";
 import { ownersOf } from "./owners.js";
+
+/** Names from elsewhere can have any length. */
+const SHOWN_CHARACTERS = 300;
 
 interface Reading {
   readonly repository: Repository;
@@ -43,9 +47,10 @@ export function staleInWords(tests: readonly AgedTest[], limitMs: number): strin
   const oldest = stale[0];
   if (oldest?.ageMs === undefined) return undefined;
   const owners = ownersOf(oldest.test);
-  const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "))}`;
+  const owner =
+    owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "), SHOWN_CHARACTERS)}`;
   const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-  return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name)}" ${owner}, for ${counted(wholeDays(oldest.ageMs), "day")}.`;
+  return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name, SHOWN_CHARACTERS)}" ${owner}, for ${counted(wholeDays(oldest.ageMs), "day")}.`;
 }
 
 /** What the list cannot tell although it was asked for. */
@@ -72,8 +77,4 @@ export function warningsOf(
 
 function unreadable(count: number): string {
   return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,13 +1,14 @@
-import type { Outcome, OutputValue } from "../operation.js";
-import { type BranchChanges, branchesSummary } from "../summary/queue-changes.js";
+import type { Outcome } from "../operation.js";
+import { branchesSummary } from "../summary/queue-changes.js";
 import { type BranchEnd, type BranchPlan, differs } from "./applying.js";
-import { changesOutput, namesOf } from "./setting-changes.js";
+import { type BranchChanges, branchesOutput, someBranches } from "./branch-changes.js";
+import { namesOf } from "./setting-changes.js";
 import { plannedCreation, plannedUpdate } from "./settings-report.js";
 
 type Report = Omit<Outcome<never, "changes">, "result">;
 
-/** So many branches are named in a sentence; the output and the summary have them all. */
-const NAMED = 10;
+/** The requests and notices of so many branches are shown; the output and the tables have them all. */
+const SHOWN = 10;
 
 /** What is told when queues were brought to what the file says, or were so already. */
 export function applyReport(file: string, plans: readonly BranchPlan[], ends: readonly BranchEnd[]): Report {
@@ -15,11 +16,14 @@ export function applyReport(file: string, plans: readonly BranchPlan[], ends: re
     ends.length === 0
       ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
       : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
-  const details = ends.flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
+  const noticed = ends.filter(({ notices }) => notices.length > 0);
+  const details = linesOf(noticed, "The same goes for", ({ branch, notices }) =>
+    notices.map((notice) => `${branch}: ${notice}`),
+  );
   return {
     message,
     details,
-    outputs: { changes: ends.flatMap(branchOutput) },
+    outputs: { changes: branchesOutput(ends) },
     summary: branchesSummary(message, ends, details),
   };
 }
@@ -33,14 +37,14 @@ export function driftReport(file: string, plans: readonly BranchPlan[]): Report 
     changes,
   }));
   const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
-  const request = drifted.flatMap(({ place, wanted, queue, changes }) => {
+  const request = linesOf(drifted, "Not shown are the requests for", ({ place, wanted, queue, changes }) => {
     const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
     return plan.request ?? [];
   });
   return {
     message,
     request,
-    outputs: { changes: branches.flatMap(branchOutput) },
+    outputs: { changes: branchesOutput(branches) },
     summary: branchesSummary(message, branches, request),
   };
 }
@@ -50,14 +54,20 @@ function countInWords(count: number): string {
 }
 
 function branchesInWords(branches: readonly BranchChanges[]): string {
-  const named = branches
-    .slice(0, NAMED)
-    .map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`);
-  const more = branches.length - named.length;
-  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+  return someBranches(
+    branches.map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : namesOf(changes)})`),
+  );
 }
 
-function branchOutput({ branch, isNew, changes }: BranchChanges): readonly OutputValue[] {
-  if (isNew) return [{ branch, created: true }];
-  return changesOutput(changes).map((change) => ({ branch, ...change }));
+/** Lines about the first branches, and one that says for how many more there would be some. */
+function linesOf<Branch>(
+  branches: readonly Branch[],
+  rest: string,
+  lines: (branch: Branch) => readonly string[],
+): readonly string[] {
+  const more = branches.length - SHOWN;
+  return [
+    ...branches.slice(0, SHOWN).flatMap(lines),
+    ...(more > 0 ? [`${rest} ${more} more ${more === 1 ? "branch" : "branches"}.`] : []),
+  ];
 }

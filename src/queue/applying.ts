@@ -1,14 +1,15 @@
 import type { Queue } from "../api/schemas.js";
-import { Failure } from "../errors.js";
+import { withMore } from "../errors.js";
 import type { QueuePlace, RepositoryPlace } from "../inputs/place.js";
-import type { BranchChanges } from "../summary/queue-changes.js";
+import { type BranchChanges, branchesOutput, someBranches } from "./branch-changes.js";
 import { createQueue } from "./creating.js";
+import type { QueueTools } from "./mode-switch.js";
 import type { QueueConfig } from "./queue-config.js";
 import { findQueue, readQueue } from "./read-queue.js";
 import { asChanges, changesFor, type SettingChange } from "./setting-changes.js";
 import type { Settings } from "./settings.js";
 import { modeSwitchNotice } from "./settings-report.js";
-import { type QueueTools, updateSettings } from "./updating.js";
+import { updateSettings } from "./updating.js";
 
 /** What one branch of the file needs. Without changes and not to be created: nothing. */
 export interface BranchPlan {
@@ -56,7 +57,7 @@ export async function applyPlans(
     try {
       ends.push(await applyPlan(plan, tools));
     } catch (error) {
-      throw open.length === 1 ? error : halfWay(error, plan, ends, open.slice(index + 1));
+      throw halfWay(error, plan, ends, open.slice(index + 1));
     }
   }
   return ends;
@@ -78,16 +79,18 @@ function halfWay(
   done: readonly BranchEnd[],
   left: readonly BranchPlan[],
 ): unknown {
-  if (!(error instanceof Failure)) return error;
-  const before = done.map(({ branch }) => branch).join(", ");
-  const after = left.map(({ place }) => place.targetBranch).join(", ");
-  return new Failure(error.kind, error.message, {
-    details: [
-      ...error.details,
-      `Applied before: ${before === "" ? "none" : before}. Failed: ${failed.place.targetBranch}. Not begun: ${after === "" ? "none" : after}.`,
-      "Run the step again: it sends only what is missing.",
-    ],
-    outputs: error.outputs,
-    cause: error,
+  const isOnly = done.length + left.length === 0;
+  return withMore(error, {
+    details: isOnly
+      ? []
+      : [
+          `Applied before: ${branches(done.map(({ branch }) => branch))}. Failed: ${failed.place.targetBranch}. Not begun: ${branches(left.map(({ place }) => place.targetBranch))}.`,
+          "Run the step again: it sends only what is missing.",
+        ],
+    outputs: { changes: branchesOutput(done) },
   });
+}
+
+function branches(names: readonly string[]): string {
+  return names.length === 0 ? "none" : someBranches(names);
 }

@@ -1,10 +1,11 @@
 import { endpoints } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
-import { AbortedError, withMore } from "../errors.js";
+import { withMore } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
 import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
-import { isSwitching, readSettledQueue, type SettableState, setState, stateRequest } from "./change-state.js";
+import { type SettableState, setState, stateRequest } from "./change-state.js";
+import { isSwitching, settledQueue } from "./mode-switch.js";
 import { inWords, readQueue } from "./read-queue.js";
 import { pullRequestsInWords, queueStateInWords } from "./state-in-words.js";
 
@@ -26,21 +27,18 @@ export async function changeState<Done extends string>(
 ): Promise<Outcome<Done | "unchanged", "previous-state">> {
   const { state, done, reason, afterwards } = change;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
-  if (context.dryRun)
-    return { ...plannedChange(change, place, await readQueue(context.client, place)), details: why };
-  const queue = await readSettledQueue(place, context);
-  const outputs = { "previous-state": queue.state };
+  const first = await readQueue(context.client, place);
+  if (context.dryRun) {
+    return { ...plannedChange(change, place, first), details: why, outputs: previousState(first) };
+  }
+  const queue = await knowing(first, () => settledQueue(first, place, context));
   const record = { reason, "queue-before": queue };
+  const outputs = previousState(queue);
   if (queue.state === state) {
     const message = `The merge queue for ${inWords(place)} is ${state} already; nothing was sent.`;
     return { result: "unchanged", message, details: why, outputs, record };
   }
-  try {
-    await setState(place, state, context.client);
-  } catch (error) {
-    const stopped = `The step was stopped while the change was under way: look at the state of the queue.`;
-    throw withMore(error, { outputs, details: error instanceof AbortedError ? [stopped] : [] });
-  }
+  await knowing(queue, () => setState(place, state, context.client));
   return {
     result: done,
     message: `The merge queue for ${inWords(place)} was ${done}; before, it was ${queueStateInWords(queue.state)}.`,
@@ -48,6 +46,19 @@ export async function changeState<Done extends string>(
     outputs,
     record,
   };
+}
+
+function previousState({ state }: Queue) {
+  return { "previous-state": state };
+}
+
+/** Does something of which a failure still tells the state that the queue was in. */
+async function knowing<Result>(queue: Queue, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    throw withMore(error, { outputs: previousState(queue) });
+  }
 }
 
 function plannedChange(

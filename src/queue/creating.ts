@@ -1,25 +1,34 @@
 import type { Client } from "../api/client.js";
 import { type CreateQueueRequest, endpoints } from "../api/endpoints.js";
-import type { Queue } from "../api/schemas.js";
-import { ApiError, Failure, isAmbiguous } from "../errors.js";
+import { ApiError, Failure } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
 import { named404 } from "./not-found.js";
-import { findQueue, inWords, queueRequest } from "./read-queue.js";
+import { inWords, queueRequest } from "./read-queue.js";
 import { asChanges, changesFor, namesOf } from "./setting-changes.js";
 import type { Settings } from "./settings.js";
 import { sendChanges } from "./updating.js";
+import { NO_QUEUE, type QueueWrite, writeQueue } from "./write.js";
 
-/** `exists`: there was such a queue, or it has just come. */
+/** `exists`: somebody else has just made such a queue. */
 export type Creation = "created" | { readonly kind: "exists"; readonly error: ApiError };
 
-/** Makes a queue with these settings. @throws Failure that says so when the queue is there and its settings are not. */
+/**
+ * Makes a queue with these settings where none was seen: one that shows after an unclear end is taken for the new one.
+ * @throws Failure that says so when the queue is there and its settings are not.
+ */
 export async function createQueue(place: QueuePlace, wanted: Settings, client: Client): Promise<Creation> {
-  const refusal = await createBare(place, wanted, client);
-  if (refusal !== undefined) return { kind: "exists", error: refusal };
+  try {
+    await createBare(place, wanted, client);
+  } catch (error) {
+    if (error instanceof ApiError && error.facts.status === 409) return { kind: "exists", error };
+    throw error;
+  }
   const rest = asChanges(settingsAfterwards(wanted));
-  if (rest.length === 0) return "created";
-  const end = await sendChanges(place, rest, { client });
-  if (end.kind === "failed") throw halfDone(end.error, namesOf(end.missing), place);
+  try {
+    if (rest.length > 0) await sendChanges(place, rest, client);
+  } catch (error) {
+    throw halfDone(error, place);
+  }
   return "created";
 }
 
@@ -40,32 +49,27 @@ export function settingsAfterwards(wanted: Settings): Settings {
 
 const AT_CREATION: ReadonlySet<string> = new Set(["mode", "concurrency"]);
 
-/** Gives the refusal when there is such a queue already. */
-async function createBare(
-  place: QueuePlace,
-  wanted: Settings,
-  client: Client,
-): Promise<ApiError | undefined> {
-  try {
-    await client.call(endpoints.createQueue, createRequest(place, wanted));
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError && error.facts.status === 409) return error;
-    if (!isAmbiguous(error))
-      throw named404(error, `the repository ${place.repository.owner}/${place.repository.name}`);
-    const queue = await findQueue(client, place).catch(() => undefined);
-    if (queue === undefined) throw error;
-    return looksNew(queue, wanted) ? undefined : error;
-  }
+function createBare(place: QueuePlace, wanted: Settings, client: Client): Promise<void> {
+  const { owner, name } = place.repository;
+  const given = new Map([...wanted].filter(([setting]) => AT_CREATION.has(setting)));
+  const write: QueueWrite<CreateQueueRequest> = {
+    endpoint: endpoints.createQueue,
+    request: createRequest(place, wanted),
+    place,
+    doubt: "the queue may have been created, without its other settings",
+    amiss(queue) {
+      if (queue === undefined) return NO_QUEUE;
+      const others = changesFor(queue, given);
+      return others.length === 0
+        ? undefined
+        : `The queue was read afterwards: there is one now, but not with the wanted ${namesOf(others)}.`;
+    },
+    refused: (error) => named404(error, `the repository ${owner}/${name}`, "repository"),
+  };
+  return writeQueue(write, client);
 }
 
-/** Whether it can be the queue that was asked for a moment ago, and not one that was there before. */
-function looksNew(queue: Queue, wanted: Settings): boolean {
-  const given = new Map([...wanted].filter(([name]) => AT_CREATION.has(name)));
-  return queue.enqueuedPullRequests.length === 0 && changesFor(queue, given).length === 0;
-}
-
-function halfDone(error: unknown, missing: string, place: QueuePlace): unknown {
+function halfDone(error: unknown, place: QueuePlace): unknown {
   if (!(error instanceof Failure)) return error;
   return new Failure(
     error.kind,
@@ -73,9 +77,9 @@ function halfDone(error: unknown, missing: string, place: QueuePlace): unknown {
     {
       details: [
         ...error.details,
-        `Missing: ${missing}.`,
         "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
       ],
+      outputs: error.outputs,
       cause: error,
     },
   );

@@ -1,23 +1,34 @@
 import type { Client } from "../api/client.js";
 import { endpoints } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
-import { ApiError, isAmbiguous, isNotFound } from "../errors.js";
+import { ApiError, isNotFound, withMore } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
-import { findQueue, queueRequest } from "./read-queue.js";
+import { queueRequest } from "./read-queue.js";
+import { readAfterwards, writeQueue } from "./write.js";
 
 export type Deletion =
   | { readonly kind: "deleted" }
   | { readonly kind: "not-found" }
   | { readonly kind: "not-empty"; readonly enqueued: readonly number[]; readonly error: ApiError };
 
-/** Deletes a queue, which the service does only when it is empty. @throws ApiError when it is not clear why it did not. */
+/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
 export async function deleteQueue(place: QueuePlace, client: Client): Promise<Deletion> {
   try {
-    await client.call(endpoints.deleteQueue, queueRequest(place));
+    await writeQueue(
+      {
+        endpoint: endpoints.deleteQueue,
+        request: queueRequest(place),
+        place,
+        doubt: "the queue may be deleted",
+        amiss: (queue) =>
+          queue === undefined ? undefined : "The queue was read afterwards: it is still there.",
+        refused: (error) => error,
+      },
+      client,
+    );
     return { kind: "deleted" };
   } catch (error) {
     if (isNotFound(error)) return { kind: "not-found" };
-    if (isAmbiguous(error)) return deletedAfterwards(place, client, error);
     if (error instanceof ApiError && error.facts.status === 400) return refused(place, client, error);
     throw error;
   }
@@ -28,30 +39,14 @@ export function enqueuedIn(queue: Queue): readonly number[] {
   return queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
 
-async function deletedAfterwards(place: QueuePlace, client: Client, error: ApiError): Promise<Deletion> {
-  const isThere = await findQueue(client, place).then(
-    (queue) => queue !== undefined,
-    () => true,
-  );
-  if (isThere) throw error;
-  return { kind: "deleted" };
-}
-
 /** Of a 400 nobody says what it means; the queue does. */
 async function refused(place: QueuePlace, client: Client, error: ApiError): Promise<Deletion> {
-  const reading = await findQueue(client, place).then(
-    (queue) => ({ queue }),
-    () => undefined,
-  );
+  const reading = await readAfterwards(place, client);
   if (reading === undefined) throw error;
   if (reading.queue === undefined) return { kind: "not-found" };
   const enqueued = enqueuedIn(reading.queue);
   if (enqueued.length > 0) return { kind: "not-empty", enqueued, error };
-  throw new ApiError(error.kind, error.message, error.facts, {
-    details: [
-      ...error.details,
-      "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.",
-    ],
-    cause: error,
-  });
+  const advice =
+    "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.";
+  throw withMore(error, { details: [advice] });
 }

@@ -1,4 +1,5 @@
 import { endpoints } from "../api/endpoints.js";
+import type { Queue } from "../api/schemas.js";
 import { formatDuration } from "../duration.js";
 import type { QueuePlace } from "../inputs/place.js";
 import type { Context, Outcome, ResultSpec } from "../operation.js";
@@ -13,12 +14,15 @@ import { pullRequestsInWords, queueStateInWords } from "./state-in-words.js";
 
 export const drainResults = {
   drained: { description: "It is empty, and takes nothing new in." },
-  "timed-out": { description: "`timeout` passed; it stays draining.", fails: "timeout" },
+  "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
   interrupted: {
     description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
     fails: "result",
   },
-  aborted: { description: "The job was cancelled; the queue stays draining.", fails: "aborted" },
+  aborted: {
+    description: "The job was cancelled; the queue stays draining if it was set so.",
+    fails: "aborted",
+  },
 } as const satisfies Record<DrainResult, ResultSpec>;
 
 export const drainOutputs = {
@@ -52,11 +56,16 @@ export async function drainOutcome(
 
 /** What a drain would begin with. */
 export async function plannedDrain(
-  { timeoutMs }: DrainOptions,
+  options: DrainOptions,
   place: QueuePlace,
   { client }: Context,
-): Promise<Outcome<never, never>> {
+): Promise<Outcome<never, "previous-state" | "depth">> {
   const queue = await readQueue(client, place);
+  const outputs = { "previous-state": queue.state, depth: queue.enqueuedPullRequests.length };
+  return { ...firstStep(options, place, queue), outputs };
+}
+
+function firstStep({ timeoutMs }: DrainOptions, place: QueuePlace, queue: Queue): Outcome<never, never> {
   const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
   const waits = `wait ${formatDuration(timeoutMs)} at most`;
   switch (judgeFirst(queue)) {

@@ -3,11 +3,12 @@ import { ApiError, Failure, withMore } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
 import { createOutageWatch, type Outage } from "../polling/outage.js";
 import { untilNextPoll, withJitter } from "../polling/timing.js";
-import { type ChangeContext, setState } from "./change-state.js";
+import { setState } from "./change-state.js";
 import { drainInterval } from "./drain-interval.js";
 import { createDrainLog } from "./drain-log.js";
 import { type DrainMemory, judgeDrain, NOTHING_KNOWN } from "./drain-rules.js";
 import { refusal, whereItIsLeft } from "./drain-words.js";
+import type { QueueTools } from "./mode-switch.js";
 import { readQueue } from "./read-queue.js";
 
 export type DrainResult = "drained" | "timed-out" | "interrupted" | "aborted";
@@ -51,7 +52,7 @@ const SETTLE_PAUSE_MS = 2000;
 export async function drain(
   place: QueuePlace,
   options: DrainOptions,
-  context: ChangeContext,
+  context: QueueTools,
 ): Promise<DrainEnd> {
   const { client, clock, signal } = context;
   const startedAt = clock.now();
@@ -130,7 +131,7 @@ export async function drain(
 
   async function send(): Promise<void> {
     sent = "unsure";
-    await setState(place, "draining", client);
+    await setState(place, "draining", client, Math.max(0, leftMs()));
     sent = "yes";
     memory = { ...memory, sentAtMs: clock.now() };
   }

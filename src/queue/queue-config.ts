@@ -3,7 +3,16 @@ import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
 import { branch } from "../inputs/parsers.js";
 import { nearMiss } from "../near-miss.js";
-import { type Complain, complaintsOf, type Read, readMapping, shown, shownKey } from "./read-settings.js";
+import { someBranches } from "./branch-changes.js";
+import {
+  type Complain,
+  complaintsOf,
+  type Read,
+  readMapping,
+  settingsListedOnce,
+  shown,
+  shownKey,
+} from "./read-settings.js";
 import type { Settings } from "./settings.js";
 import { readYaml, type YamlEntry, type YamlNode } from "./yaml-tree.js";
 
@@ -26,7 +35,7 @@ export function onlyFor(branchName: string | undefined, config: QueueConfig, fil
   if (branchName === undefined) return config;
   const settings = config.get(branchName);
   if (settings !== undefined) return new Map([[branchName, settings]]);
-  const others = [...config.keys()].map(shownKey).join(", ");
+  const others = someBranches([...config.keys()].map(shownKey));
   throw new InputError([
     `target-branch: ${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`,
   ]);
@@ -55,7 +64,7 @@ async function textOf(path: string, file: string): Promise<string> {
 }
 
 /** Reads the text of such a file. */
-export async function readConfig(text: string, file: string): Promise<Read<QueueConfig>> {
+async function readConfig(text: string, file: string): Promise<Read<QueueConfig>> {
   const complain = complaintsOf(`config-file: ${file}`);
   const reading = await readYaml(text);
   if (!reading.ok) {
@@ -92,12 +101,13 @@ function readQueues(node: YamlNode, complain: Complain): Read<QueueConfig> {
     const what = `must be a mapping of branches to settings, with one branch at least; got ${shown(node)}`;
     return { value: new Map(), problems: [complain(node.line, "queues", what)] };
   }
+  const listSettings = settingsListedOnce();
   const reads = entries.map(({ key, line, value }) => {
     const path = `queues.${shownKey(key)}`;
     const name = branch(key);
     const isName = name.ok && name.value === key;
     const bad = isName ? [] : [complain(line, path, "must be a branch name such as main or release/1.x")];
-    const read = readMapping(value, `${path}.`, complain);
+    const read = readMapping(value, `${path}.`, complain, listSettings);
     return { key, settings: read.value, problems: [...bad, ...read.problems] };
   });
   return {

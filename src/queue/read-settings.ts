@@ -31,7 +31,7 @@ export async function readSettings(text: string): Promise<Read<Settings>> {
     return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
   }
   const { root } = reading;
-  const read = readMapping(root, "", complain);
+  const read = readMapping(root, "", complain, settingsListedOnce());
   const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
   return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
 }
@@ -44,7 +44,12 @@ export async function settingsOf(text: string): Promise<Settings> {
 }
 
 /** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
-export function readMapping(node: YamlNode, path: string, complain: Complain): Read<Settings> {
+export function readMapping(
+  node: YamlNode,
+  path: string,
+  complain: Complain,
+  listSettings: ListSettings,
+): Read<Settings> {
   if (node.kind !== "mapping" && node.kind !== "blank") {
     const what = `must be a mapping of settings: ${EXAMPLE}; got ${shown(node)}`;
     return { value: new Map(), problems: [complain(node.line, path.slice(0, -1), what)] };
@@ -52,7 +57,7 @@ export function readMapping(node: YamlNode, path: string, complain: Complain): R
   const settings = new Map<string, SettingValue>();
   const problems: string[] = [];
   for (const entry of node.entries()) {
-    const value = readEntry(entry);
+    const value = readEntry(entry, listSettings);
     if (value.ok) settings.set(entry.key, value.value);
     else problems.push(complain(entry.line, `${path}${shownKey(entry.key)}`, value.problem));
   }
@@ -63,9 +68,9 @@ type EntryRead =
   | { readonly ok: true; readonly value: SettingValue }
   | { readonly ok: false; readonly problem: string };
 
-function readEntry({ key, value: node }: YamlEntry): EntryRead {
+function readEntry({ key, value: node }: YamlEntry, listSettings: ListSettings): EntryRead {
   const setting = findSetting(key);
-  if (setting === undefined) return { ok: false, problem: unknownKey(key) };
+  if (setting === undefined) return { ok: false, problem: unknownKey(key, listSettings) };
   // `requiredStatuses:` with its list forgotten must not take a list away.
   const value = node.kind === "blank" ? undefined : setting.form.fromUser(node.plain());
   return value === undefined
@@ -79,11 +84,27 @@ const NO_SETTINGS: ReadonlyMap<string, string> = new Map([
   ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
 ]);
 
-function unknownKey(key: string): string {
-  const known = SETTINGS.map(({ name }) => name);
-  const meant = nearMiss(key, known);
-  const advice = meant === undefined ? `the settings are ${known.join(", ")}` : `did you mean ${meant}?`;
-  return NO_SETTINGS.get(key) ?? `is not a setting; ${advice}`;
+/** Gives the end of a sentence that lists all settings, and later on nothing. */
+export type ListSettings = () => string;
+
+/** For the problems of one text: the first one says what all of them need. */
+export function settingsListedOnce(): ListSettings {
+  let listed = false;
+  return () => {
+    const list = listed ? "" : `; the settings are ${SETTINGS.map(({ name }) => name).join(", ")}`;
+    listed = true;
+    return list;
+  };
+}
+
+function unknownKey(key: string, listSettings: ListSettings): string {
+  const own = NO_SETTINGS.get(key);
+  if (own !== undefined) return own;
+  const meant = nearMiss(
+    key,
+    SETTINGS.map(({ name }) => name),
+  );
+  return `is not a setting${meant === undefined ? listSettings() : `; did you mean ${meant}?`}`;
 }
 
 /** A key as a message shows it. */

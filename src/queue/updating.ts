@@ -1,15 +1,13 @@
-import { endpoints } from "../api/endpoints.js";
+import type { Client } from "../api/client.js";
+import { endpoints, type UpdateQueueRequest } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
-import { formatDuration } from "../duration.js";
-import { Failure, isAmbiguous } from "../errors.js";
+import { withMore } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
-import type { Context } from "../operation.js";
-import { inWords, queueRequest, readQueue } from "./read-queue.js";
-import { changesFor, type SettingChange, updateRequest, wantedBy } from "./setting-changes.js";
+import { isSwitching, type QueueTools, settledQueue } from "./mode-switch.js";
+import { namedQueue, queueRequest } from "./read-queue.js";
+import { changesFor, namesOf, type SettingChange, updateRequest, wantedBy } from "./setting-changes.js";
 import type { Settings } from "./settings.js";
-
-/** What a change of a queue needs to be carried out. */
-export type QueueTools = Pick<Context, "client" | "clock" | "log" | "signal">;
+import { NO_QUEUE, type QueueWrite, writeQueue } from "./write.js";
 
 export interface Update {
   /** What was changed; with nothing to change nothing was sent. */
@@ -25,78 +23,40 @@ export async function updateSettings(
   queue: Queue,
   tools: QueueTools,
 ): Promise<Update> {
-  const isOpen = queue.state !== SWITCHING || changesFor(queue, wanted).length === 0;
-  const before = isOpen ? queue : await afterModeSwitch(place, tools);
+  const isThere = changesFor(queue, wanted).length === 0;
+  const before = isThere ? queue : await settledQueue(queue, place, tools);
   const changes = changesFor(before, wanted);
-  if (changes.length > 0) {
-    const end = await sendChanges(place, changes, tools);
-    if (end.kind === "failed") throw end.error;
-  }
+  if (changes.length > 0) await sendChanges(place, changes, tools.client);
   return { changes, before };
 }
 
-export type SendEnd =
-  | { readonly kind: "sent" }
-  | { readonly kind: "failed"; readonly error: unknown; readonly missing: readonly SettingChange[] };
-
-/** Sends changes. After an unclear failure the queue itself tells whether they arrived. */
+/** Sends changes. @throws Failure that names what is missing, or may be */
 export async function sendChanges(
   place: QueuePlace,
   changes: readonly SettingChange[],
-  { client }: Pick<QueueTools, "client">,
-): Promise<SendEnd> {
-  try {
-    await client.call(endpoints.updateQueue, updateRequest(queueRequest(place), changes));
-    return { kind: "sent" };
-  } catch (error) {
-    const missing = isAmbiguous(error) ? await missingAfterwards(place, changes, client) : changes;
-    return missing.length === 0 ? { kind: "sent" } : { kind: "failed", error, missing };
-  }
+  client: Client,
+): Promise<void> {
+  const write: QueueWrite<UpdateQueueRequest> = {
+    endpoint: endpoints.updateQueue,
+    request: updateRequest(queueRequest(place), changes),
+    place,
+    doubt: `these settings may be missing: ${namesOf(changes)}`,
+    amiss(queue) {
+      if (queue === undefined) return NO_QUEUE;
+      const missing = missingIn(queue, changes);
+      return missing.length === 0 ? undefined : missingInWords(missing);
+    },
+    refused: (error) => withMore(namedQueue(error, place), { details: [missingInWords(changes)] }),
+  };
+  await writeQueue(write, client);
 }
 
-async function missingAfterwards(
-  place: QueuePlace,
-  changes: readonly SettingChange[],
-  client: QueueTools["client"],
-): Promise<readonly SettingChange[]> {
-  try {
-    const queue = await readQueue(client, place);
-    const missing = changesFor(queue, wantedBy(changes));
-    // A queue that is not empty shows its old mode until it is.
-    return queue.state === SWITCHING ? missing.filter(({ setting }) => setting !== "mode") : missing;
-  } catch {
-    return changes;
-  }
+function missingInWords(changes: readonly SettingChange[]): string {
+  return `Missing: ${namesOf(changes)}.`;
 }
 
-const SWITCHING = "switching_modes";
-const LONGEST_SWITCH_MS = 2 * 60_000;
-const POLL_MS = 3000;
-
-/** A queue takes no changes while it switches modes, which it does until it is empty. */
-async function afterModeSwitch(
-  place: QueuePlace,
-  { client, clock, log, signal }: QueueTools,
-): Promise<Queue> {
-  const longest = formatDuration(LONGEST_SWITCH_MS);
-  log.info(
-    `The merge queue for ${inWords(place)} is switching modes; waiting ${longest} at most for its end.`,
-  );
-  const deadline = clock.now() + LONGEST_SWITCH_MS;
-  for (;;) {
-    await clock.sleep(POLL_MS, signal);
-    const queue = await readQueue(client, place);
-    if (queue.state !== SWITCHING) return queue;
-    if (clock.now() >= deadline) {
-      throw new Failure(
-        "rejected",
-        `The merge queue for ${inWords(place)} is switching modes and takes no changes; nothing was sent.`,
-        {
-          details: [
-            `It was still switching after ${longest}: it goes on until the pull requests in it are through. Run the step again then.`,
-          ],
-        },
-      );
-    }
-  }
+function missingIn(queue: Queue, changes: readonly SettingChange[]): readonly SettingChange[] {
+  const missing = changesFor(queue, wantedBy(changes));
+  // A queue that is not empty shows its old mode until it is.
+  return isSwitching(queue) ? missing.filter(({ setting }) => setting !== "mode") : missing;
 }

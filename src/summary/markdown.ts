@@ -61,3 +61,33 @@ function tableRow(cells: readonly string[]): string {
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
+
+/** Parts of a page, one below the other, without those that have nothing to say. */
+export function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** For a shortened list. */
+export const IN_RESULT_FILE = "the output result-file has them all";
+
+/** How much a shortened list leaves out, and where the whole of it is; empty when it leaves out nothing. */
+export function andMore(hidden: number, whole = ""): string {
+  return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
+}
+
+interface TableLimit {
+  readonly atMost: number;
+  /** Where the whole of it is, for the end of a sentence. */
+  readonly whole: string;
+}
+
+/** A table of so many rows at most; only what is shown is made into cells, since a list can be long. */
+export function limitedTable<Item>(
+  head: readonly string[],
+  items: readonly Item[],
+  rowOf: (item: Item) => readonly string[],
+  { atMost, whole }: TableLimit,
+): string {
+  const rows = items.slice(0, atMost).map(rowOf);
+  return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
+}

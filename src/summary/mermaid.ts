@@ -10,14 +10,18 @@ const DAYS_FROM_MS = 20 * 3_600_000;
 /** A label longer than this would leave no room for the bars. */
 const LABEL_CHARACTERS = 40;
 
-/** Letters, digits and spaces only: everything else may be structure in a Mermaid diagram. */
-function plain(text: string): string {
+/** Everything else may be structure in a Mermaid diagram. */
+export function lettersAndDigits(text: string): string {
   return text
     .replace(/[^\p{L}\p{N} ]+/gu, " ")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LABEL_CHARACTERS)
-    .toWellFormed();
+    .trim();
+}
+
+function plain(text: string): string {
+  const label = lettersAndDigits(text);
+  // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+  return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
 }
 
 /** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */

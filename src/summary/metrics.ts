@@ -3,7 +3,8 @@ import { type Figure, figureInWords, secondsInWords } from "../metrics/figure.js
 import { type FigureName, type Figures, figuresOf, TEST, TIME_IN_QUEUE, WAIT } from "../metrics/figures.js";
 import type { NamedVerdict } from "../metrics/health.js";
 import type { QueueSamples } from "../metrics/queues.js";
-import { code, escapeText, table } from "./markdown.js";
+import { shorten } from "../shorten.js";
+import { code, escapeText, IN_RESULT_FILE, limitedTable, table } from "./markdown.js";
 import { barChart } from "./mermaid.js";
 
 interface Page {
@@ -128,26 +129,21 @@ function queueTable(all: readonly QueueSamples[]): string[] {
     .toSorted(
       (one, other) => depthOf(other.figures) - depthOf(one.figures) || byName(one.queue, other.queue),
     );
-  const rows = queues
-    .slice(0, QUEUES_SHOWN)
-    .map(({ queue, figures }) => [
-      label(queue.repository),
-      label(queue.branch),
-      ...COLUMNS.map(([, name, unit]) => cell(figures.get(name), unit)),
-    ]);
-  const more = queues.length - rows.length;
-  return [
-    "#### All queues of the organisation",
-    table(["Repository", "Branch", ...COLUMNS.map(([title]) => title)], rows),
-    ...(more > 0 ? [`And ${more} more, which are in the output \`result-file\`.`] : []),
+  const rowOf = ({ queue, figures }: (typeof queues)[number]): string[] => [
+    label(queue.repository),
+    label(queue.branch),
+    ...COLUMNS.map(([, name, unit]) => cell(figures.get(name), unit)),
   ];
+  const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
+  const limit = { atMost: QUEUES_SHOWN, whole: IN_RESULT_FILE };
+  return ["#### All queues of the organisation", limitedTable(head, queues, rowOf, limit)];
 }
 
-/** A longer one is no name of anything. It is not cut: a secret is recognised only when it is whole. */
+/** A longer one is no name of anything. */
 const LABEL_CHARACTERS = 200;
 
 function label(text: string): string {
-  return text.length > LABEL_CHARACTERS ? `a text of ${text.length} characters` : code(text);
+  return code(shorten(text, LABEL_CHARACTERS));
 }
 
 /** An unknown depth comes last. */

@@ -7,9 +7,11 @@ import {
   wholeDays,
 } from "../quarantined-tests/age.js";
 import { groupByOwner, type OwnerGroup, ownersOf } from "../quarantined-tests/owners.js";
-import { escapeText, table } from "./markdown.js";
-import { shorten } from "./shorten.js";
+import { shorten } from "../shorten.js";
+import { escapeText, limitedTable, paragraphs, table } from "./markdown.js";
 
+/** Enough for a sentence; names from elsewhere can have any length. */
+const SHOWN_CHARACTERS = 300;
 /** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
 
@@ -71,11 +73,11 @@ function byOwner(tests: readonly AgedTest[]): string {
   const head = ["Code owner", "Tests", "Oldest, in days"];
   const rows = owned.slice(0, ROWS_SHOWN).map((group) => ownerRow(group, cell(group.owner ?? "")));
   const hidden = owned.length - rows.length;
-  return [
+  return paragraphs([
     "#### By code owner",
     table(head, [...rows, ...ownerless.map((group) => ownerRow(group, "*none*"))]),
-    ...(hidden > 0 ? [`And ${hidden} more owners.`] : []),
-  ].join("\n\n");
+    hidden > 0 ? `And ${hidden} more owners.` : "",
+  ]);
 }
 
 function ownerRow({ tests }: OwnerGroup, name: string): string[] {
@@ -95,17 +97,12 @@ function oldest(tests: readonly AgedTest[]): string {
   return section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
 }
 
-/** A table of plain text; only what is shown is escaped, since a list can be long. */
+/** A table of plain text. */
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const shown = rows.slice(0, ROWS_SHOWN).map((cells) => cells.map(cell));
-  const hidden = rows.length - shown.length;
-  return [
-    `#### ${title}`,
-    table(head, shown),
-    ...(hidden > 0 ? [`And ${hidden} more; the output quarantined-tests-file has all tests.`] : []),
-  ].join("\n\n");
+  const limit = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+  return paragraphs([`#### ${title}`, limitedTable(head, rows, (cells) => cells.map(cell), limit)]);
 }
 
 function cell(text: string): string {
-  return escapeText(shorten(text));
+  return escapeText(shorten(text, SHOWN_CHARACTERS));
 }

@@ -1,5 +1,7 @@
+import type { BranchChanges } from "../queue/branch-changes.js";
 import type { SettingChange } from "../queue/setting-changes.js";
 import type { SettingValue } from "../queue/setting-forms.js";
+import { shorten, shortenJson } from "../shorten.js";
 import { code, escapeText, table } from "./markdown.js";
 
 /** A list of checks can be long; the output `changes` has it whole. */
@@ -17,7 +19,7 @@ export function changesSummary(
 }
 
 /** What is and what is wanted, a row for each setting; empty when nothing changes. */
-export function changesTable(changes: readonly SettingChange[]): string {
+function changesTable(changes: readonly SettingChange[]): string {
   const rows = changes.map(({ setting, from, to }) => [
     code(setting),
     from === undefined ? "not shown" : inCell(from),
@@ -28,16 +30,11 @@ export function changesTable(changes: readonly SettingChange[]): string {
 
 function inCell(value: SettingValue): string {
   if (value === null) return "no list of its own";
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return code(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).toWellFormed()}…` : text);
-}
-
-/** What changes for one branch of several. */
-export interface BranchChanges {
-  readonly branch: string;
-  /** Whether there is no queue for it yet. */
-  readonly isNew: boolean;
-  readonly changes: readonly SettingChange[];
+  return code(
+    typeof value === "string"
+      ? shorten(value, SHOWN_CHARACTERS)
+      : shortenJson(JSON.stringify(value), SHOWN_CHARACTERS),
+  );
 }
 
 /** A page about the queues of several branches, with a table for each that differs. */

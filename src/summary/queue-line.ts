@@ -1,6 +1,7 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
 import { stateInWords } from "../pull-request/states.js";
+import { shorten } from "../shorten.js";
 import { escapeText, table } from "./markdown.js";
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
@@ -50,7 +51,7 @@ function rowOf(pullRequest: Enqueued, position: number, repository: Repository):
 
 function shown(text: string | null | undefined): string {
   if (text === null || text === undefined) return "";
-  return escapeText(text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).toWellFormed()}…` : text);
+  return escapeText(shorten(text, LONGEST_TEXT));
 }
 
 function priorityInWords({ priorityName, priorityValue }: Enqueued): string {

@@ -1,6 +1,7 @@
 import type { Queue } from "../api/schemas.js";
 import type { QueuePlace } from "../inputs/place.js";
 import { queueTroubleInWords } from "../queue/state-in-words.js";
+import { shorten, shortenJson } from "../shorten.js";
 import { code, escapeText, table } from "./markdown.js";
 import { queueLine } from "./queue-line.js";
 
@@ -28,15 +29,16 @@ function settings(queue: Queue): string {
   const rows = Object.entries(queue)
     .filter(([name]) => !NO_SETTINGS.has(name))
     .slice(0, SETTINGS)
-    .map(([name, value]) => [code(shortened(name)), value === null ? "" : code(shortened(asText(value)))]);
+    .map(([name, value]) => [
+      code(shorten(name, SETTING_CHARACTERS)),
+      value === null ? "" : code(asText(value)),
+    ]);
   if (rows.length === 0) return "";
   return `<details><summary>Settings</summary>\n\n${table(["Setting", "Value"], rows)}\n\n</details>`;
 }
 
 function asText(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-}
-
-function shortened(text: string): string {
-  return text.length > SETTING_CHARACTERS ? `${text.slice(0, SETTING_CHARACTERS).toWellFormed()}…` : text;
+  return typeof value === "string"
+    ? shorten(value, SETTING_CHARACTERS)
+    : shortenJson(JSON.stringify(value) ?? "", SETTING_CHARACTERS);
 }

@@ -2,8 +2,8 @@ import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
-import { stateInWords } from "../pull-request/states.js";
-import { escapeText, table } from "./markdown.js";
+import { queueStateInWords } from "../queue/state-in-words.js";
+import { escapeText, paragraphs, table } from "./markdown.js";
 import { recordRows } from "./record.js";
 
 /** The page about where a pull request stands. */
@@ -16,16 +16,14 @@ export function statusSummary(
   const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
   const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
   const title = record?.prTitle ?? "";
-  return [
+  return paragraphs([
     escapeText(message),
     escapeText(title),
     table(["", ""], rows),
     ...(record !== undefined && readinessOf(record).ready === false
       ? ["#### Not ready", ...blockers.map(escapeText)]
       : []),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }
 
 function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][] {
@@ -33,7 +31,7 @@ function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][
   const position = positionIn(queue, place.number);
   const ahead = position.ahead.map((number) => `#${number}`).join(", ");
   return [
-    ["Queue", escapeText(stateInWords(queue.state))],
+    ["Queue", escapeText(queueStateInWords(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(positionInWords(position))]]),
     ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
   ];

@@ -2,7 +2,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { explainBlockers } from "../pull-request/readiness.js";
 import type { SubmissionEnd } from "../pull-request/submission-end.js";
 import { submissionInWords } from "../pull-request/submission-words.js";
-import { escapeText, table } from "./markdown.js";
+import { escapeText, paragraphs, table } from "./markdown.js";
 import { recordRows } from "./record.js";
 
 /** The page about a submission. */
@@ -10,12 +10,10 @@ export function submissionSummary({ submission, record }: SubmissionEnd, place: 
   const message = escapeText(submissionInWords(submission, place));
   if (record === undefined) return message;
   const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
-  return [
+  return paragraphs([
     message,
     escapeText(record.prTitle ?? ""),
     table(["", ""], recordRows(record)),
     ...blockers.map((line) => escapeText(line)),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }

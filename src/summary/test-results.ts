@@ -1,7 +1,9 @@
+import { dayOf } from "../iso-time.js";
 import type { QuarantinedTest } from "../quarantined-tests/all-pages.js";
+import { shorten } from "../shorten.js";
 import type { Findings, QuarantinedFailure } from "../test-results/findings.js";
 import type { SuiteFailure, TestCase } from "../test-results/test-case.js";
-import { escapeText, table } from "./markdown.js";
+import { andMore, escapeText, folded, IN_RESULT_FILE, limitedTable, paragraphs } from "./markdown.js";
 
 const ROWS_SHOWN = 100;
 const CELL_CHARACTERS = 300;
@@ -12,46 +14,52 @@ export function testResultsSummary(
   details: readonly string[],
   { reports, files, failed, quarantined, passing, lookUp }: Findings,
 ): string {
-  const failureRows = [...reports.suiteFailures.map(suiteRow), ...failed.map(testRow)];
+  const failures = [
+    ...reports.suiteFailures.map((suite) => () => suiteRow(suite)),
+    ...failed.map((test) => () => testRow(test)),
+  ];
   const parts = [
     [message, ...details].map(escapeText).join("\n\n"),
     lookUp?.kind === "unknown" ? escapeText(lookUp.warning) : "",
-    section("Failures that count", ["Test", "Suite", "File", "Message"], failureRows),
+    section("Failures that count", ["Test", "Suite", "File", "Message"], failures, (row) => row()),
     section(
       "Failures that are quarantined",
       ["Test", "Suite", "File", "Owners", "Quarantined since", "Recognised by"],
-      quarantined.map(quarantinedRow),
+      quarantined,
+      quarantinedRow,
     ),
     section(
       "Quarantined tests that passed",
       ["Test", "Suite", "File", "Owners", "Quarantined since"],
-      passing.map(listedRow),
+      passing,
+      listedRow,
     ),
     section(
       "Result files that cannot be relied on",
       ["File", "Reason"],
-      reports.broken.map(({ name, reason }) => [cell(name), cell(reason)]),
+      reports.broken,
+      ({ name, reason }) => [cell(name), cell(reason)],
     ),
     files.length === 0 ? "" : filesRead(files),
   ];
-  return parts.filter((part) => part !== "").join("\n\n");
+  return paragraphs(parts);
 }
 
-function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return "";
-  const hidden = rows.length - ROWS_SHOWN;
-  return [
-    `#### ${title}`,
-    table(head, rows.slice(0, ROWS_SHOWN)),
-    ...(hidden > 0 ? [`And ${hidden} more; the output result-file has them all.`] : []),
-  ].join("\n\n");
+function section<Item>(
+  title: string,
+  head: readonly string[],
+  items: readonly Item[],
+  rowOf: (item: Item) => readonly string[],
+): string {
+  if (items.length === 0) return "";
+  const limit = { atMost: ROWS_SHOWN, whole: IN_RESULT_FILE };
+  return paragraphs([`#### ${title}`, limitedTable(head, items, rowOf, limit)]);
 }
 
 function filesRead(files: readonly string[]): string {
   const hidden = files.length - ROWS_SHOWN;
   const lines = files.slice(0, ROWS_SHOWN).map((name) => `- ${cell(name)}`);
-  const listed = [...lines, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join("\n");
-  return `<details><summary>Result files: ${files.length}</summary>\n\n${listed}\n\n</details>`;
+  return folded(`Result files: ${files.length}`, paragraphs([lines.join("\n"), andMore(hidden)]));
 }
 
 function suiteRow({ suite, file, message }: SuiteFailure): string[] {
@@ -73,11 +81,9 @@ function listedRow(listed: QuarantinedTest): string[] {
 }
 
 function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {
-  return [cell((codeowners ?? []).join(", ")), cell((since ?? "").slice(0, "2026-01-31".length))];
+  return [cell((codeowners ?? []).join(", ")), cell(dayOf(since ?? ""))];
 }
 
 function cell(text: string): string {
-  return escapeText(
-    text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS).toWellFormed()}…` : text,
-  );
+  return escapeText(shorten(text, CELL_CHARACTERS));
 }

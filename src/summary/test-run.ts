@@ -1,7 +1,8 @@
 import type { TestRun } from "../api/schemas.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "../test-run/checks.js";
 import { shownName } from "../test-run/names.js";
-import { code, escapeText, folded, link, table } from "./markdown.js";
+import { counted, wordInWords } from "../words.js";
+import { andMore, code, escapeText, folded, link, paragraphs, table } from "./markdown.js";
 
 /** Nobody reads more rows than this; the outputs and the result file have all. */
 const ROWS = 100;
@@ -72,7 +73,7 @@ function checkSection(title: string, checks: readonly Check[], result: CheckResu
 function passedChecks(checks: readonly Check[]): string {
   const passed = checks.filter(({ result }) => result === "passed");
   if (passed.length === 0) return "";
-  return folded(`${passed.length} ${passed.length === 1 ? "check" : "checks"} passed`, checkTable(passed));
+  return folded(`${counted(passed.length, "check")} passed`, checkTable(passed));
 }
 
 function checkTable(checks: readonly Check[]): string {
@@ -80,7 +81,7 @@ function checkTable(checks: readonly Check[]): string {
     .slice(0, ROWS)
     .map(({ name, url, word, required }) => [
       link(shownName(name), url),
-      escapeText(RESULT_WORDS.get(word) ?? shownName(word).replaceAll("_", " ")),
+      escapeText(RESULT_WORDS.get(word) ?? wordInWords(word)),
       required ? "yes" : "",
     ]);
   return withRest(table(["Check", "Result", "Required"], rows), checks.length);
@@ -92,7 +93,7 @@ function bullets(names: readonly string[]): string {
 }
 
 function withRest(shown: string, count: number): string {
-  return count > ROWS ? `${shown}\n\nand ${count - ROWS} more` : shown;
+  return paragraphs([shown, andMore(count - ROWS)]);
 }
 
 function pullRequests(run: TestRun): string {
@@ -102,13 +103,11 @@ function pullRequests(run: TestRun): string {
     .slice(0, ROWS)
     .map(({ prNumber, prUrl, title }) => [link(`#${prNumber}`, prUrl), escapeText(shownName(title ?? ""))]);
   const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
-  return [
+  return paragraphs([
     rows.length === 0 ? "" : heading("Tested pull requests"),
     rows.length === 0 ? "" : withRest(table(["Number", "Title"], rows), tested.length),
     numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
@@ -118,7 +117,7 @@ function targets(title: string, names: readonly string[] | null | undefined): st
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {
   const required = run.requiredStatuses;
   const source = run.requiredStatusesSource ?? "";
-  const from = SOURCE_WORDS.get(source) ?? shownName(source).replaceAll("_", " ");
+  const from = SOURCE_WORDS.get(source) ?? wordInWords(source);
   const rows = [
     ["Test branch", code(shownName(testBranch))],
     testBranchSha ? ["Commit", code(testBranchSha)] : [],

@@ -3,7 +3,7 @@ import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Span } from "../pull-request/timeline.js";
 import type { WaitEnd } from "../pull-request/waiting.js";
-import { code, escapeText, folded, table } from "./markdown.js";
+import { code, escapeText, folded, paragraphs, table } from "./markdown.js";
 import { gantt } from "./mermaid.js";
 import { testRunSections } from "./test-run.js";
 
@@ -49,21 +49,19 @@ export function waitSummary({ end, place, message, details, mergeCommit, testRun
     ...(testRun === undefined ? [] : testRunSections(testRun)),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ];
-  return parts.filter((part) => part !== "").join("\n\n");
+  return paragraphs(parts);
 }
 
 function whereTheTimeWent(spans: readonly Span[]): string {
   const shown = spans.slice(-SPANS_SHOWN);
   const hidden = spans.length - shown.length;
-  return [
+  return paragraphs([
     "#### Where the time went",
     totals(spans),
     gantt(shown),
     hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
     stretches(shown),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  ]);
 }
 
 /** Each state once, in the order in which they came first. */

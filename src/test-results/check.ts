@@ -4,18 +4,20 @@ import { type Findings, splitFailures } from "./findings.js";
 import type { Owner } from "./identity.js";
 import { lookUpQuarantine } from "./look-up.js";
 import { type FindListed, listedFinder } from "./quarantine.js";
+import type { FoundReports } from "./report-files.js";
 import { type ReportFile, readReports, visitPassed } from "./reports.js";
 import { type StepEnd, verdictOf } from "./verdict.js";
 import { wantedTests } from "./wanted-tests.js";
 
-/** Reads the reports, asks about what failed, and decides. */
+/** Reads the reports that were found, asks about what failed, and decides. */
 export async function checkReports(
-  files: readonly ReportFile[],
+  { files, missing }: FoundReports,
   step: StepEnd,
   owner: Owner,
   context: Context,
 ): Promise<Findings> {
-  const reports = await readReports(files, context.signal);
+  const read = await readReports(files, context.signal);
+  const reports = { ...read, broken: [...missing, ...read.broken] };
   const { failures, suiteFailures, broken } = reports;
   const lookUp = failures.length === 0 ? undefined : await lookUpQuarantine(failures, owner, context);
   const list = lookUp?.kind === "list" ? lookUp.list : [];
@@ -26,6 +28,7 @@ export async function checkReports(
   return {
     reports,
     files: files.map(({ name }) => name),
+    missing,
     lookUp,
     failed,
     quarantined,

@@ -1,6 +1,7 @@
 import type { QuarantinedTest } from "../quarantined-tests/all-pages.js";
 import type { LookUp } from "./look-up.js";
 import type { FindListed, Match } from "./quarantine.js";
+import type { MissingReport } from "./report-files.js";
 import type { ReportsRead } from "./reports.js";
 import type { TestCase } from "./test-case.js";
 import type { Verdict } from "./verdict.js";
@@ -15,6 +16,8 @@ export interface Findings {
   readonly reports: ReportsRead;
   /** Names of the report files that were read. */
   readonly files: readonly string[];
+  /** Lines of junit-paths without a file; they are among the broken reports too. */
+  readonly missing: readonly MissingReport[];
   /** Undefined where nothing failed: nobody was asked. */
   readonly lookUp: LookUp | undefined;
   /** Failed tests that count. */
@@ -63,10 +66,10 @@ export function recordOf({ reports, files, quarantined, passing }: Findings) {
   return {
     tests: cases,
     files,
-    "broken-files": broken,
-    "failed-suites": suiteFailures,
+    brokenFiles: broken,
+    failedSuites: suiteFailures,
     quarantine: quarantined.map(({ test, listed, rule }) => ({ test: namesOf(test), rule, listed })),
-    "passing-quarantined-tests": passing,
+    passingQuarantinedTests: passing,
   };
 }
 

@@ -1,12 +1,13 @@
 import { Failure, withMore } from "../errors.js";
 import type { Context } from "../operation.js";
-import { type QuarantinedTest, readAllQuarantinedTests } from "../quarantined-tests/all-pages.js";
+import {
+  LARGEST_PAGE,
+  type QuarantinedTest,
+  readAllQuarantinedTests,
+} from "../quarantined-tests/all-pages.js";
 import type { Owner } from "./identity.js";
 import type { TestCase } from "./test-case.js";
 import { someNames, tests } from "./words.js";
-
-/** The service takes so many at most. */
-const PAGE_SIZE = 100;
 
 /** What the service says about quarantined tests, or why it says nothing. */
 export type LookUp =
@@ -21,11 +22,11 @@ export async function lookUpQuarantine(
 ): Promise<LookUp> {
   requireToken(failures, context);
   try {
-    const query = { repository, orgSlug, pageSize: PAGE_SIZE };
+    const query = { repository, orgSlug, pageSize: LARGEST_PAGE };
     return { kind: "list", list: await readAllQuarantinedTests(context.client, query) };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
-    return { kind: "unknown", warning: warningOf(error, orgSlug) };
+    return { kind: "unknown", warning: warningOf(error) };
   }
 }
 
@@ -41,14 +42,9 @@ function requireToken(failures: readonly TestCase[], context: Context): void {
   }
 }
 
-function warningOf(error: Failure, orgSlug: string): string {
-  const { details, kind, message } = error;
-  const isRefused = kind === "auth" || kind === "not-found" || kind === "rejected";
-  const hint = isRefused
-    ? [`Check that org-slug (${orgSlug}) is the slug of the organisation that the token belongs to.`]
-    : details;
+function warningOf({ message, details }: Failure): string {
   return [
     `The list of quarantined tests could not be read, so every failure counts: ${message}`,
-    ...hint,
+    ...details,
   ].join(" ");
 }

@@ -1,3 +1,4 @@
+import { counted } from "../words.js";
 import { type ReportTime, reportTime, type SuiteFailure } from "./test-case.js";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -51,7 +52,7 @@ export function settle(suite: Suite, listener: SettleListener): void {
   if (suite.reruns || declared <= found || (suite.isRoot && found > 0)) return;
   // Said once: the suites around it count these as found.
   suite.found = declared;
-  const told = `tells of ${declared} ${declared === 1 ? "failure or error" : "failures and errors"}`;
+  const told = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
   if (suite.cases === 0) {
     const message = `It ${told}, and holds no test case.`;
     listener.onSuiteFailure({ suite: name, file, message });

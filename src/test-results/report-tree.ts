@@ -1,3 +1,4 @@
+import { shorten } from "../shorten.js";
 import { createNodeTotals } from "./node-totals.js";
 import { closedCase, newCase, noteInside, type OpenCase } from "./report-case.js";
 import { type Attributes, newSuite, parentOf, type Suite, settle } from "./report-suite.js";
@@ -168,5 +169,5 @@ export function createReportTree(listener: ReportListener): ReportTree {
 
 function firstLine(text: string | undefined): string {
   const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
-  return line.slice(0, MESSAGE_CHARACTERS).trimEnd().toWellFormed();
+  return shorten(line, MESSAGE_CHARACTERS);
 }

@@ -1,3 +1,5 @@
+import { isoTime } from "../iso-time.js";
+
 /** A point in time as a report gives it. Without a zone it says something beside others without one only. */
 export interface ReportTime {
   readonly zoned: boolean;
@@ -30,16 +32,10 @@ export interface SuiteFailure {
   readonly message: string;
 }
 
-const FORM = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-
-/** Reads a `timestamp` attribute; a text in another form is no time. */
-export function reportTime(text: string | undefined): ReportTime | undefined {
-  const match = text === undefined ? null : FORM.exec(text.trim());
-  if (match === null) return undefined;
-  const zoned = match[1] !== undefined;
-  // Times without a zone are all read in the same one, so that they can be compared.
-  const ms = Date.parse(`${match[0].replace(" ", "T")}${zoned ? "" : "Z"}`);
-  return Number.isNaN(ms) ? undefined : { zoned, ms };
+/** Reads a `timestamp` attribute; a day alone tells too little. Times without a zone are all read in the same one. */
+export function reportTime(text = ""): ReportTime | undefined {
+  const time = isoTime(text);
+  return time === undefined || time.wholeDay ? undefined : { zoned: time.zoned, ms: time.ms };
 }
 
 /** True only when both are known, comparable, and the first comes after the second. */

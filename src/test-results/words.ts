@@ -1,7 +1,9 @@
+import { shorten } from "../shorten.js";
+import { counted, someInWords } from "../words.js";
 import type { Findings } from "./findings.js";
 
 const NAMES_SHOWN = 3;
-const NAME_CHARACTERS = 100;
+const NAME_CHARACTERS = 200;
 const NOT_A_PROOF =
   "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 
@@ -9,19 +11,12 @@ export function tests(count: number): string {
   return counted(count, "test");
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** The first few names, and how many more there are. */
 export function someNames(of: readonly { readonly name: string }[]): string {
-  const shown = of.slice(0, NAMES_SHOWN).map(({ name }) => shortened(name));
-  const more = of.length - shown.length;
-  return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-function shortened(name: string): string {
-  return name.length > NAME_CHARACTERS ? `${name.slice(0, NAME_CHARACTERS).toWellFormed()}…` : name;
+  return someInWords(
+    of.map(({ name }) => shorten(name, NAME_CHARACTERS)),
+    NAMES_SHOWN,
+  );
 }
 
 /** What the check comes to, in one sentence. */
@@ -83,7 +78,7 @@ export function brokenInWords(
 }
 
 /** What else there is to say: the next step. */
-export function adviceFor({ verdict, quarantined }: Findings): readonly string[] {
+export function adviceFor({ verdict, quarantined, reports, missing }: Findings): readonly string[] {
   const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
   switch (verdict.result) {
     case "passed":
@@ -100,9 +95,7 @@ export function adviceFor({ verdict, quarantined }: Findings): readonly string[]
     case "failures":
       return proof;
     case "broken-files":
-      return [
-        "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-      ];
+      return brokenAdvice(reports.broken.length, missing.length);
     case "not-tests":
     case "no-failure":
       return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
@@ -110,4 +103,19 @@ export function adviceFor({ verdict, quarantined }: Findings): readonly string[]
     case "skipped":
       return proof;
   }
+}
+
+function brokenAdvice(broken: number, missing: number): readonly string[] {
+  return [
+    ...(broken > missing
+      ? [
+          "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
+        ]
+      : []),
+  ];
 }

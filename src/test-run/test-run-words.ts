@@ -1,6 +1,7 @@
 import type { TestRun } from "../api/schemas.js";
+import { someInWords, wordInWords } from "../words.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
-import { shownName, someInWords } from "./names.js";
+import { shownName } from "./names.js";
 
 /** A sentence names so many checks, and so many pull requests. */
 const NAMED = 3;
@@ -22,7 +23,7 @@ export function testRunInWords(run: TestRun, id: string): string {
     case "failed":
       return why === undefined ? `The ${subject} failed.` : `The ${subject} failed: ${why}.`;
     default:
-      return `The ${subject} is in a state that this version does not know: ${stateInWords(run)}.`;
+      return `The ${subject} is in a state that this version does not know: ${wordInWords(run.status ?? "")}.`;
   }
 }
 
@@ -90,8 +91,4 @@ function testedInWords(run: TestRun): string {
 
 function named(checks: readonly string[]): string {
   return someInWords(checks.map(shownName), NAMED);
-}
-
-function stateInWords({ status }: TestRun): string {
-  return shownName(status ?? "").replaceAll("_", " ");
 }

@@ -117,7 +117,23 @@ describe("apply-queue", () => {
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
     expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
     expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not begun: develop.");
+    const changes = [
+      { branch: "main", setting: "concurrency", from: 1, to: 5 },
+      { branch: "main", setting: "mergeMethod", from: "squash", to: "rebase" },
+    ];
+    expect(changesOf(end)).toEqual(changes);
+    expect(end.result).toMatchObject({ changes });
     expect(queueFor(service)).toMatchObject({ concurrency: 5 });
+  });
+
+  test("says that nothing was changed when the only branch failed", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 400, body: "no" } });
+
+    const end = await apply(service, "queues: { main: { concurrency: 5 } }");
+
+    expect([end.outputs["error-kind"], end.outputs.changes]).toEqual(["rejected", "[]"]);
+    expect(end.log).not.toContain("Applied before");
   });
 
   test("changes a queue that somebody made in between", async () => {
@@ -181,6 +197,18 @@ describe("a dry run of apply-queue", () => {
     expect(end.log).toContain("POST /createQueue");
     expect(end.summary).toContain("#### main\n");
     expect(end.summary).toContain("POST /createQueue");
+  });
+
+  test("shows the requests for a few of many branches, and says how many more there are", async () => {
+    const branches = Array.from({ length: 40 }, (_, index) => `  release/${index}: { concurrency: 5 }`);
+
+    const end = await apply(await givenService(), ["queues:", ...branches].join("\n"), DRY);
+
+    expect(changesOf(end)).toHaveLength(40);
+    expect(end.log.match(/POST \/createQueue/g)).toHaveLength(10);
+    expect(end.log).toContain("Not shown are the requests for 30 more branches.");
+    expect(end.summary).toContain("#### release/39 (new)\n");
+    expect(end.log.split("\n").length).toBeLessThan(60);
   });
 
   test("fails on drift when it is told to", async () => {

@@ -26,6 +26,11 @@ test("a broken file among good ones rules out green, and is named with line and 
   );
   expect(annotations(end.log)).toContain("::warning::b/junit.xml: line 7: unclosed tag: testsuites.");
   expect(end.summary).toContain("| b/junit.xml | line 7: unclosed tag: testsuites |");
+  expect(end.result).toMatchObject({
+    brokenFiles: [{ name: "b/junit.xml", reason: "line 7: unclosed tag: testsuites" }],
+    failedSuites: [],
+    passingQuarantinedTests: [],
+  });
 });
 
 test.each([
@@ -135,4 +140,44 @@ test("a long list of failures is cut in the summary and the outputs, and whole i
   expect(end.summary).toContain("And 2900 more; the output result-file has them all.");
   expect(errorLine(end.log)).toContain("3000 tests failed: pays 0, pays 1, pays 2 and 2997 more.");
   expect(end.log.split("\n").length).toBeLessThan(30);
+});
+
+test.each([
+  ["a line that names no file", "a.xml\nb.xml", "b.xml: is no file"],
+  ["a pattern that matches nothing", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
+  ["a folder", "*.xml\nreports", "reports: is no file"],
+])("%s beside others rules out green, whatever the step came to", async (_, paths, words) => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late")]);
+  const files = { "a.xml": report("!pays late"), "reports/readme.txt": "" };
+  for (const outcome of ["success", "failure"]) {
+    const end = await checkResults(service, files, { "junit-paths": paths, "test-outcome": outcome });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+    expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
+    expect(errorLine(end.log)).toContain(`1 result file cannot be relied on: ${words}.`);
+    expect(annotations(end.log)).toContain(`::warning::${words}.`);
+    expect(end.log).toContain("A line of junit-paths without a file is a result that is missing.");
+    expect(end.log).not.toContain("A test run that broke off");
+    expect(end.summary.replaceAll("&#42;", "*")).toContain(`| ${words.replace(": ", " | ")} |`);
+  }
+});
+
+test("a pattern whose only file is taken out on purpose misses nothing", async () => {
+  const service = await givenService();
+  const files = { "a.xml": report("pays"), "b/b.xml": "broken" };
+
+  const end = await checkResults(service, files, {
+    "junit-paths": "a.xml\nb/*.xml\n!b/b.xml",
+    "test-outcome": "success",
+  });
+
+  expect(end.outputs.result).toBe("passed");
+});
+
+test("lines without any file come to no results, without a word on each", async () => {
+  const end = await checkResults(await givenService(), {}, { "junit-paths": "a.xml\nb/*.xml" });
+
+  expect([end.exitCode, end.outputs.result]).toEqual([1, "no-results"]);
+  expect(annotations(end.log)).toHaveLength(1);
 });

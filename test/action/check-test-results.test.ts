@@ -241,9 +241,11 @@ test.each([401, 403, 404])("status %i points to the slug as well", async (status
   const end = await checkResults(service, { "junit.xml": report("!pays") });
 
   expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+  // Everything that list-quarantined-tests says of it.
   expect(annotations(end.log)[0]).toContain(
-    `Check that org-slug (${SLUG}) is the slug of the organisation that the token belongs to.`,
+    `org-slug is "${SLUG}", and must be spelled as in the organisation's settings`,
   );
+  expect(annotations(end.log)[0]).toContain("The list was asked for the repository local/playground");
 });
 
 test("quarantined tests that pass now are named", async () => {

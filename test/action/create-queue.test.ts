@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
-import { givenTesting } from "./queue.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "./queue-settings.js";
 import { whenever } from "./waiting.js";
 
@@ -22,7 +21,7 @@ describe("create-queue", () => {
     const end = await runAction(service, { ...CREATE, settings: SETTINGS });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "created"]);
-    expect(end.calls).toEqual(["createQueue", "updateQueue"]);
+    expect(end.calls).toEqual(["getQueue", "createQueue", "updateQueue"]);
     expect(bodiesOf(end, "createQueue")).toEqual([{ ...BODY, mode: "parallel", concurrency: 5 }]);
     expect(bodiesOf(end, "updateQueue")).toEqual([
       { ...BODY, pendingFailureDepth: 0, mergeMethod: "rebase", requiredStatuses: ["build"] },
@@ -51,7 +50,7 @@ describe("create-queue", () => {
     const end = await runAction(service, CREATE);
 
     expect([end.outputs.result, end.outputs.changes]).toEqual(["created", "[]"]);
-    expect(end.calls).toEqual(["createQueue"]);
+    expect(end.calls).toEqual(["getQueue", "createQueue"]);
     expect(bodiesOf(end, "createQueue")).toEqual([BODY]);
     expect(queueFor(service, "release/1.x")).toMatchObject({ mode: "single", concurrency: 1 });
   });
@@ -59,7 +58,7 @@ describe("create-queue", () => {
   test("has no list to take away from a new queue", async () => {
     const end = await runAction(await givenService(), { ...CREATE, settings: "requiredStatuses: null" });
 
-    expect([end.outputs.result, end.calls]).toEqual(["created", ["createQueue"]]);
+    expect([end.outputs.result, end.calls]).toEqual(["created", ["getQueue", "createQueue"]]);
   });
 
   test("shows both requests of a dry run, and sends none", async () => {
@@ -101,12 +100,11 @@ describe("a branch that has a queue already", () => {
 
     const end = await runAction(service, { ...EXISTING, settings: SETTINGS });
 
-    expect([end.exitCode, end.outputs["error-kind"], end.calls]).toEqual([1, "rejected", ["createQueue"]]);
+    expect([end.exitCode, end.outputs["error-kind"], end.calls]).toEqual([1, "rejected", ["getQueue"]]);
     expect(errorLine(end.log)).toContain(
       "There is a merge queue for branch main of local/playground already.",
     );
     expect(end.log).toContain("use update-queue, or if-exists: update");
-    expect(end.log).toContain("A merge queue already exists for branch");
     expect(queueFor(service)).toMatchObject({ mode: "single", concurrency: 1 });
   });
 
@@ -115,7 +113,7 @@ describe("a branch that has a queue already", () => {
 
     const end = await runAction(service, { ...EXISTING, settings: SETTINGS, "if-exists": "ignore" });
 
-    expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "already-exists", ["createQueue"]]);
+    expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "already-exists", ["getQueue"]]);
     expect(end.outputs.changes).toBe("[]");
     expect(queueFor(service)).toMatchObject({ mode: "single", concurrency: 1 });
   });
@@ -126,7 +124,7 @@ describe("a branch that has a queue already", () => {
     const end = await runAction(service, { ...EXISTING, settings: SETTINGS, "if-exists": "update" });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
-    expect(end.calls).toEqual(["createQueue", "getQueue", "updateQueue"]);
+    expect(end.calls).toEqual(["getQueue", "updateQueue"]);
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), mode: "parallel", concurrency: 5 }]);
     expect(changesOf(end)).toEqual([
       { setting: "mode", from: "single", to: "parallel" },
@@ -141,7 +139,7 @@ describe("a branch that has a queue already", () => {
     const end = await runAction(service, inputs);
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-exists"]);
-    expect(end.calls).toEqual(["createQueue", "getQueue"]);
+    expect(end.calls).toEqual(["getQueue"]);
   });
 
   test.each([
@@ -160,6 +158,41 @@ describe("a branch that has a queue already", () => {
     expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "planned", ["getQueue"]]);
     expect(end.log).toContain(message);
     expect(end.log.match(/POST \/updateQueue/g) ?? []).toHaveLength(requests);
+  });
+});
+
+/** A queue that does not show when it is looked for, and is there when it is to be created. */
+async function givenRace(body: string) {
+  const service = await givenService();
+  service.control.addFault({ endpoint: "getQueue", fault: { kind: "status", status: 404 } });
+  service.control.addFault({ endpoint: "createQueue", fault: { kind: "status", status: 409, body } });
+  return service;
+}
+
+describe("a queue that somebody makes between the look and the creation", () => {
+  const RACE = { ...CREATE, "target-branch": "main", settings: "concurrency: 5" };
+
+  test.each([
+    ["it is there", ["The service said: it is there"]],
+    ["", []],
+  ])("is an error with the service's words, where it has some (%j)", async (body, said) => {
+    const end = await runAction(await givenRace(body), RACE);
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
+    expect(errorLine(end.log)).toContain(
+      "There is a merge queue for branch main of local/playground already.",
+    );
+    expect(end.log.split("\n").filter((line) => line.startsWith("The service said"))).toEqual(said);
+  });
+
+  test("gets what it lacks when it is to be updated", async () => {
+    const service = await givenRace("it is there");
+
+    const end = await runAction(service, { ...RACE, "if-exists": "update" });
+
+    expect(end.outputs.result).toBe("updated");
+    expect(end.calls).toEqual(["getQueue", "createQueue", "getQueue", "updateQueue"]);
+    expect(queueFor(service)).toMatchObject({ concurrency: 5 });
   });
 });
 
@@ -195,7 +228,7 @@ describe("a queue that was made while its settings were not", () => {
     const end = await runAction(service, { ...CREATE, settings: SETTINGS });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "created"]);
-    expect(end.calls).toEqual(["createQueue", "updateQueue", "getQueue"]);
+    expect(end.calls).toEqual(["getQueue", "createQueue", "updateQueue", "getQueue"]);
   });
 
   test("is spoken of when the step is told to stop in between", async () => {
@@ -208,7 +241,9 @@ describe("a queue that was made while its settings were not", () => {
 
     expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
     expect(errorLine(end.log)).toContain("release/1.x of local/playground was created, but not all");
-    expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
+    expect(end.log).toContain(
+      "The step was stopped while the change was under way: these settings may be missing: pendingFailureDepth, mergeMethod, requiredStatuses.",
+    );
   });
 
   test("misses after an unclear failure only what the queue does not show", async () => {
@@ -235,7 +270,7 @@ describe("a creation without a clear answer", () => {
     const end = await runAction(service, { ...CREATE, settings: SETTINGS });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "created"]);
-    expect(end.calls).toEqual(["createQueue", "getQueue", "updateQueue"]);
+    expect(end.calls).toEqual(["getQueue", "createQueue", "getQueue", "updateQueue"]);
   });
 
   test("that made nothing fails, and is not sent again", async () => {
@@ -245,12 +280,12 @@ describe("a creation without a clear answer", () => {
     const end = await runAction(service, { ...CREATE, settings: SETTINGS });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "unavailable"]);
-    expect(end.calls).toEqual(["createQueue", "getQueue"]);
+    expect(end.calls).toEqual(["getQueue", "createQueue", "getQueue"]);
+    expect(end.log).toContain("The queue was read afterwards: there is none.");
   });
 
   test("is not taken for the maker of a queue that was there before", async () => {
     const service = await givenService();
-    givenTesting(service);
     service.control.addFault({ endpoint: "createQueue", fault: { kind: "status", status: 502 } });
 
     const end = await runAction(service, { ...CREATE, "target-branch": "main", settings: "batch: true" });
@@ -259,6 +294,31 @@ describe("a creation without a clear answer", () => {
     expect(errorLine(end.log)).toContain(
       "There is a merge queue for branch main of local/playground already.",
     );
+    expect(writesOf(end)).toEqual([]);
+    expect(queueFor(service)).toMatchObject({ batch: false });
+  });
+
+  test("is not taken for the maker of a queue that has other settings", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "getQueue", fault: { kind: "status", status: 404 } });
+    service.control.addFault({ endpoint: "createQueue", fault: { kind: "status", status: 502 } });
+
+    const end = await runAction(service, { ...CREATE, "target-branch": "main", settings: SETTINGS });
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "unavailable"]);
+    expect(end.log).toContain("there is one now, but not with the wanted mode, concurrency.");
     expect(writesOf(end)).toEqual(["createQueue"]);
+  });
+
+  test("says what may be when the step is told to stop meanwhile", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "createQueue", fault: { kind: "hang", afterEffect: true } });
+    const isUnderWay = () => service.requests.some(({ endpoint }) => endpoint === "createQueue");
+    const stop = whenever(isUnderWay, (child) => child.kill("SIGTERM"));
+
+    const end = await runAction(service, { ...CREATE, settings: SETTINGS }, { onStart: stop.onStart });
+
+    expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
+    expect(end.log).toContain("under way: the queue may have been created, without its other settings.");
   });
 });

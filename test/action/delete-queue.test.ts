@@ -3,6 +3,7 @@ import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
 import { bodiesOf, queueBody, queueFor } from "./queue-settings.js";
+import { whenever } from "./waiting.js";
 
 const DELETE = { operation: "delete-queue", "target-branch": "main" };
 
@@ -45,7 +46,7 @@ describe("delete-queue", () => {
   test("names no more pull requests than anybody reads", async () => {
     const service = await givenService();
     const enqueuedPullRequests = Array.from({ length: 500 }, (_, index) => ({ prNumber: index + 1 }));
-    service.control.addFault({ endpoint: "deleteQueue", fault: { kind: "status", status: 400 } });
+    service.control.addFault({ endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "" } });
     service.control.addFault({
       endpoint: "getQueue",
       fault: { kind: "patch", merge: { enqueuedPullRequests } },
@@ -55,6 +56,7 @@ describe("delete-queue", () => {
 
     expect(end.outputs.result).toBe("not-empty");
     expect(errorLine(end.log)).toContain("#20 and 480 more are in it.");
+    expect(end.log).not.toContain("The service said");
     expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
   });
 
@@ -94,7 +96,24 @@ describe("delete-queue", () => {
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "unavailable"]);
     expect(end.calls).toEqual(["deleteQueue", "getQueue"]);
+    expect(end.log).toContain("The queue was read afterwards: it is still there.");
     expect(queueFor(service)).toBeDefined();
+  });
+
+  test("says what may be when the step is told to stop meanwhile", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "deleteQueue", fault: { kind: "hang", afterEffect: true } });
+    const stop = whenever(
+      () => service.requests.length === 1,
+      (child) => child.kill("SIGTERM"),
+    );
+
+    const end = await runAction(service, DELETE, stop);
+
+    expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
+    expect(end.log).toContain(
+      "The step was stopped while the change was under way: the queue may be deleted.",
+    );
   });
 
   test.each([

@@ -173,7 +173,10 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
 
     const end = await change(service, operation, { "dry-run": "true", reason: "a release" });
 
-    expect(end.outputs.result).toBe("planned");
+    expect(end.outputs).toMatchObject({
+      result: "planned",
+      "previous-state": expect.stringMatching(/^[a-z_]+$/),
+    });
     expect(end.calls).toEqual(["getQueue"]);
     expect(end.log).toContain(`is ${from} and would be ${done}.`);
     expect(end.log).toContain("POST /updateQueue");
@@ -184,7 +187,10 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
   test("a dry run on a queue that is there already says so", async () => {
     const end = await change(await givenQueue(to), operation, { "dry-run": "true" });
 
-    expect(end.outputs.result).toBe("planned");
+    expect(end.outputs).toMatchObject({
+      result: "planned",
+      "previous-state": expect.stringMatching(/^[a-z_]+$/),
+    });
     expect(end.log).toContain(
       `Nothing would be sent: the merge queue for main of local/playground is ${to} already.`,
     );

@@ -25,6 +25,8 @@ interface Setting {
   readonly files?: Readonly<Record<string, string>>;
   /** How our steps end, in order. */
   readonly results: readonly string[];
+  /** How all steps end; well, when left out. */
+  readonly outcomes?: readonly string[];
 }
 
 const inputs = ({ pullRequest }: Scene) => ({ inputs: { "pr-number": pullRequest.number } });
@@ -69,8 +71,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
       const run = service.engine.snapshots()[0]?.queues[0]?.testRuns[0];
       return pushEvent(run?.branch ?? "", run?.sha ?? "");
     },
-    files: { make: "#!/bin/sh\nexit 0\n" },
+    files: { make: "#!/bin/sh\nexit 1\n" },
     results: ["testing-details: in_progress"],
+    outcomes: ["success", "failure", "success"],
   },
   "get-queue": { given: (service) => givenQueued(service), results: ["get-queue: found"] },
   "create-queue": {
@@ -153,5 +156,14 @@ test.each(operations.map(({ name }) => name))("the README's example of %s works 
   });
 
   expect(results, log).toEqual(setting.results);
-  expect(outcomes, log).toEqual(outcomes.map(() => "success"));
+  expect(outcomes, log).toEqual(setting.outcomes ?? outcomes.map(() => "success"));
+});
+
+test("each job of an example that gets the token runs in an environment, which keeps it from other jobs", () => {
+  const jobs = operations
+    .flatMap(({ name }) => readmeSteps(name))
+    .filter(([name, { steps }]) => name !== "steps" && JSON.stringify(steps).includes("secrets."));
+
+  expect(jobs.length).toBeGreaterThan(3);
+  for (const [name, { environment }] of jobs) expect(environment, name).toBeDefined();
 });

@@ -230,6 +230,7 @@ describe("a submission that cannot be", () => {
     expect(errorLine(end.log)).toContain(
       "The service does not know pull request #77 of the queue for main of local/playground.",
     );
+    expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
     expect(end.log).toContain("The service said: Pull request #77 not found in local/playground");
   });
 

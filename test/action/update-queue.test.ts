@@ -3,6 +3,7 @@ import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "./queue-settings.js";
+import { whenever } from "./waiting.js";
 
 const UPDATE = { operation: "update-queue", "target-branch": "main" };
 
@@ -285,6 +286,17 @@ describe("settings that cannot be used", () => {
   });
 });
 
+test("the settings are listed once, however many keys are none", async () => {
+  const settings = Array.from({ length: 300 }, (_, index) => `shoeSize${index}: 43`).join("\n");
+
+  const end = await runAction(await givenService(), { ...UPDATE, settings });
+
+  const message = end.outputs["error-message"] ?? "";
+  expect(message).toContain("settings: line 1, shoeSize0: is not a setting; the settings are mode, ");
+  expect(message).toContain("settings: line 2, shoeSize1: is not a setting.");
+  expect(message.match(/the settings are/g)).toHaveLength(1);
+});
+
 describe("an update without a clear answer", () => {
   const after: readonly (readonly [string, Fault])[] = [
     ["that came and got no answer", { kind: "drop", when: "after" }],
@@ -331,7 +343,47 @@ describe("an update without a clear answer", () => {
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
     expect(errorLine(end.log)).toContain("updateQueue got no answer");
+    expect(end.log).toContain(
+      "since the queue could not be read afterwards: these settings may be missing: concurrency.",
+    );
   });
+
+  test("says which settings the queue lacks afterwards", async () => {
+    const service = await givenService({ queue: { batch: false } });
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 502 } });
+    service.control.addFault({
+      endpoint: "getQueue",
+      skip: 1,
+      fault: { kind: "patch", merge: { concurrency: 5 } },
+    });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5\nbatch: true" });
+
+    expect(end.outputs["error-kind"]).toBe("unavailable");
+    expect(end.log).toContain("Missing: batch.");
+  });
+
+  test.each(["updateQueue", "getQueue"] as const)(
+    "says what may be when the step is stopped during %s",
+    async (endpoint) => {
+      const service = await givenService();
+      if (endpoint === "getQueue") {
+        service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 502 } });
+      }
+      const skip = endpoint === "getQueue" ? 1 : 0;
+      service.control.addFault({ endpoint, skip, fault: { kind: "hang", afterEffect: true } });
+      const isUnderWay = () =>
+        service.requests.filter((request) => request.endpoint === endpoint).length === skip + 1;
+      const stop = whenever(isUnderWay, (child) => child.kill("SIGTERM"));
+
+      const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" }, stop);
+
+      expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
+      expect(end.log).toContain(
+        "The step was stopped while the change was under way: these settings may be missing: concurrency.",
+      );
+    },
+  );
 
   test("to another mode counts as arrived when the queue is switching", async () => {
     const service = await givenService();
@@ -342,6 +394,31 @@ describe("an update without a clear answer", () => {
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
     expect(queueFor(service)?.state).toBe("switching_modes");
+  });
+});
+
+describe("an update that the service refuses", () => {
+  test("names the settings that were not set", async () => {
+    const service = await givenService();
+    const fault = { kind: "status", status: 400, body: "not now" } as const;
+    service.control.addFault({ endpoint: "updateQueue", fault });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5\nbatch: true" });
+
+    expect(end.outputs["error-kind"]).toBe("rejected");
+    expect(errorLine(end.log)).toContain("not now");
+    expect(end.log).toContain("Missing: concurrency, batch.");
+  });
+
+  test("because the queue is gone names that queue, and the inputs to check", async () => {
+    const service = await givenService();
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 404 } });
+
+    const end = await runAction(service, { ...UPDATE, settings: "concurrency: 5" });
+
+    expect(end.outputs["error-kind"]).toBe("not-found");
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
+    expect(end.log).toContain("Check target-branch and repository, and that the token");
   });
 });
 

@@ -55,6 +55,22 @@ function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs 
 }
 
 describe("a wait whose pull request fails", () => {
+  test("never takes the test branch of a pull request whose number begins with the same digits", async () => {
+    const { service, pullRequest } = await givenFailing();
+    const other = `${pullRequest.number}7`;
+    const name = `trunk-merge/pr-${other}/11111111-2222-4333-8444-555555555555`;
+    service.control.addFault({
+      endpoint: "github:matching-refs",
+      times: 0,
+      fault: { kind: "reply", status: 200, json: [{ ref: `refs/heads/${name}` }] },
+    });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": "", "failing-checks": "" });
+    expect(end.calls).not.toContain("getMergeQueueTestingDetails");
+  });
+
   test("says which checks failed, with the report of the test run", async () => {
     const { service, pullRequest, run } = await givenFailing();
 

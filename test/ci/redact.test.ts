@@ -41,3 +41,11 @@ test("a secret with characters that a pattern would interpret is taken as text",
 
   expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
 });
+
+test("a secret is hidden without what is no letter or digit too, unless little is left of it", () => {
+  const { add, redact } = createRedactor();
+  add("part_one-of/nine");
+  add("-_-a-_-");
+
+  expect(redact("part one of nine, part one-of/nine, a, - -a- -")).toBe("***, ***, a, - -a- -");
+});

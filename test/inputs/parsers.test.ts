@@ -5,6 +5,7 @@ import {
   commit,
   flag,
   hostName,
+  lines,
   oneOf,
   repositoryName,
   someOf,
@@ -185,4 +186,18 @@ describe("host names", () => {
       expect(value(hostName, text)).toBe("refused");
     },
   );
+});
+
+describe("lines", () => {
+  test("are trimmed, and blank ones do not count", () => {
+    expect(value(lines, " a b \r\n\n\tc\n  \n")).toEqual(["a b", "c"]);
+  });
+
+  test("are of 10,000 characters at most", () => {
+    expect(value(lines, `a\n${"x".repeat(10_000)}`)).toHaveLength(2);
+    expect(lines(`a\n${"x".repeat(10_001)}`)).toEqual({
+      ok: false,
+      allowed: "lines of 10000 characters at most",
+    });
+  });
 });

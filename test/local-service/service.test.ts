@@ -56,15 +56,15 @@ describe("the service", () => {
     await expect(send(service.url)).rejects.toThrow();
   });
 
-  test("ten thousand requests are no burden", async () => {
+  test("thousands of requests are no burden", async () => {
     const service = await start({ speed: 1000 });
     service.control.addPullRequest();
     await post(service, "submitPullRequest", { pr: { number: 1 } });
-    for (let batch = 0; batch < 100; batch += 1) {
+    for (let batch = 0; batch < 25; batch += 1) {
       await Promise.all(
         Array.from({ length: 100 }, () => post(service, "getSubmittedPullRequest", { pr: { number: 1 } })),
       );
     }
-    expect(service.requests).toHaveLength(10_001);
+    expect(service.requests).toHaveLength(2501);
   });
 });

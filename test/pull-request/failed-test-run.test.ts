@@ -57,6 +57,14 @@ describe("of several runs", () => {
     expect(found).toMatchObject({ id: "b", run: { status: "in_progress" } });
   });
 
+  test("one that tests other pull requests only explains nothing", async () => {
+    const other = { testedPullRequests: [{ prNumber: PLACE.number + 70 }] };
+    const batch = { testedPullRequests: [{ prNumber: PLACE.number + 70 }, { prNumber: PLACE.number }] };
+
+    expect((await find({ a: runOf("failed", batch), b: runOf("failed", other) })).found?.id).toBe("a");
+    expect((await find({ a: runOf("failed", other) })).found).toBeUndefined();
+  });
+
   test("one that was given up explains nothing, unless a check of it had failed", async () => {
     const failure = { statusChecks: [{ context: "unit", state: "FAILURE" }] };
 

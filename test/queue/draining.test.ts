@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking } from "./drain-run.js";
+import { afterDrain, drainInWords } from "../../src/queue/drain-words.js";
+import { HOUR, MINUTE, PLACE, queueIn, runDrain, SECOND, shrinking } from "./drain-run.js";
 
 describe("polls", () => {
   test("are few while many are left, and the end is seen soon", async () => {
@@ -101,6 +102,15 @@ function busy(retryAfterMs: number) {
     read === 3 ? { status: 429, retryAfterMs } : shrinking(9, 2 * HOUR)(elapsedMs, read);
 }
 
+test("a queue that drains already is only waited for", async () => {
+  const { end, calls } = await runDrain({
+    queue: (elapsedMs) => queueIn("draining", elapsedMs < 10 * MINUTE ? 1 : 0),
+  });
+
+  expect(end).toMatchObject({ result: "drained", previousState: "draining", sent: "no" });
+  expect(calls).not.toContain("updateQueue");
+});
+
 describe("a service that fails now and then", () => {
   test("before the first good read ends the drain at once", async () => {
     const { error, elapsedMs, calls } = await runDrain({ queue: () => ({ status: 502 }) });
@@ -129,6 +139,11 @@ describe("a service that fails now and then", () => {
     expect(end?.result).toBe("timed-out");
     expect(end?.unreadable?.error.facts.status).toBe(503);
     expect(end?.unreadable?.forMs).toBeGreaterThan(38 * MINUTE);
+    if (end === undefined) return;
+    expect(drainInWords(end, PLACE, HOUR)).toMatch(
+      /was not seen drained within 1h: the service could not be read for the last (38|39)m \d+s\. Before that, 9 pull requests were left/,
+    );
+    expect(afterDrain(end)).toEqual(["getQueue: 503", expect.stringContaining("It stays draining")]);
   });
 
   test("sets the next poll with its Retry-After, but never past the deadline", async () => {
@@ -159,6 +174,9 @@ describe("somebody else", () => {
     });
 
     expect(end).toMatchObject({ result: "interrupted", gone: false, previousState: "running" });
+    expect(end && drainInWords(end, PLACE, HOUR)).toContain(
+      `stopped draining before it was seen empty: it is ${state} now, and 3 pull requests were left (#1, #2, #3).`,
+    );
   });
 
   test("who deletes it interrupts it", async () => {
@@ -268,6 +286,14 @@ describe("the log", () => {
     expect(readAt.length).toBeGreaterThan(580);
     expect(lines.length).toBeLessThan(25);
   });
+});
+
+test("a few of many that are left are named, and how many more there are", async () => {
+  const { end } = await runDrain({ queue: shrinking(25, 2 * HOUR) });
+
+  expect(end && drainInWords(end, PLACE, HOUR)).toMatch(
+    /was not drained within 1h: 25 pull requests were left \(#1, #2, .*, #20 and 5 more\)\.$/,
+  );
 });
 
 test("the course is told from the first reading to the last, without repeats", async () => {

@@ -30,13 +30,19 @@ function underTest(answers: readonly FakeAnswer[], signal = new AbortController(
     client,
     lines,
     run: () =>
-      updateSettings(PLACE, WANTED, queueSchema.parse(SWITCHING.json), { client, clock, log, signal }),
+      updateSettings(PLACE, WANTED, queueSchema.parse(SWITCHING.json), {
+        client,
+        clock,
+        log,
+        signal,
+        random: () => 0.5,
+      }),
     tookMs: () => clock.now() - startedAt,
   };
 }
 
 describe("a queue that is switching modes", () => {
-  test("is looked at every few seconds, and changed once it is through", async () => {
+  test("is looked at now and then, and changed once it is through", async () => {
     const { run, client, lines, tookMs } = underTest([
       SWITCHING,
       SWITCHING,
@@ -48,7 +54,7 @@ describe("a queue that is switching modes", () => {
     expect(changes).toEqual([{ setting: "concurrency", from: 2, to: 5 }]);
     expect(before.state).toBe("running");
     expect(client.calls).toEqual(["getQueue", "getQueue", "getQueue", "updateQueue"]);
-    expect(tookMs()).toBe(9000);
+    expect(tookMs()).toBe(1000 + 2000 + 4000);
     expect(lines).toEqual([
       "The merge queue for main of local/playground is switching modes; waiting 2m at most for its end.",
     ]);

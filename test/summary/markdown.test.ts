@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { code, escapeText, folded, link, table } from "../../src/summary/markdown.js";
+import {
+  andMore,
+  code,
+  escapeText,
+  folded,
+  limitedTable,
+  link,
+  paragraphs,
+  table,
+} from "../../src/summary/markdown.js";
 
 test.each([
   ["a | b", "a &#124; b"],
@@ -100,4 +109,27 @@ test("what is folded away has a title that stays one", () => {
   expect(folded("</summary> & more", "- a")).toBe(
     "<details><summary>&#60;/summary&#62; &#38; more</summary>\n\n- a\n\n</details>",
   );
+});
+
+test("parts of a page that say nothing leave no gap", () => {
+  expect(paragraphs(["", "one", "", "two", ""])).toBe("one\n\ntwo");
+});
+
+test("a long table makes cells of what is shown only, and says how much is left out", () => {
+  const made: number[] = [];
+  const rowOf = (item: number): string[] => {
+    made.push(item);
+    return [`${item}`];
+  };
+  const limit = { atMost: 2, whole: "a file has them all" };
+
+  expect(limitedTable(["N"], [1, 2, 3, 4, 5], rowOf, limit)).toBe(
+    "| N |\n| --- |\n| 1 |\n| 2 |\n\nAnd 3 more; a file has them all.",
+  );
+  expect(made).toEqual([1, 2]);
+  expect(limitedTable(["N"], [1, 2], rowOf, limit)).toBe("| N |\n| --- |\n| 1 |\n| 2 |");
+});
+
+test("nothing more is not worth a word", () => {
+  expect([andMore(-1), andMore(0), andMore(7)]).toEqual(["", "", "And 7 more."]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { quarantineSummary } from "../../src/summary/quarantined-tests.js";
-import { shorten } from "../../src/summary/shorten.js";
 import { aged } from "../quarantined-tests/aged.js";
 
 /** As many characters as are shown, each of which takes most room when it is escaped. */
@@ -61,16 +60,4 @@ test("an empty list has no tables", () => {
 test("spellings of a status are one row", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
   expect(quarantineSummary({ message: "", details: [], tests })).toContain("| flaky |  | 3 |");
-});
-
-test.each([
-  ["short", "short"],
-  [" two\r\nlines\t", "two lines"],
-  ["x".repeat(300), "x".repeat(300)],
-  ["x".repeat(301), "(a text of 301 characters)"],
-  ["x ".repeat(200), `${"x ".repeat(149)}x…`],
-  [`a ${"x".repeat(400)}`, "a…"],
-])("a text is cut at a space, or not shown (%#)", (text, shown) => {
-  expect(shorten(text)).toBe(shown);
-  expect(shown.length).toBeLessThanOrEqual(300);
 });

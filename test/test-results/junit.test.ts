@@ -147,7 +147,8 @@ test("a message is the first line that says something, and not longer than 300 c
     <testcase name="text"><failure>\n\n  one &lt;b&gt;\n two</failure></testcase>
     <testcase name="data"><failure message=""><![CDATA[\n one ]]>two</failure></testcase>
     <testcase name="first"><failure message="one"/><error message="two"/></testcase>
-    <testcase name="long"><failure message="${"x".repeat(1000)}"/></testcase>
+    <testcase name="long"><failure message="${"x ".repeat(1000)}"/></testcase>
+    <testcase name="without a space"><failure message="${"x".repeat(1000)}"/></testcase>
     <testcase name="none"><failure/></testcase>`);
 
   expect(reading.seen.map(({ message }) => message)).toEqual([
@@ -155,7 +156,8 @@ test("a message is the first line that says something, and not longer than 300 c
     "one <b>",
     "one",
     "one",
-    "x".repeat(300),
+    `${"x ".repeat(149)}x…`,
+    "(a text of 1000 characters)",
     "",
   ]);
 });

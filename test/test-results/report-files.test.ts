@@ -5,7 +5,7 @@ import { findReports } from "../../src/test-results/report-files.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 
 async function found(lines: readonly string[], workspace: string): Promise<readonly string[]> {
-  return (await findReports(lines, workspace)).map(({ name }) => name);
+  return (await findReports(lines, workspace)).files.map(({ name }) => name);
 }
 
 const FILES = {
@@ -68,4 +68,24 @@ test("a link that leads in a circle ends", async () => {
   symlinkSync(workspace, join(workspace, "a", "loop"));
 
   expect(await found(["**/junit.xml"], workspace)).toContain("a/junit.xml");
+});
+
+test("a path and a pattern without a file are missing beside others with some", async () => {
+  const workspace = givenWorkspace(FILES);
+
+  const { files, missing } = await findReports(["a/*.xml", "c.xml", "d/**/*.xml", "b"], workspace);
+
+  expect(files.map(({ name }) => name)).toEqual(["a/junit.xml"]);
+  expect(missing).toEqual([
+    { name: "c.xml", reason: "is no file" },
+    { name: "d/**/*.xml", reason: "matches no file" },
+    { name: "b", reason: "is no file" },
+  ]);
+});
+
+test("nothing is missing where nothing is found at all, or where files were taken out on purpose", async () => {
+  const workspace = givenWorkspace(FILES);
+
+  expect((await findReports(["c.xml", "d/*"], workspace)).missing).toEqual([]);
+  expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { testRun } from "../../src/api/schemas.js";
-import { someInWords } from "../../src/test-run/names.js";
 import { testRunAdvice, testRunInWords } from "../../src/test-run/test-run-words.js";
 
 function runOf(fields: Readonly<Record<string, unknown>>) {
@@ -50,7 +49,7 @@ test.each([
   ],
   [
     { status: "FAILED", statusChecks: failed("u".repeat(5000), "") },
-    "The test run x of #7 failed: (a name of 5000 characters) and (no name) failed.",
+    "The test run x of #7 failed: (a text of 5000 characters) and (no name) failed.",
   ],
   [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
   [{}, "The service does not say how the test run x of #7 stands."],
@@ -74,15 +73,4 @@ test("a batch, a missing check and a failure without a cause each come with advi
   const decided = { status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") };
   expect(testRunAdvice(runOf(decided))).toEqual([]);
   expect(testRunAdvice(runOf({ status: "SUCCEEDED", testedPullRequests: batch }))).toEqual([]);
-});
-
-test.each([
-  [[], ""],
-  [["a"], "a"],
-  [["a", "b"], "a and b"],
-  [["a", "b", "c"], "a, b and c"],
-  [["a", "b", "c", "d"], "a, b, c and d"],
-  [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
-])("%j in words", (items, words) => {
-  expect(someInWords(items, 3)).toBe(words);
 });

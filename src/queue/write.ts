@@ -1,0 +1,77 @@
+import type { Client } from "../api/client.js";
+import type { Endpoint } from "../api/endpoints.js";
+import type { Queue } from "../api/schemas.js";
+import { AbortedError, isAmbiguous, withMore } from "../errors.js";
+import type { QueuePlace } from "../inputs/place.js";
+import { findQueue, namedQueue } from "./read-queue.js";
+
+/** A request that changes a queue, with what is to be said when it has no good end. */
+export interface QueueWrite<Request> {
+  readonly endpoint: Endpoint<Request, void>;
+  readonly request: Request;
+  readonly place: QueuePlace;
+  /** What the queue, if there is one, shows in place of the change, in a sentence; undefined when it shows it all. */
+  readonly amiss: (queue: Queue | undefined) => string | undefined;
+  /** What follows when nobody knows whether it took effect: the end of a sentence. */
+  readonly doubt: string;
+  /** What a refusal becomes; unless this says otherwise a 404 names the queue and all else stays as it is. */
+  readonly refused?: (error: unknown) => unknown;
+}
+
+/** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
+const READ_BACK_MS = 15_000;
+
+/**
+ * Sends a change, once. After a failure that leaves its effect open the queue is read back, and decides; `withinMs`
+ * shortens that read.
+ * @throws Failure that says what is known of the effect.
+ */
+export async function writeQueue<Request>(
+  write: QueueWrite<Request>,
+  client: Client,
+  withinMs?: number,
+): Promise<void> {
+  try {
+    await client.call(write.endpoint, write.request);
+  } catch (error) {
+    const end = await endAfter(error, write, client, withinMs).catch((later: unknown) => later);
+    if (end !== undefined) throw end instanceof AbortedError ? stopped(end, write) : end;
+  }
+}
+
+/** What a failed request comes to: an error, or nothing when the change is there all the same. */
+async function endAfter<Request>(
+  error: unknown,
+  { place, doubt, amiss, refused = (refusal) => namedQueue(refusal, place) }: QueueWrite<Request>,
+  client: Client,
+  withinMs: number | undefined,
+): Promise<unknown> {
+  if (error instanceof AbortedError) return error;
+  if (!isAmbiguous(error)) return refused(error);
+  const reading = await readAfterwards(place, client, withinMs);
+  const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
+  return detail === undefined ? undefined : withMore(error, { details: [detail] });
+}
+
+function stopped(error: AbortedError, { doubt }: Pick<QueueWrite<never>, "doubt">): unknown {
+  return withMore(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
+}
+
+const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+
+/** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
+export async function readAfterwards(
+  place: QueuePlace,
+  client: Client,
+  withinMs = READ_BACK_MS,
+): Promise<{ readonly queue: Queue | undefined } | undefined> {
+  try {
+    return { queue: await findQueue(client, place, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
+  } catch (error) {
+    if (error instanceof AbortedError) throw error;
+    return undefined;
+  }
+}
+
+/** What `amiss` says of a queue that is not there. */
+export const NO_QUEUE = "The queue was read afterwards: there is none.";

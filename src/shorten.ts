@@ -1,0 +1,45 @@
+/*
+ * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
+ * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
+ */
+
+/** The words at the start of a text that fit; undefined where the first one is too long already. */
+function firstWords(text: string, atMost: number): string | undefined {
+  const words = text
+    .slice(0, atMost + 1)
+    .replace(/\S*$/, "")
+    .trimEnd();
+  return words === "" ? undefined : words;
+}
+
+function lengthOf(text: string): string {
+  return `a text of ${text.length} characters`;
+}
+
+/** Text of somebody else on one line of so many characters at most; what has no words that fit is told by its length. */
+export function shorten(text: string, atMost: number): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  if (line.length <= atMost) return line;
+  const words = firstWords(line, atMost - 1);
+  return words === undefined ? `(${lengthOf(line)})` : `${words}…`;
+}
+
+const QUOTED_CHARACTERS = 100;
+
+/** An ill text as a message quotes it. */
+export function quote(text: string): string {
+  if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
+  const words = firstWords(text, QUOTED_CHARACTERS);
+  return words === undefined ? lengthOf(text) : JSON.stringify(`${words}…`);
+}
+
+/** JSON (without spaces) of so many characters at most, which ends after a text of a list or an object. */
+export function shortenJson(json: string, atMost: number): string {
+  return json.length <= atMost ? json : `${firstItems(json.slice(0, atMost))}…`;
+}
+
+/** JSON that breaks off, up to the last place between two items. */
+export function firstItems(json: string): string {
+  // Within a text of JSON a quotation mark has a backslash in front.
+  return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
+}
