@@ -16010,7 +16010,7 @@ function aimAt(operation, inputs, values, trigger) {
                 repository,
                 question: openQuestion(planning.plan),
                 skippedOn: skips ? pullRequest.testBranch : undefined,
-                run: async (values, context) => operation.run(values, await findPullRequestPlace(planning.plan, context.host), context),
+                run: async (own, context) => operation.run(own, await findPullRequestPlace(planning.plan, context.host), context),
             });
         }
         case "queue": {
@@ -16021,7 +16021,7 @@ function aimAt(operation, inputs, values, trigger) {
                 repository: planning.plan.repository,
                 question: openQueueQuestion(planning.plan),
                 skippedOn: undefined,
-                run: async (values, context) => operation.run(values, await findQueuePlace(planning.plan, context.host), context),
+                run: async (own, context) => operation.run(own, await findQueuePlace(planning.plan, context.host), context),
             });
         }
         case "change": {
@@ -16044,7 +16044,7 @@ function aimAt(operation, inputs, values, trigger) {
                 repository: place.repository,
                 question: undefined,
                 skippedOn: undefined,
-                run: (values, context) => operation.run(values, place, context),
+                run: (own, context) => operation.run(own, place, context),
             });
         }
     }
@@ -21045,22 +21045,48 @@ function createPathOwners(owners) {
         for (const [order, pattern] of patterns.entries())
             put(shelves, { owner, order, pattern });
     }
+    if (names.length === 0)
+        return { ownersOf: () => path_owners_NOBODY };
+    const top = shelves.get("");
+    const folders = new Map([["", { depth: 0, shelves: top === undefined ? [] : [top] }]]);
+    /** Changed files mostly share their folders, and folders those above them. */
+    function folderAt(path) {
+        const known = folders.get(path);
+        if (known !== undefined)
+            return known;
+        const above = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+        const own = shelves.get(path);
+        const folder = {
+            depth: above.depth + 1,
+            shelves: own === undefined ? above.shelves : [...above.shelves, own],
+        };
+        folders.set(path, folder);
+        return folder;
+    }
     return {
         ownersOf(path) {
+            const folder = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+            const rules = matching(folder, path);
+            // A pattern without a sign of one has a shelf of its own.
+            const own = shelves.get(path);
+            if (own !== undefined && path !== "")
+                rules.push(...matching({ ...folder, shelves: [own] }, path));
+            if (rules.length === 0)
+                return path_owners_NOBODY;
             const decided = new Map();
-            for (const rule of candidates(shelves, path)) {
+            for (const rule of rules) {
                 const before = decided.get(rule.owner);
-                if ((before === undefined || before.order < rule.order) && rule.pattern.matches(path))
+                if (before === undefined || before.order < rule.order)
                     decided.set(rule.owner, rule);
             }
-            return [...decided]
-                .filter(([, rule]) => !rule.pattern.excludes)
-                .map(([owner]) => owner)
-                .toSorted((one, other) => one - other)
-                .map((owner) => names[owner] ?? "");
+            return [...decided.values()]
+                .filter(({ pattern }) => !pattern.excludes)
+                .toSorted((one, other) => one.owner - other.owner)
+                .map(({ owner }) => names[owner] ?? "");
         },
     };
 }
+const path_owners_NOBODY = [];
 function put(shelves, rule) {
     const { base, last } = rule.pattern;
     const shelf = shelves.get(base) ?? { byName: new Map(), byEnding: new Map(), any: [] };
@@ -21083,27 +21109,24 @@ function append(rules, key, rule) {
     else
         known.push(rule);
 }
-/** The rules of every folder above a path, and of the path itself. */
-function* candidates(shelves, path) {
+/** The rules on the shelves that match a path in that folder. */
+function matching({ shelves, depth }, path) {
+    const found = [];
+    if (shelves.length === 0)
+        return found;
     const name = path.slice(path.lastIndexOf("/") + 1);
-    const dot = name.lastIndexOf(".");
-    const ending = dot < 0 ? "" : name.slice(dot);
-    for (let end = 0; end >= 0; end = nextFolder(path, end)) {
-        const shelf = shelves.get(path.slice(0, end));
-        if (shelf === undefined)
-            continue;
-        yield* shelf.any;
-        yield* shelf.byName.get(name) ?? [];
-        if (ending !== "")
-            yield* shelf.byEnding.get(ending) ?? [];
+    const ending = name.slice(Math.max(0, name.lastIndexOf(".")));
+    for (const { any, byName, byEnding } of shelves) {
+        for (const rules of [any, byName.get(name), byEnding.get(ending)]) {
+            for (const rule of rules ?? [])
+                if (matches(rule.pattern, path, depth))
+                    found.push(rule);
+        }
     }
+    return found;
 }
-/** Where the next longer folder of a path ends; at last the path itself, and then -1. */
-function nextFolder(path, end) {
-    if (end === path.length)
-        return -1;
-    const slash = path.indexOf("/", end === 0 ? 0 : end + 1);
-    return slash < 0 ? path.length : slash;
+function matches({ slashes, matches }, path, depth) {
+    return (slashes === undefined || slashes === depth) && matches(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/path-pattern.js
@@ -21121,7 +21144,14 @@ function readPattern(text, picomatch) {
     const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
     const glob = bare === "" || bare.endsWith("/") ? `${bare}**` : bare;
     const base = literalBase(glob);
-    return { text, excludes, base, last: lastPart(glob), matches: matcher(glob, base, picomatch) };
+    return {
+        text,
+        excludes,
+        base,
+        last: lastPart(glob),
+        slashes: slashesIn(glob),
+        matches: matcher(glob, base, picomatch),
+    };
 }
 /** Nothing but a folder and all below it needs no regular expression. */
 function matcher(glob, base, picomatch) {
@@ -21129,15 +21159,25 @@ function matcher(glob, base, picomatch) {
         return () => true;
     if (base !== "" && glob === `${base}/**`)
         return (path) => path === base || path.startsWith(`${base}/`);
-    const matches = picomatch(glob, OPTIONS);
-    // In a regular expression a dot stands for anything but these.
-    return (path) => matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+    // What picomatch itself does with a path, but for what its options may ask for.
+    let expression;
+    return (path) => {
+        if (path === glob)
+            return true;
+        expression ??= picomatch.makeRe(glob, OPTIONS);
+        // In a regular expression a dot stands for anything but these.
+        return expression.test(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+    };
 }
 /** The leading parts without any sign of a pattern. */
 function literalBase(glob) {
     const parts = glob.split("/");
     const first = parts.findIndex((part) => GLOB.test(part));
     return parts.slice(0, first < 0 ? parts.length : first).join("/");
+}
+/** A star alone, or a question mark, stays within a folder. */
+function slashesIn(glob) {
+    return glob.includes("**") || /[{}()[\]\\|!+@]/.test(glob) ? undefined : glob.split("/").length - 1;
 }
 function lastPart(glob) {
     const last = glob.slice(glob.lastIndexOf("/") + 1);
@@ -21153,8 +21193,15 @@ function lastPart(glob) {
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/target-paths.js
 
 
+/** One text is read when the inputs are checked, and again when they are used. */
+let target_paths_last;
 /** Reads a YAML mapping of targets to patterns. Problems name line and target. */
 async function readTargetPaths(text, picomatch) {
+    if (target_paths_last?.text !== text)
+        target_paths_last = { text, read: await target_paths_readMapping(text, picomatch) };
+    return target_paths_last.read;
+}
+async function target_paths_readMapping(text, picomatch) {
     const reading = await readYaml(text);
     if (!reading.ok) {
         return {
@@ -21271,7 +21318,7 @@ async function decide(values, change, context) {
     if (nothing !== undefined && values.file === undefined)
         return listed([], nothing, files);
     try {
-        return await decideByProducer(values, change, context, nothing !== undefined);
+        return await decideByProducer(values, change, context, { files, mayBeEmpty: nothing !== undefined });
     }
     catch (error) {
         if (!(error instanceof ProducerFailure))
@@ -21283,10 +21330,11 @@ async function decide(values, change, context) {
     }
 }
 /** Everything that remains when neither the changed files alone nor what they did to projects decide. */
-async function decideByProducer(values, change, context, mayBeEmpty) {
+async function decideByProducer(values, change, context, known) {
     const { git, folder, range, patterns } = change;
+    const { mayBeEmpty } = known;
     const projects = await asking(() => askForOwners(values, { root: git.root, folder }, context));
-    const files = judge(change, projects);
+    const files = projects === undefined ? known.files : judge(change, projects);
     const unclaimed = unclaimedReason(files, values.onUnclaimed);
     if (unclaimed !== undefined)
         return everything(unclaimed, files);
@@ -21296,10 +21344,14 @@ async function decideByProducer(values, change, context, mayBeEmpty) {
     const overlooked = projects === undefined ? undefined : overlookedBy(said.targets, files, projects);
     if (overlooked !== undefined)
         return everything(`${values.producer} ${overlooked}`, files);
-    const claimed = patterns === undefined
+    const claimed = new Set(patterns === undefined
         ? []
-        : files.flatMap(({ path, fate }) => (fate.kind === "claimed" ? patterns.ownersOf(path) : []));
-    return listed([...said.targets, ...claimed], saidBy(values, claimed.length > 0), files);
+        : files.flatMap(({ path, fate }) => {
+            if (fate.kind !== "claimed")
+                return [];
+            return projects === undefined ? fate.targets : patterns.ownersOf(path);
+        }));
+    return listed([...said.targets, ...claimed], saidBy(values, claimed.size > 0), files);
 }
 /** What a producer could not do; its failures alone are what `on-error` is about. */
 class ProducerFailure extends Error {
@@ -21498,6 +21550,7 @@ async function targetPathsProblems({ targetPaths }) {
 
 ;// CONCATENATED MODULE: ./lib/src/summary/computed-targets.js
 
+
 const FILES_SHOWN = 50;
 const TARGETS_SHOWN = 50;
 /** The page about a computation: the decision, why, and which file led to what. */
@@ -21505,7 +21558,7 @@ function computedSummary(message, { computed, range, files }) {
     const { targets } = computed;
     return [
         (0,markdown/* escapeText */.X1)(message),
-        `Changed between ${(0,markdown/* code */.aY)(range.from)} and ${(0,markdown/* code */.aY)(range.to)}: ${files.length} ${files.length === 1 ? "file" : "files"}${counts(files)}.`,
+        `Changed between ${(0,markdown/* code */.aY)(range.from)} and ${(0,markdown/* code */.aY)(range.to)}: ${counted(files.length, "file")}${counts(files)}.`,
         ...(targets.length === 0 ? [] : ["#### Targets", computed_targets_listed(targets)]),
         ...(files.length === 0 ? [] : ["#### What the files led to", fileTable(files)]),
     ].join("\n\n");
@@ -21555,6 +21608,7 @@ function ledTo(fate) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
+
 
 
 
@@ -21614,7 +21668,7 @@ function compute_impacted_targets_inOneSentence(mode, count, reason) {
         case "none":
             return `The change impacts no target: ${reason}.`;
         case "list":
-            return `The change impacts ${count} ${count === 1 ? "target" : "targets"}: ${reason}.`;
+            return `The change impacts ${counted(count, "target")}: ${reason}.`;
     }
 }
 

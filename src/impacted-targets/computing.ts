@@ -62,7 +62,7 @@ async function decide(values: ComputeValues, change: Change, context: Context): 
   const nothing = nothingReason(files);
   if (nothing !== undefined && values.file === undefined) return listed([], nothing, files);
   try {
-    return await decideByProducer(values, change, context, nothing !== undefined);
+    return await decideByProducer(values, change, context, { files, mayBeEmpty: nothing !== undefined });
   } catch (error) {
     if (!(error instanceof ProducerFailure)) throw error;
     const { failure } = error;
@@ -76,22 +76,27 @@ async function decideByProducer(
   values: ComputeValues,
   change: Change,
   context: Context,
-  mayBeEmpty: boolean,
+  known: { readonly files: readonly JudgedFile[]; readonly mayBeEmpty: boolean },
 ): Promise<Decision> {
   const { git, folder, range, patterns } = change;
+  const { mayBeEmpty } = known;
   const projects = await asking(() => askForOwners(values, { root: git.root, folder }, context));
-  const files = judge(change, projects);
+  const files = projects === undefined ? known.files : judge(change, projects);
   const unclaimed = unclaimedReason(files, values.onUnclaimed);
   if (unclaimed !== undefined) return everything(unclaimed, files);
   const said = await asking(() => askForList(values, { folder, range, mayBeEmpty }, context));
   if (said.kind === "all") return everything(said.reason, files);
   const overlooked = projects === undefined ? undefined : overlookedBy(said.targets, files, projects);
   if (overlooked !== undefined) return everything(`${values.producer} ${overlooked}`, files);
-  const claimed =
+  const claimed = new Set(
     patterns === undefined
       ? []
-      : files.flatMap(({ path, fate }) => (fate.kind === "claimed" ? patterns.ownersOf(path) : []));
-  return listed([...said.targets, ...claimed], saidBy(values, claimed.length > 0), files);
+      : files.flatMap(({ path, fate }) => {
+          if (fate.kind !== "claimed") return [];
+          return projects === undefined ? fate.targets : patterns.ownersOf(path);
+        }),
+  );
+  return listed([...said.targets, ...claimed], saidBy(values, claimed.size > 0), files);
 }
 
 /** What a producer could not do; its failures alone are what `on-error` is about. */

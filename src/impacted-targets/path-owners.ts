@@ -14,6 +14,13 @@ interface Rule {
   readonly pattern: PathPattern;
 }
 
+/** What is known of all paths in one folder. */
+interface Folder {
+  /** Number of slashes in their names. */
+  readonly depth: number;
+  readonly shelves: readonly Shelf[];
+}
+
 /** The rules of one base folder, by what the last part of a path must be. */
 interface Shelf {
   readonly byName: Map<string, Rule[]>;
@@ -31,23 +38,46 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
   for (const [owner, patterns] of [...owners.values()].entries()) {
     for (const [order, pattern] of patterns.entries()) put(shelves, { owner, order, pattern });
   }
+  if (names.length === 0) return { ownersOf: () => NOBODY };
+  const top = shelves.get("");
+  const folders = new Map<string, Folder>([["", { depth: 0, shelves: top === undefined ? [] : [top] }]]);
+
+  /** Changed files mostly share their folders, and folders those above them. */
+  function folderAt(path: string): Folder {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const above = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+    const own = shelves.get(path);
+    const folder = {
+      depth: above.depth + 1,
+      shelves: own === undefined ? above.shelves : [...above.shelves, own],
+    };
+    folders.set(path, folder);
+    return folder;
+  }
 
   return {
     ownersOf(path) {
+      const folder = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+      const rules = matching(folder, path);
+      // A pattern without a sign of one has a shelf of its own.
+      const own = shelves.get(path);
+      if (own !== undefined && path !== "") rules.push(...matching({ ...folder, shelves: [own] }, path));
+      if (rules.length === 0) return NOBODY;
       const decided = new Map<number, Rule>();
-      for (const rule of candidates(shelves, path)) {
+      for (const rule of rules) {
         const before = decided.get(rule.owner);
-        if ((before === undefined || before.order < rule.order) && rule.pattern.matches(path))
-          decided.set(rule.owner, rule);
+        if (before === undefined || before.order < rule.order) decided.set(rule.owner, rule);
       }
-      return [...decided]
-        .filter(([, rule]) => !rule.pattern.excludes)
-        .map(([owner]) => owner)
-        .toSorted((one, other) => one - other)
-        .map((owner) => names[owner] ?? "");
+      return [...decided.values()]
+        .filter(({ pattern }) => !pattern.excludes)
+        .toSorted((one, other) => one.owner - other.owner)
+        .map(({ owner }) => names[owner] ?? "");
     },
   };
 }
+
+const NOBODY: readonly string[] = [];
 
 function put(shelves: Map<string, Shelf>, rule: Rule): void {
   const { base, last } = rule.pattern;
@@ -71,23 +101,20 @@ function append(rules: Map<string, Rule[]>, key: string, rule: Rule): void {
   else known.push(rule);
 }
 
-/** The rules of every folder above a path, and of the path itself. */
-function* candidates(shelves: ReadonlyMap<string, Shelf>, path: string): Iterable<Rule> {
+/** The rules on the shelves that match a path in that folder. */
+function matching({ shelves, depth }: Folder, path: string): Rule[] {
+  const found: Rule[] = [];
+  if (shelves.length === 0) return found;
   const name = path.slice(path.lastIndexOf("/") + 1);
-  const dot = name.lastIndexOf(".");
-  const ending = dot < 0 ? "" : name.slice(dot);
-  for (let end = 0; end >= 0; end = nextFolder(path, end)) {
-    const shelf = shelves.get(path.slice(0, end));
-    if (shelf === undefined) continue;
-    yield* shelf.any;
-    yield* shelf.byName.get(name) ?? [];
-    if (ending !== "") yield* shelf.byEnding.get(ending) ?? [];
+  const ending = name.slice(Math.max(0, name.lastIndexOf(".")));
+  for (const { any, byName, byEnding } of shelves) {
+    for (const rules of [any, byName.get(name), byEnding.get(ending)]) {
+      for (const rule of rules ?? []) if (matches(rule.pattern, path, depth)) found.push(rule);
+    }
   }
+  return found;
 }
 
-/** Where the next longer folder of a path ends; at last the path itself, and then -1. */
-function nextFolder(path: string, end: number): number {
-  if (end === path.length) return -1;
-  const slash = path.indexOf("/", end === 0 ? 0 : end + 1);
-  return slash < 0 ? path.length : slash;
+function matches({ slashes, matches }: PathPattern, path: string, depth: number): boolean {
+  return (slashes === undefined || slashes === depth) && matches(path);
 }

@@ -17,6 +17,8 @@ export interface PathPattern {
   readonly base: string;
   /** The last part of every match: a whole name, an ending such as `.md`, or neither. */
   readonly last: LastPart;
+  /** Number of slashes in every match; undefined where it may be any. */
+  readonly slashes: number | undefined;
   readonly matches: (path: string) => boolean;
 }
 
@@ -37,16 +39,28 @@ export function readPattern(text: string, picomatch: Picomatch): PathPattern {
   const bare = (excludes ? text.slice(1) : text).trim().replace(/^(?:\.?\/)+/, "");
   const glob = bare === "" || bare.endsWith("/") ? `${bare}**` : bare;
   const base = literalBase(glob);
-  return { text, excludes, base, last: lastPart(glob), matches: matcher(glob, base, picomatch) };
+  return {
+    text,
+    excludes,
+    base,
+    last: lastPart(glob),
+    slashes: slashesIn(glob),
+    matches: matcher(glob, base, picomatch),
+  };
 }
 
 /** Nothing but a folder and all below it needs no regular expression. */
 function matcher(glob: string, base: string, picomatch: Picomatch): (path: string) => boolean {
   if (glob === "**") return () => true;
   if (base !== "" && glob === `${base}/**`) return (path) => path === base || path.startsWith(`${base}/`);
-  const matches = picomatch(glob, OPTIONS);
-  // In a regular expression a dot stands for anything but these.
-  return (path) => matches(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+  // What picomatch itself does with a path, but for what its options may ask for.
+  let expression: RegExp | undefined;
+  return (path) => {
+    if (path === glob) return true;
+    expression ??= picomatch.makeRe(glob, OPTIONS);
+    // In a regular expression a dot stands for anything but these.
+    return expression.test(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+  };
 }
 
 /** The leading parts without any sign of a pattern. */
@@ -54,6 +68,11 @@ function literalBase(glob: string): string {
   const parts = glob.split("/");
   const first = parts.findIndex((part) => GLOB.test(part));
   return parts.slice(0, first < 0 ? parts.length : first).join("/");
+}
+
+/** A star alone, or a question mark, stays within a folder. */
+function slashesIn(glob: string): number | undefined {
+  return glob.includes("**") || /[{}()[\]\\|!+@]/.test(glob) ? undefined : glob.split("/").length - 1;
 }
 
 function lastPart(glob: string): LastPart {

@@ -3,6 +3,7 @@ import { computeInputs } from "../inputs/compute.js";
 import { computeProblems } from "../inputs/compute-problems.js";
 import { changeOperation } from "../operation.js";
 import { computedSummary } from "../summary/computed-targets.js";
+import { counted } from "../words.js";
 
 export const computeImpactedTargets = changeOperation({
   name: "compute-impacted-targets",
@@ -61,6 +62,6 @@ function inOneSentence(mode: "list" | "all" | "none", count: number, reason: str
     case "none":
       return `The change impacts no target: ${reason}.`;
     case "list":
-      return `The change impacts ${count} ${count === 1 ? "target" : "targets"}: ${reason}.`;
+      return `The change impacts ${counted(count, "target")}: ${reason}.`;
   }
 }

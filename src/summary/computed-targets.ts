@@ -1,5 +1,6 @@
 import type { Computation } from "../impacted-targets/computing.js";
 import type { Fate, JudgedFile } from "../impacted-targets/safety-net.js";
+import { counted } from "../words.js";
 import { code, escapeText, table } from "./markdown.js";
 
 const FILES_SHOWN = 50;
@@ -10,7 +11,7 @@ export function computedSummary(message: string, { computed, range, files }: Com
   const { targets } = computed;
   return [
     escapeText(message),
-    `Changed between ${code(range.from)} and ${code(range.to)}: ${files.length} ${files.length === 1 ? "file" : "files"}${counts(files)}.`,
+    `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${counts(files)}.`,
     ...(targets.length === 0 ? [] : ["#### Targets", listed(targets)]),
     ...(files.length === 0 ? [] : ["#### What the files led to", fileTable(files)]),
   ].join("\n\n");

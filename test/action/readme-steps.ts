@@ -68,13 +68,13 @@ export async function runReadmeSteps(
   const workspace = checkout ?? givenWorkspace();
   addFiles(workspace, files);
   for (const file of Object.keys(files)) chmodSync(join(workspace, file), 0o755);
-  const artifacts = artifactsIn(workspace);
   const given = {
     secrets: { MERGE_QUEUE_TOKEN: service.token },
     github: { ref_name: "v1.2.0" },
     ...contexts,
   };
   const failed = new Set<string>();
+  const artifacts = artifactsIn(workspace);
   const ended: { readonly step: Step; readonly end: StepEnded }[] = [];
   for (const [name, job] of example) {
     const status = { failed: job.needs !== undefined && failed.has(job.needs) };
@@ -83,7 +83,11 @@ export async function runReadmeSteps(
           contexts: given,
           workspace,
           environment: { PATH: `${workspace}:${process.env.PATH}` },
-          use: (action, inputs) => use(service, action, inputs, { event, workspace, artifacts }),
+          use: (action, inputs) => {
+            if (isOurs(action)) return use(service, inputs, { event, workspace });
+            artifacts(action, inputs);
+            return Promise.resolve({ ...SKIPPED, outcome: "success" });
+          },
         })
       : job.steps.map(() => SKIPPED);
     if (status.failed || ends.some(({ outcome }) => outcome === "failure")) failed.add(name);
@@ -102,23 +106,10 @@ const SKIPPED: StepEnded = { outcome: "skipped", outputs: {}, log: "" };
 
 async function use(
   service: LocalService,
-  action: string,
   inputs: Readonly<Record<string, string>>,
-  {
-    event,
-    workspace,
-    artifacts,
-  }: {
-    readonly event: StepEvent;
-    readonly workspace: string;
-    readonly artifacts: ReturnType<typeof artifactsIn>;
-  },
+  options: { readonly event: StepEvent; readonly workspace: string },
 ): Promise<StepEnded> {
-  if (!isOurs(action)) {
-    artifacts(action, inputs);
-    return { ...SKIPPED, outcome: "success" };
-  }
-  const end = await runAction(service, inputs, { event, workspace });
+  const end = await runAction(service, inputs, options);
   return { outcome: end.exitCode === 0 ? "success" : "failure", outputs: end.outputs, log: end.log };
 }
 
