@@ -21119,14 +21119,14 @@ function matching({ shelves, depth }, path) {
     for (const { any, byName, byEnding } of shelves) {
         for (const rules of [any, byName.get(name), byEnding.get(ending)]) {
             for (const rule of rules ?? [])
-                if (matches(rule.pattern, path, depth))
+                if (fits(rule.pattern, path, depth))
                     found.push(rule);
         }
     }
     return found;
 }
-function matches({ slashes, matches }, path, depth) {
-    return (slashes === undefined || slashes === depth) && matches(path);
+function fits(pattern, path, depth) {
+    return (pattern.slashes === undefined || pattern.slashes === depth) && pattern.matches(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/path-pattern.js
@@ -21583,9 +21583,9 @@ function computed_targets_listed(targets) {
     const more = targets.length - TARGETS_SHOWN;
     return more > 0 ? `${shown} and ${more} more` : shown;
 }
+const weight = ({ fate }) => ORDER.indexOf(fate.kind);
 /** What decided comes first: of a thousand files the one that led to everything must be seen. */
 function fileTable(files) {
-    const weight = ({ fate }) => ORDER.indexOf(fate.kind);
     const shown = files.toSorted((one, other) => weight(one) - weight(other)).slice(0, FILES_SHOWN);
     const rows = shown.map(({ path, status, fate }) => [(0,markdown/* code */.aY)(path), status, ledTo(fate)]);
     const more = files.length - shown.length;

@@ -207,12 +207,18 @@ function pathOfGit(): string {
   return "/usr/bin:/bin";
 }
 
-describe("a command", () => {
-  const node = (script: string, ...more: readonly string[]) => ({
-    producer: "command",
-    command: JSON.stringify([process.execPath, "-e", script, ...more]),
-  });
+const node = (script: string, ...more: readonly string[]) => ({
+  producer: "command",
+  command: JSON.stringify([process.execPath, "-e", script, ...more]),
+});
 
+const afterBazel = async (files: Readonly<Record<string, string | null>>) => {
+  const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
+  addFiles(change.folder, { "o.txt": "//a:b\n" });
+  return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
+};
+
+describe("a command", () => {
   test.each([
     ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
     ["lines without a line break at the end", "process.stdout.write('a\\nb')", ["a", "b"]],
@@ -313,14 +319,8 @@ describe("a list that an earlier step made", () => {
   });
 
   test("stands under the same net: a deleted project and a lockfile impact everything", async () => {
-    const of = async (files: Readonly<Record<string, string | null>>) => {
-      const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
-      addFiles(change.folder, { "o.txt": "//a:b\n" });
-      return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
-    };
-
-    expect(await of({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
-    expect(await of({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
-    expect(await of({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
+    expect(await afterBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
+    expect(await afterBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
+    expect(await afterBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
   });
 });

@@ -136,17 +136,17 @@ describe("everything is impacted", () => {
   });
 });
 
-describe("a file that no target claims", () => {
-  const change = () => givenChange({ "api/a.ts": "1", "shared/tool.ts": "1" });
+const unclaimedChange = () => givenChange({ "api/a.ts": "1", "shared/tool.ts": "1" });
 
+describe("a file that no target claims", () => {
   test("is left out when on-unclaimed is ignore", async () => {
-    const end = await compute(change(), { ...PATHS, "on-unclaimed": "ignore" });
+    const end = await compute(unclaimedChange(), { ...PATHS, "on-unclaimed": "ignore" });
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
   test("is an error when on-unclaimed is error, also where a failing producer would not be one", async () => {
-    const end = await compute(change(), { ...PATHS, "on-unclaimed": "error", "on-error": "all" });
+    const end = await compute(unclaimedChange(), { ...PATHS, "on-unclaimed": "error", "on-error": "all" });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });

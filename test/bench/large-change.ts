@@ -26,6 +26,9 @@ export function patternsOf(targets: number): ReadonlyMap<string, string> {
   );
 }
 
+const header = (mark: number, from: string): string =>
+  `commit refs/heads/main\nmark :${mark}\ncommitter Developer 1 <developer-1@example.com> 1700000000 +0000\ndata 1\nc\n${from}`;
+
 /** Commits a change of so many files, spread over the folders of all targets, and leaves the work tree empty. */
 export function commitChange(folder: string, files: number, targets: number): LargeChange {
   mkdirSync(folder, { recursive: true });
@@ -34,8 +37,6 @@ export function commitChange(folder: string, files: number, targets: number): La
     const part = Math.floor(index / targets) % 5;
     return `${folderOf(index % targets)}/part-${part}/module-${index}.ts`;
   });
-  const header = (mark: number, from: string): string =>
-    `commit refs/heads/main\nmark :${mark}\ncommitter Developer 1 <developer-1@example.com> 1700000000 +0000\ndata 1\nc\n${from}`;
   const stream = `${header(1, "")}M 100644 inline start\ndata 1\n1\n${header(2, "from :1\n")}${paths
     .map((path) => `M 100644 inline ${path}\ndata 1\n1\n`)
     .join("")}get-mark :1\nget-mark :2\n`;
