@@ -41,8 +41,8 @@ export function aimAt(
         repository,
         question: openQuestion(planning.plan),
         skippedOn: skips ? pullRequest.testBranch : undefined,
-        run: async (values, context) =>
-          operation.run(values, await findPullRequestPlace(planning.plan, context.host), context),
+        run: async (own, context) =>
+          operation.run(own, await findPullRequestPlace(planning.plan, context.host), context),
       });
     }
     case "queue": {
@@ -52,8 +52,8 @@ export function aimAt(
         repository: planning.plan.repository,
         question: openQueueQuestion(planning.plan),
         skippedOn: undefined,
-        run: async (values, context) =>
-          operation.run(values, await findQueuePlace(planning.plan, context.host), context),
+        run: async (own, context) =>
+          operation.run(own, await findQueuePlace(planning.plan, context.host), context),
       });
     }
     case "change": {
@@ -74,7 +74,7 @@ export function aimAt(
         repository: place.repository,
         question: undefined,
         skippedOn: undefined,
-        run: (values, context) => operation.run(values, place, context),
+        run: (own, context) => operation.run(own, place, context),
       });
     }
   }

@@ -109,12 +109,12 @@ function matching({ shelves, depth }: Folder, path: string): Rule[] {
   const ending = name.slice(Math.max(0, name.lastIndexOf(".")));
   for (const { any, byName, byEnding } of shelves) {
     for (const rules of [any, byName.get(name), byEnding.get(ending)]) {
-      for (const rule of rules ?? []) if (matches(rule.pattern, path, depth)) found.push(rule);
+      for (const rule of rules ?? []) if (fits(rule.pattern, path, depth)) found.push(rule);
     }
   }
   return found;
 }
 
-function matches({ slashes, matches }: PathPattern, path: string, depth: number): boolean {
+function fits({ slashes, matches }: PathPattern, path: string, depth: number): boolean {
   return (slashes === undefined || slashes === depth) && matches(path);
 }

@@ -207,12 +207,12 @@ function pathOfGit(): string {
   return "/usr/bin:/bin";
 }
 
-describe("a command", () => {
-  const node = (script: string, ...more: readonly string[]) => ({
-    producer: "command",
-    command: JSON.stringify([process.execPath, "-e", script, ...more]),
-  });
+const node = (script: string, ...more: readonly string[]) => ({
+  producer: "command",
+  command: JSON.stringify([process.execPath, "-e", script, ...more]),
+});
 
+describe("a command", () => {
   test.each([
     ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
     ["lines without a line break at the end", "process.stdout.write('a\\nb')", ["a", "b"]],
@@ -259,6 +259,13 @@ describe("a command", () => {
     expect(handedOver(end)).toMatchObject({ targets: ["here"] });
   });
 });
+
+/** The decision over a list of bazel-diff. */
+async function ofBazel(files: Readonly<Record<string, string | null>>) {
+  const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
+  addFiles(change.folder, { "o.txt": "//a:b\n" });
+  return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
+}
 
 describe("a list that an earlier step made", () => {
   test.each([
@@ -313,14 +320,8 @@ describe("a list that an earlier step made", () => {
   });
 
   test("stands under the same net: a deleted project and a lockfile impact everything", async () => {
-    const of = async (files: Readonly<Record<string, string | null>>) => {
-      const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
-      addFiles(change.folder, { "o.txt": "//a:b\n" });
-      return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
-    };
-
-    expect(await of({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
-    expect(await of({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
-    expect(await of({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
+    expect(await ofBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
+    expect(await ofBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
+    expect(await ofBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
   });
 });

@@ -110,17 +110,17 @@ function givenQueue() {
   return { origin, start, head, main, branch, queue };
 }
 
-describe("the base is", () => {
-  function at(
-    of: string,
-    base: string,
-    headSha: string,
-    event: GivenChange["event"],
-    from: string,
-  ): GivenChange {
-    return { folder: checkOut(from, { of, depth: 0 }), base, head: headSha, event };
-  }
+function at(
+  of: string,
+  base: string,
+  headSha: string,
+  event: GivenChange["event"],
+  from: string,
+): GivenChange {
+  return { folder: checkOut(from, { of, depth: 0 }), base, head: headSha, event };
+}
 
+describe("the base is", () => {
   test("where the head left the base branch, and not the tip of that branch, for a pull request's head", async () => {
     const given = givenQueue();
     const payload = pullRequestPayload({ sha: given.head, base: { ref: "main", sha: given.main } });

@@ -34,14 +34,16 @@ export function commitChange(folder: string, files: number, targets: number): La
     const part = Math.floor(index / targets) % 5;
     return `${folderOf(index % targets)}/part-${part}/module-${index}.ts`;
   });
-  const header = (mark: number, from: string): string =>
-    `commit refs/heads/main\nmark :${mark}\ncommitter Developer 1 <developer-1@example.com> 1700000000 +0000\ndata 1\nc\n${from}`;
   const stream = `${header(1, "")}M 100644 inline start\ndata 1\n1\n${header(2, "from :1\n")}${paths
     .map((path) => `M 100644 inline ${path}\ndata 1\n1\n`)
     .join("")}get-mark :1\nget-mark :2\n`;
   const [base = "", head = ""] = run(folder, ["fast-import", "--quiet"], stream).trim().split("\n");
   run(folder, ["update-ref", "--no-deref", "HEAD", head]);
   return { folder, base, head };
+}
+
+function header(mark: number, from: string): string {
+  return `commit refs/heads/main\nmark :${mark}\ncommitter Developer 1 <developer-1@example.com> 1700000000 +0000\ndata 1\nc\n${from}`;
 }
 
 function folderOf(index: number): string {
