@@ -303,7 +303,9 @@ describe("a list that an earlier step made", () => {
   ])("that is %s is an error, or everything with a warning", async (_, text, words) => {
     const change = givenChange({ x: "1" });
     if (text !== undefined) addFiles(change.folder, { "o.json": text });
-    const inputs = { producer: "json", "impacted-targets-file": "o.json" };
+    // Of lines, nothing at all would be an empty list.
+    const producer = text?.trim() === "" ? "lines" : "json";
+    const inputs = { producer, "impacted-targets-file": "o.json" };
 
     expect(errorLine((await compute(change, inputs)).log)).toContain(words);
     const all = await compute(change, { ...inputs, "on-error": "all" });
