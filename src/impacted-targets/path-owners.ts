@@ -115,6 +115,6 @@ function matching({ shelves, depth }: Folder, path: string): Rule[] {
   return found;
 }
 
-function fits(pattern: PathPattern, path: string, depth: number): boolean {
-  return (pattern.slashes === undefined || pattern.slashes === depth) && pattern.matches(path);
+function fits({ slashes, matches }: PathPattern, path: string, depth: number): boolean {
+  return (slashes === undefined || slashes === depth) && matches(path);
 }

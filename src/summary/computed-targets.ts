@@ -40,11 +40,9 @@ function listed(targets: readonly string[]): string {
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-const weight = ({ fate }: JudgedFile): number => ORDER.indexOf(fate.kind);
-
 /** What decided comes first: of a thousand files the one that led to everything must be seen. */
 function fileTable(files: readonly JudgedFile[]): string {
-  const shown = files.toSorted((one, other) => weight(one) - weight(other)).slice(0, FILES_SHOWN);
+  const shown = ORDER.flatMap((kind) => files.filter(({ fate }) => fate.kind === kind)).slice(0, FILES_SHOWN);
   const rows = shown.map(({ path, status, fate }) => [code(path), status, ledTo(fate)]);
   const more = files.length - shown.length;
   return `${table(["File", "Change", "Led to"], rows)}${more > 0 ? `\n\nAnd ${more} more.` : ""}`;

@@ -1,11 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/registry.js";
+import { computeProblems } from "../../src/inputs/compute-problems.js";
 import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
 import { temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "./computing.js";
 import { errorLine } from "./harness.js";
+
+const NO_VALUES = {
+  workingDirectory: ".",
+  baseSha: undefined,
+  targetPaths: undefined,
+  ignoredPaths: undefined,
+  onUnclaimed: "all",
+  onError: "error",
+} as const;
 
 /** A command that leaves a mark where it runs. */
 function marking() {
@@ -57,13 +68,17 @@ test("a pull_request_target runs no code of the checkout without a token either"
   expect(ran()).toBe(false);
 });
 
-test.each(["nx", "turbo", "pnpm", "moon", "lerna", "rush", "pants"])(
-  "%s, which loads code of the checkout, is refused there too",
+test.each(PRODUCER_NAMES)(
+  "%s is refused there when it would be run, and not when it reads",
   async (producer) => {
-    const change = givenChange({ x: "1" });
-    const end = await compute(change, { producer }, { event: pullRequestRun(change, "pull_request_target") });
+    const given = { producer, file: undefined, command: undefined, key: undefined, impactAllPaths: [] };
+    const values = { ...NO_VALUES, ...given };
+    const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: is required/);
 
-    expect(errorLine(end.log)).toContain(`producer: ${producer} runs code of the checkout`);
+    const problems = (more: object) =>
+      computeProblems({ ...values, ...more }, new Set(), { strangersCode: "it is so" });
+    expect(await problems({})).toEqual(expect.arrayContaining([refused]));
+    expect(await problems({ file: "o.txt" })).toEqual([]);
   },
 );
 

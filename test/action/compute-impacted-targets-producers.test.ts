@@ -212,12 +212,6 @@ const node = (script: string, ...more: readonly string[]) => ({
   command: JSON.stringify([process.execPath, "-e", script, ...more]),
 });
 
-const afterBazel = async (files: Readonly<Record<string, string | null>>) => {
-  const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
-  addFiles(change.folder, { "o.txt": "//a:b\n" });
-  return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
-};
-
 describe("a command", () => {
   test.each([
     ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
@@ -266,6 +260,13 @@ describe("a command", () => {
   });
 });
 
+/** The decision over a list of bazel-diff. */
+async function ofBazel(files: Readonly<Record<string, string | null>>) {
+  const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
+  addFiles(change.folder, { "o.txt": "//a:b\n" });
+  return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
+}
+
 describe("a list that an earlier step made", () => {
   test.each([
     ["lines", "out.txt", "\uFEFFa\r\nb\r\n", ["a", "b"]],
@@ -302,7 +303,9 @@ describe("a list that an earlier step made", () => {
   ])("that is %s is an error, or everything with a warning", async (_, text, words) => {
     const change = givenChange({ x: "1" });
     if (text !== undefined) addFiles(change.folder, { "o.json": text });
-    const inputs = { producer: "json", "impacted-targets-file": "o.json" };
+    // Of lines, nothing at all would be an empty list.
+    const producer = text?.trim() === "" ? "lines" : "json";
+    const inputs = { producer, "impacted-targets-file": "o.json" };
 
     expect(errorLine((await compute(change, inputs)).log)).toContain(words);
     const all = await compute(change, { ...inputs, "on-error": "all" });
@@ -319,8 +322,8 @@ describe("a list that an earlier step made", () => {
   });
 
   test("stands under the same net: a deleted project and a lockfile impact everything", async () => {
-    expect(await afterBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
-    expect(await afterBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
-    expect(await afterBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
+    expect(await ofBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
+    expect(await ofBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
+    expect(await ofBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
   });
 });

@@ -4,6 +4,8 @@ import { annotations, errorLine } from "./harness.js";
 
 const PATHS = { producer: "paths", "target-paths": 'api: api/**\nweb: [web/**, "!web/**/*.md"]\n' };
 
+const PARTLY_CLAIMED = { "api/a.ts": "1", "shared/tool.ts": "1" };
+
 describe("paths", () => {
   test("name the targets of changed files, without a token, and hand them over in a file", async () => {
     const change = givenChange({ "api/a.ts": "1", "web/b.ts": "1", "api/deep/er/c.ts": "1" });
@@ -136,17 +138,19 @@ describe("everything is impacted", () => {
   });
 });
 
-const unclaimedChange = () => givenChange({ "api/a.ts": "1", "shared/tool.ts": "1" });
-
 describe("a file that no target claims", () => {
   test("is left out when on-unclaimed is ignore", async () => {
-    const end = await compute(unclaimedChange(), { ...PATHS, "on-unclaimed": "ignore" });
+    const end = await compute(givenChange(PARTLY_CLAIMED), { ...PATHS, "on-unclaimed": "ignore" });
 
     expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
   test("is an error when on-unclaimed is error, also where a failing producer would not be one", async () => {
-    const end = await compute(unclaimedChange(), { ...PATHS, "on-unclaimed": "error", "on-error": "all" });
+    const end = await compute(givenChange(PARTLY_CLAIMED), {
+      ...PATHS,
+      "on-unclaimed": "error",
+      "on-error": "all",
+    });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });

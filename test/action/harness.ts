@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { runStep, type StepEnd, type StepOptions } from "../../src/local-service/runner.js";
 import {
@@ -27,6 +29,8 @@ export interface ActionEnd extends StepEnd {
   readonly result: unknown;
 }
 
+const COMPILE_CACHE = join(tmpdir(), "merge-queue-action-compile-cache");
+
 type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
 
 /** Runs the shipped bundle in its own process against the service. */
@@ -43,6 +47,8 @@ export async function runAction(
     repository: REPOSITORY,
     githubApiUrl: service.githubApiUrl,
     ...options,
+    // The bundle is compiled once for all the steps of all tests, which spares each of them some of its start.
+    environment: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.environment },
   });
   const file = end.outputs["result-file"];
   const result: unknown =

@@ -45,6 +45,10 @@ export function commitChange(folder: string, files: number, targets: number): La
   return { folder, base, head };
 }
 
+function header(mark: number, from: string): string {
+  return `commit refs/heads/main\nmark :${mark}\ncommitter Developer 1 <developer-1@example.com> 1700000000 +0000\ndata 1\nc\n${from}`;
+}
+
 function folderOf(index: number): string {
   return `area-${index % 40}/project-${index}`;
 }

@@ -269,8 +269,15 @@ describe.each(["lines", "pants", "gradle", "command"] as const)("%s", (tool) => 
     ]);
   });
 
-  test("takes nothing for an empty list, since it has no other way to say so", () => {
-    expect(read(tool, "\n")).toEqual([]);
+  test.skipIf(tool === "command")(
+    "takes nothing for an empty list, since it has no other way to say so",
+    () => {
+      expect(read(tool, "\n")).toEqual([]);
+    },
+  );
+
+  test.runIf(tool === "command")("takes nothing for a failure, since it can say NONE", () => {
+    expect(refusal(tool, "\n")).toContain("is empty; where nothing is impacted, it must be NONE or []");
   });
 
   test.each([
