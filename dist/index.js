@@ -21125,8 +21125,8 @@ function matching({ shelves, depth }, path) {
     }
     return found;
 }
-function fits(pattern, path, depth) {
-    return (pattern.slashes === undefined || pattern.slashes === depth) && pattern.matches(path);
+function fits({ slashes, matches }, path, depth) {
+    return (slashes === undefined || slashes === depth) && matches(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/path-pattern.js
@@ -21583,10 +21583,9 @@ function computed_targets_listed(targets) {
     const more = targets.length - TARGETS_SHOWN;
     return more > 0 ? `${shown} and ${more} more` : shown;
 }
-const weight = ({ fate }) => ORDER.indexOf(fate.kind);
 /** What decided comes first: of a thousand files the one that led to everything must be seen. */
 function fileTable(files) {
-    const shown = files.toSorted((one, other) => weight(one) - weight(other)).slice(0, FILES_SHOWN);
+    const shown = ORDER.flatMap((kind) => files.filter(({ fate }) => fate.kind === kind)).slice(0, FILES_SHOWN);
     const rows = shown.map(({ path, status, fate }) => [(0,markdown/* code */.aY)(path), status, ledTo(fate)]);
     const more = files.length - shown.length;
     return `${(0,markdown/* table */.tp)(["File", "Change", "Led to"], rows)}${more > 0 ? `\n\nAnd ${more} more.` : ""}`;

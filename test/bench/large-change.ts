@@ -26,9 +26,6 @@ export function patternsOf(targets: number): ReadonlyMap<string, string> {
   );
 }
 
-const header = (mark: number, from: string): string =>
-  `commit refs/heads/main\nmark :${mark}\ncommitter Developer 1 <developer-1@example.com> 1700000000 +0000\ndata 1\nc\n${from}`;
-
 /** Commits a change of so many files, spread over the folders of all targets, and leaves the work tree empty. */
 export function commitChange(folder: string, files: number, targets: number): LargeChange {
   mkdirSync(folder, { recursive: true });
