@@ -19,7 +19,7 @@ export default defineConfig({
         "src/**/*.d.ts",
       ],
       reporter: ["text-summary"],
-      thresholds: { lines: 86, functions: 88, branches: 79 },
+      thresholds: { lines: 78, functions: 77, branches: 72 },
     },
   },
 });
