@@ -9,7 +9,7 @@ interface Expected {
   readonly broken?: string;
 }
 
-const PLAYGROUND = "/home/runner/work/playground/playground";
+const PLAYGROUND = "/playground";
 const HIDDEN = "but only 2 can be found in it; Node's reporter leaves out failures of tests that have parts";
 
 /** Reports of many tools, recorded where the tool was at hand, else as its documentation has them. */
