@@ -14778,7 +14778,7 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5070);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7851);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6561);
 
 
 const stop = new AbortController();
@@ -14795,7 +14795,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7851:
+/***/ 6561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15658,6 +15658,27 @@ async function baseBranchOf({ repository }, number, host) {
     const { baseBranch } = await ask(host, whichBase(number), (github) => github.pullRequest(repository, number));
     return baseBranch;
 }
+function whichDefault({ owner, name }) {
+    return { input: "target-branch", about: `the default branch of ${owner}/${name}` };
+}
+/** The repository's default branch, as the Git host shows it. */
+function defaultBranchOf({ repository }, host) {
+    return ask(host, whichDefault(repository), (github) => github.defaultBranch(repository));
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/open-pull-requests.js
+
+/** The open pull requests that a look-up finds. @throws InputError that names the input which would spare it. */
+function openPullRequests(source, question, repository, host) {
+    return ask(host, question, (github) => source.kind === "commit"
+        ? github.openPullRequestsOfCommit(repository, source.sha)
+        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+}
+/** A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant. */
+function headedBy({ kind, sha }, found) {
+    const heads = found.filter(({ headSha }) => headSha === sha);
+    return kind === "head" || heads.length > 0 ? heads : found;
+}
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/place.js
 /** The repository that inputs and event name. */
@@ -15737,6 +15758,7 @@ function known(facts) {
 
 
 
+
 /** What only the Git host can say about a plan; undefined when everything is known. */
 function openQuestion({ pullRequest, targetBranch }) {
     if (pullRequest.kind !== "known")
@@ -15767,12 +15789,8 @@ function whichPullRequest(source) {
 }
 async function findPullRequest({ repository }, source, host) {
     const question = whichPullRequest(source);
-    const open = await ask(host, question, (github) => source.kind === "commit"
-        ? github.openPullRequestsOfCommit(repository, source.sha)
-        : github.openPullRequestsFrom(repository, source.owner, source.branch));
-    const heads = open.filter(({ headSha }) => headSha === source.sha);
-    // A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant.
-    const { number, headSha, baseBranch } = theOne(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+    const open = await openPullRequests(source, question, repository, host);
+    const { number, headSha, baseBranch } = theOne(headedBy(source, open), question.about);
     return known({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
 }
 function theOne(found, about) {
@@ -15830,26 +15848,24 @@ function openQueueQuestion({ repository, branch }) {
             return whichDefault(repository);
     }
 }
-function whichDefault({ owner, name }) {
-    return { input: "target-branch", about: `the default branch of ${owner}/${name}` };
-}
 /** Completes a plan, with the Git host's help where the event does not say enough. */
 async function findQueuePlace(plan, host) {
     return { repository: plan.repository, targetBranch: await findBranch(plan, host) };
 }
 async function findBranch(plan, host) {
-    const { branch, repository } = plan;
+    const { branch } = plan;
     switch (branch.kind) {
         case "known":
             return branch.name;
         case "base-of":
             return baseBranchOf(plan, branch.number, host);
         case "default":
-            return ask(host, whichDefault(repository), (github) => github.defaultBranch(repository));
+            return defaultBranchOf(plan, host);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/base-branch.js
+
 
 
 
@@ -15890,25 +15906,18 @@ async function findBaseBranch(branch, repository, host) {
         case "look-up":
             return ((await baseOfFound(branch.source, repository, host)) ??
                 branch.defaultBranch ??
-                (await defaultBranchOf(repository, host)));
+                (await defaultBranchOf({ repository }, host)));
         case "default":
-            return defaultBranchOf(repository, host);
+            return defaultBranchOf({ repository }, host);
     }
-}
-function defaultBranchOf(repository, host) {
-    const about = `the default branch of ${repository.owner}/${repository.name}`;
-    return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
 /** Undefined when no pull request is open for it, or nobody can be asked. */
 async function baseOfFound(source, repository, host) {
     if (host === undefined)
         return undefined;
     const question = { input: "target-branch", about: `open pull requests of commit ${source.sha}` };
-    const open = await ask(host, question, (github) => source.kind === "commit"
-        ? github.openPullRequestsOfCommit(repository, source.sha)
-        : github.openPullRequestsFrom(repository, source.owner, source.branch));
-    const heads = open.filter(({ headSha }) => headSha === source.sha);
-    return theOneBase(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+    const open = await openPullRequests(source, question, repository, host);
+    return theOneBase(headedBy(source, open), question.about);
 }
 function theOneBase(found, about) {
     const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
@@ -16075,7 +16084,6 @@ var external_node_util_ = __nccwpck_require__(7975);
 // EXTERNAL MODULE: ./lib/src/shorten.js
 var shorten = __nccwpck_require__(3531);
 ;// CONCATENATED MODULE: ./lib/src/inputs/read.js
-
 
 
 function readInputs(inputs, raw) {
@@ -16504,6 +16512,8 @@ function untilNextPoll(pauseMs, leftMs) {
         return pauseMs;
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
+/** So long a reply may still show what was before a write, in milliseconds. */
+const LAG_MS = 15_000;
 
 ;// CONCATENATED MODULE: ./lib/src/queue/mode-switch.js
 
@@ -19941,22 +19951,6 @@ const producers = {
     "paths-filter": pathsFilter,
     command: command,
 };
-/** Their names, in the order of the documentation. */
-const PRODUCER_NAMES = [
-    "nx",
-    "turbo",
-    "pnpm",
-    "moon",
-    "lerna",
-    "rush",
-    "bazel",
-    "pants",
-    "gradle",
-    "lines",
-    "json",
-    "paths-filter",
-    "command",
-];
 /** Formats of a list besides `lines` and `json`: what these tools print. */
 const TOOL_FORMATS = [
     "nx",
@@ -19969,6 +19963,13 @@ const TOOL_FORMATS = [
     "pants",
     "gradle",
     "paths-filter",
+];
+/** Every producer's name, in the order of the documentation. */
+const PRODUCER_NAMES = [
+    ...TOOL_FORMATS,
+    "lines",
+    "json",
+    "command",
 ];
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/cmd-shim.js
@@ -21440,14 +21441,6 @@ const impactedTargetsInputs = {
 
 
 
-/** One item per line. */
-const compute_lines = (value) => ({
-    ok: true,
-    value: value
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== ""),
-});
 /** Inputs of `compute-impacted-targets`. */
 const computeInputs = {
     producer: optional((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
@@ -21472,11 +21465,11 @@ const computeInputs = {
         name: "command",
         description: 'The program of the producer `command` and its arguments, as a JSON array such as `["node", "affected.js"]`. No shell takes part. It gets the commits as `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
-    impactAllPaths: withDefault(compute_lines, IMPACT_ALL_PATHS.join("\n"), {
+    impactAllPaths: withDefault(parsers/* lines */.Mn, IMPACT_ALL_PATHS.join("\n"), {
         name: "impact-all-paths",
         description: "Path patterns, one per line: a changed file that one of them fits impacts everything. Replaces the default, which has lockfiles, the configuration of workspaces and tools, and workflows.",
     }),
-    ignoredPaths: optional(compute_lines, {
+    ignoredPaths: optional(parsers/* lines */.Mn, {
         name: "ignored-paths",
         description: "Path patterns, one per line, of files that impact nothing by themselves, such as `docs/**`. They need no target that claims them.",
     }),
@@ -22071,9 +22064,8 @@ function setState(place, state, client, withinMs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-rules.js
+
 const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, drains: false };
-/** So long a reply may still show the state from before our change. */
-const SETTLE_MS = 15_000;
 /** Judges one reading of the queue, and gives what is remembered of it. */
 function judgeDrain(memory, queue, nowMs) {
     const begun = memory.drains || memory.sentAtMs !== undefined;
@@ -22102,7 +22094,7 @@ function judgeFirst(queue) {
 function judgeLater({ previousState, sentAtMs, drains }, queue, nowMs) {
     if (queue.state === "draining" || queue.state === "switching_modes")
         return whileDraining(queue);
-    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < SETTLE_MS;
+    const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
     return lags && queue.state === previousState ? "settle" : "interrupted";
 }
 function whileDraining({ enqueuedPullRequests }) {
@@ -22209,6 +22201,29 @@ function createOutageWatch() {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/src/polling/poll-until.js
+
+/**
+ * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
+ * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ */
+async function pollUntil(poll, { clock, signal, leftMs }) {
+    try {
+        while (leftMs() > 0) {
+            const next = await poll();
+            if (typeof next === "string")
+                return next;
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return "aborted";
+        throw error;
+    }
+    return "timed-out";
+}
+
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-interval.js
 const SHORTEST_MS = 2000;
 const LONGEST_MS = 60_000;
@@ -22267,6 +22282,7 @@ function createDrainLog(log, startedAtMs) {
 
 
 
+
 /** A queue that was there and is no longer. */
 const GONE = Symbol("gone");
 /** The pause after a reply that does not show our change yet. */
@@ -22286,20 +22302,13 @@ async function drain(place, options, context) {
     let sent = "no";
     let queue;
     let gone = false;
-    try {
-        while (leftMs() > 0) {
-            const next = await poll();
-            if (typeof next === "string")
-                return endOf(next);
-            await clock.sleep(untilNextPoll(next, leftMs()), signal);
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return endOf("aborted");
+    const result = await pollUntil(poll, { clock, signal, leftMs }).catch((error) => {
         throw (0,errors/* withMore */.iA)(error, known());
-    }
-    return endOf("timed-out");
+    });
+    const waitedMs = clock.now() - startedAt;
+    const unreadable = outage.lasting(clock.now());
+    const { previousState } = memory;
+    return { result, previousState, sent, queue, gone, unreadable, waitedMs, course };
     /** One poll: the result that ends the wait, or the milliseconds until the next one. */
     async function poll() {
         const askedAt = clock.now();
@@ -22372,12 +22381,6 @@ async function drain(place, options, context) {
             details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
             outputs: { "previous-state": memory.previousState, depth: queue?.enqueuedPullRequests.length },
         };
-    }
-    function endOf(result) {
-        const waitedMs = clock.now() - startedAt;
-        const unreadable = outage.lasting(clock.now());
-        const { previousState } = memory;
-        return { result, previousState, sent, queue, gone, unreadable, waitedMs, course };
     }
 }
 
@@ -24970,9 +24973,7 @@ async function takeBack({ prSha }, place, client) {
 
 
 
-/** How long the record of a new attempt may take to show, in milliseconds. */
-const SHOWS_WITHIN_MS = 15_000;
-/** The same where it is not certain that there is one. */
+/** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
 const SETTLES_WITHIN_MS = 5000;
 /** Even where nothing may be waited for, one read gets this long. */
 const FIRST_READ_MS = 5000;
@@ -25003,6 +25004,7 @@ function isNew(record, stale) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/pull-request/submission.js
+
 
 
 
@@ -25055,7 +25057,7 @@ async function sendNew(request, stale, place, around) {
     catch (error) {
         return submission_settle(error, stale, place, around);
     }
-    const record = await newRecord(stale, place, around, SHOWS_WITHIN_MS);
+    const record = await newRecord(stale, place, around, LAG_MS);
     if (record === undefined) {
         log.warning(`The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`);
         return { submission: "submitted", record, submittedAt: undefined, stale };
@@ -26063,6 +26065,7 @@ function spanInWords({ label, fromMs, toMs }) {
 
 
 
+
 /**
  * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
  * @throws what the first read throws; later only failures that asking again cannot cure.
@@ -26079,23 +26082,21 @@ async function waitForMerge(place, options, context) {
     let memory = shown === undefined ? NOTHING_SEEN : { ...NOTHING_SEEN, latest: shown };
     const outage = createOutageWatch();
     let polls = 0;
-    try {
-        while (leftMs() > 0) {
-            polls += 1;
-            const next = await poll();
-            if (typeof next === "string")
-                return endOf(next);
-            await clock.sleep(untilNextPoll(next, leftMs()), signal);
-        }
-    }
-    catch (error) {
-        if (signal.aborted)
-            return endOf("aborted");
-        throw error;
-    }
-    return endOf("timed-out");
+    const result = await pollUntil(poll, { clock, signal, leftMs });
+    return {
+        result,
+        record: memory.latest,
+        situation: situationInWords(memory),
+        absent: memory.lasting?.kind === "absent",
+        position: positions.current,
+        unreadable: outage.lasting(clock.now()),
+        waitedMs: clock.now() - startedAt,
+        polls,
+        spans: timeline.spans(clock.now()),
+    };
     /** One poll: the result that ends the wait, or the milliseconds until the next one. */
     async function poll() {
+        polls += 1;
         const askedAt = clock.now();
         const reading = await read();
         if (reading instanceof errors/* ApiError */.hD) {
@@ -26146,19 +26147,6 @@ async function waitForMerge(place, options, context) {
     /** The place, where it says how near the merge is. */
     function placeInLine() {
         return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
-    }
-    function endOf(result) {
-        return {
-            result,
-            record: memory.latest,
-            situation: situationInWords(memory),
-            absent: memory.lasting?.kind === "absent",
-            position: positions.current,
-            unreadable: outage.lasting(clock.now()),
-            waitedMs: clock.now() - startedAt,
-            polls,
-            spans: timeline.spans(clock.now()),
-        };
     }
 }
 

@@ -94,16 +94,21 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly anyHost?: boolean;
 }
 
+/** What all operations of a kind share: what they are about, and the place that they act on. */
+interface Kind<About extends string, Place, I extends Inputs, Result extends string, Output extends string>
+  extends Common<I, Result, Output> {
+  readonly about: About;
+  run(values: Values<I>, place: Place, context: Context): Promise<Outcome<Result, Output>>;
+}
+
 /** An operation about one pull request. */
 export interface PullRequestOperation<
   I extends Inputs = Inputs,
   Result extends string = string,
   Output extends string = string,
-> extends Common<I, Result, Output> {
-  readonly about: "pull-request";
+> extends Kind<"pull-request", PullRequestPlace, I, Result, Output> {
   /** What it does in a run on the queue's own test branch when no `pr-number` was given. */
   readonly onTestBranch: "skip" | "run";
-  run(values: Values<I>, place: PullRequestPlace, context: Context): Promise<Outcome<Result, Output>>;
 }
 
 /** An operation about one queue. */
@@ -111,33 +116,26 @@ export interface QueueOperation<
   I extends Inputs = Inputs,
   Result extends string = string,
   Output extends string = string,
-> extends Common<I, Result, Output> {
-  readonly about: "queue";
+> extends Kind<"queue", QueuePlace, I, Result, Output> {
   /** `given`: the user names the branch. `found`: it may come from the event or be the default branch. */
   readonly branch: "given" | "found";
-  run(values: Values<I>, place: QueuePlace, context: Context): Promise<Outcome<Result, Output>>;
 }
 
 /** An operation about a repository. */
-export interface RepositoryOperation<
+export type RepositoryOperation<
   I extends Inputs = Inputs,
   Result extends string = string,
   Output extends string = string,
-> extends Common<I, Result, Output> {
-  readonly about: "repository";
-  run(values: Values<I>, place: WholeRepositoryPlace, context: Context): Promise<Outcome<Result, Output>>;
-}
+> = Kind<"repository", WholeRepositoryPlace, I, Result, Output>;
 
 /** An operation about the commits of a change in the checkout. */
 export interface ChangeOperation<
   I extends Inputs = Inputs,
   Result extends string = string,
   Output extends string = string,
-> extends Common<I, Result, Output> {
-  readonly about: "change";
+> extends Kind<"change", RangePlan, I, Result, Output> {
   /** The commit that the user wants the change compared with. */
   baseSha(values: Values<I>): string | undefined;
-  run(values: Values<I>, plan: RangePlan, context: Context): Promise<Outcome<Result, Output>>;
 }
 
 /** Any operation, for code that treats them alike. */

@@ -1,3 +1,4 @@
+import type { Repository } from "../api/endpoints.js";
 import type { Host } from "../ci/ci.js";
 import { HostError } from "../ci/host-error.js";
 import { InputError } from "../errors.js";
@@ -48,4 +49,13 @@ export async function baseBranchOf(
     github.pullRequest(repository, number),
   );
   return baseBranch;
+}
+
+export function whichDefault({ owner, name }: Repository): Question {
+  return { input: "target-branch", about: `the default branch of ${owner}/${name}` };
+}
+
+/** The repository's default branch, as the Git host shows it. */
+export function defaultBranchOf({ repository }: RepositoryPlace, host: Host | undefined): Promise<string> {
+  return ask(host, whichDefault(repository), (github) => github.defaultBranch(repository));
 }

@@ -1,7 +1,8 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Host, HostPullRequest, Trigger } from "../ci/ci.js";
 import { InputError } from "../errors.js";
-import { ask, baseBranchOf, type Question } from "./ask-host.js";
+import { baseBranchOf, defaultBranchOf, type Question } from "./ask-host.js";
+import { headedBy, openPullRequests } from "./open-pull-requests.js";
 import { eventFor, isOwnRepository, type LookUp, type PlaceInputs, pullRequestOf } from "./place.js";
 
 /** The branch that a change is meant for. */
@@ -60,16 +61,11 @@ export async function findBaseBranch(
       return (
         (await baseOfFound(branch.source, repository, host)) ??
         branch.defaultBranch ??
-        (await defaultBranchOf(repository, host))
+        (await defaultBranchOf({ repository }, host))
       );
     case "default":
-      return defaultBranchOf(repository, host);
+      return defaultBranchOf({ repository }, host);
   }
-}
-
-function defaultBranchOf(repository: Repository, host: Host | undefined): Promise<string> {
-  const about = `the default branch of ${repository.owner}/${repository.name}`;
-  return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
 }
 
 /** Undefined when no pull request is open for it, or nobody can be asked. */
@@ -80,13 +76,8 @@ async function baseOfFound(
 ): Promise<string | undefined> {
   if (host === undefined) return undefined;
   const question: Question = { input: "target-branch", about: `open pull requests of commit ${source.sha}` };
-  const open = await ask(host, question, (github) =>
-    source.kind === "commit"
-      ? github.openPullRequestsOfCommit(repository, source.sha)
-      : github.openPullRequestsFrom(repository, source.owner, source.branch),
-  );
-  const heads = open.filter(({ headSha }) => headSha === source.sha);
-  return theOneBase(source.kind === "head" || heads.length > 0 ? heads : open, question.about);
+  const open = await openPullRequests(source, question, repository, host);
+  return theOneBase(headedBy(source, open), question.about);
 }
 
 function theOneBase(found: readonly HostPullRequest[], about: string): string | undefined {

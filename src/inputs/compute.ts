@@ -2,18 +2,9 @@ import { IMPACT_ALL_PATHS } from "../impacted-targets/impact-all-paths.js";
 import { argumentVector } from "../impacted-targets/producers/command.js";
 import { PRODUCER_NAMES } from "../impacted-targets/producers/registry.js";
 import { impactedTargetsFile } from "./impacted-targets.js";
-import { optional, type Parse, withDefault } from "./input.js";
-import { oneOf, text } from "./parsers.js";
+import { optional, withDefault } from "./input.js";
+import { lines, oneOf, text } from "./parsers.js";
 import { baseShaInput } from "./range-plan.js";
-
-/** One item per line. */
-const lines: Parse<readonly string[]> = (value) => ({
-  ok: true,
-  value: value
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== ""),
-});
 
 /** Inputs of `compute-impacted-targets`. */
 export const computeInputs = {

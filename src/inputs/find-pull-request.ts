@@ -1,6 +1,7 @@
 import type { Host, HostPullRequest } from "../ci/ci.js";
 import { InputError } from "../errors.js";
-import { ask, baseBranchOf, type Question, whichBase } from "./ask-host.js";
+import { baseBranchOf, type Question, whichBase } from "./ask-host.js";
+import { headedBy, openPullRequests } from "./open-pull-requests.js";
 import {
   type KnownPullRequest,
   known,
@@ -50,17 +51,8 @@ async function findPullRequest(
   host: Host | undefined,
 ): Promise<KnownPullRequest> {
   const question = whichPullRequest(source);
-  const open = await ask(host, question, (github) =>
-    source.kind === "commit"
-      ? github.openPullRequestsOfCommit(repository, source.sha)
-      : github.openPullRequestsFrom(repository, source.owner, source.branch),
-  );
-  const heads = open.filter(({ headSha }) => headSha === source.sha);
-  // A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant.
-  const { number, headSha, baseBranch } = theOne(
-    source.kind === "head" || heads.length > 0 ? heads : open,
-    question.about,
-  );
+  const open = await openPullRequests(source, question, repository, host);
+  const { number, headSha, baseBranch } = theOne(headedBy(source, open), question.about);
   return known({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
 }
 

@@ -1,6 +1,7 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Host, Trigger } from "../ci/ci.js";
-import { ask, baseBranchOf, type Question, whichBase } from "./ask-host.js";
+import { baseBranchOf, defaultBranchOf, type Question, whichBase, whichDefault } from "./ask-host.js";
+import type { BaseBranch } from "./base-branch.js";
 import {
   eventFor,
   isOwnRepository,
@@ -12,13 +13,8 @@ import {
   type RepositoryPlace,
 } from "./place.js";
 
-/** Where the queue's branch comes from. */
-type BranchSource =
-  | { readonly kind: "known"; readonly name: string }
-  /** The base branch of this pull request, to be asked for. */
-  | { readonly kind: "base-of"; readonly number: number }
-  /** The repository's default branch, to be asked for. */
-  | { readonly kind: "default" };
+/** Where the queue's branch comes from; nobody is asked which pull request a commit belongs to. */
+type BranchSource = Exclude<BaseBranch, { kind: "look-up" }>;
 
 /** The place of a queue as far as it is known without asking anybody. */
 export interface QueuePlan extends RepositoryPlace {
@@ -77,23 +73,19 @@ export function openQueueQuestion({ repository, branch }: QueuePlan): Question |
   }
 }
 
-function whichDefault({ owner, name }: Repository): Question {
-  return { input: "target-branch", about: `the default branch of ${owner}/${name}` };
-}
-
 /** Completes a plan, with the Git host's help where the event does not say enough. */
 export async function findQueuePlace(plan: QueuePlan, host: Host | undefined): Promise<QueuePlace> {
   return { repository: plan.repository, targetBranch: await findBranch(plan, host) };
 }
 
 async function findBranch(plan: QueuePlan, host: Host | undefined): Promise<string> {
-  const { branch, repository } = plan;
+  const { branch } = plan;
   switch (branch.kind) {
     case "known":
       return branch.name;
     case "base-of":
       return baseBranchOf(plan, branch.number, host);
     case "default":
-      return ask(host, whichDefault(repository), (github) => github.defaultBranch(repository));
+      return defaultBranchOf(plan, host);
   }
 }

@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { quote } from "../shorten.js";
 import type { Input, Inputs, Values } from "./input.js";
 
-export { quote };
-
 export interface Reading<I extends Inputs> {
   readonly values: Values<I>;
   /** One sentence each, beginning with the input's name. */

@@ -12,3 +12,6 @@ export function untilNextPoll(pauseMs: number, leftMs: number): number {
   if (pauseMs < beforeDeadline) return pauseMs;
   return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
+
+/** So long a reply may still show what was before a write, in milliseconds. */
+export const LAG_MS = 15_000;

@@ -6,9 +6,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { recordAfterwards } from "./record.js";
 import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./states.js";
 
-/** How long the record of a new attempt may take to show, in milliseconds. */
-export const SHOWS_WITHIN_MS = 15_000;
-/** The same where it is not certain that there is one. */
+/** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
 export const SETTLES_WITHIN_MS = 5000;
 /** Even where nothing may be waited for, one read gets this long. */
 const FIRST_READ_MS = 5000;

@@ -5,13 +5,14 @@ import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
 import { ApiError, isAmbiguous } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { LAG_MS } from "../polling/timing.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
 import { recordAfterwards } from "./record.js";
 import { type AttemptMark, terminalState } from "./states.js";
 import { guarded, type SubmissionEnd, withoutAttempt } from "./submission-end.js";
 import { hasOtherHead, type SubmissionPlan, showsUpdate } from "./submission-plan.js";
-import { newRecord, SETTLES_WITHIN_MS, SHOWS_WITHIN_MS } from "./submission-record.js";
+import { newRecord, SETTLES_WITHIN_MS } from "./submission-record.js";
 
 interface Surroundings {
   readonly client: Client;
@@ -77,7 +78,7 @@ async function sendNew(
   } catch (error) {
     return settle(error, stale, place, around);
   }
-  const record = await newRecord(stale, place, around, SHOWS_WITHIN_MS);
+  const record = await newRecord(stale, place, around, LAG_MS);
   if (record === undefined) {
     log.warning(
       `The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`,

@@ -6,7 +6,8 @@ import { ApiError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { WaitResult } from "../inputs/wait.js";
 import { createOutageWatch, type Outage } from "../polling/outage.js";
-import { untilNextPoll, withJitter } from "../polling/timing.js";
+import { pollUntil } from "../polling/poll-until.js";
+import { withJitter } from "../polling/timing.js";
 import { readQueue } from "../queue/read-queue.js";
 import { adaptiveInterval, isFar } from "./poll-interval.js";
 import type { Position } from "./position.js";
@@ -78,21 +79,22 @@ export async function waitForMerge(
   const outage = createOutageWatch();
   let polls = 0;
 
-  try {
-    while (leftMs() > 0) {
-      polls += 1;
-      const next = await poll();
-      if (typeof next === "string") return endOf(next);
-      await clock.sleep(untilNextPoll(next, leftMs()), signal);
-    }
-  } catch (error) {
-    if (signal.aborted) return endOf("aborted");
-    throw error;
-  }
-  return endOf("timed-out");
+  const result = await pollUntil(poll, { clock, signal, leftMs });
+  return {
+    result,
+    record: memory.latest,
+    situation: situationInWords(memory),
+    absent: memory.lasting?.kind === "absent",
+    position: positions.current,
+    unreadable: outage.lasting(clock.now()),
+    waitedMs: clock.now() - startedAt,
+    polls,
+    spans: timeline.spans(clock.now()),
+  };
 
   /** One poll: the result that ends the wait, or the milliseconds until the next one. */
   async function poll(): Promise<PollResult | number> {
+    polls += 1;
     const askedAt = clock.now();
     const reading = await read();
     if (reading instanceof ApiError) {
@@ -143,19 +145,5 @@ export async function waitForMerge(
   /** The place, where it says how near the merge is. */
   function placeInLine(): number | undefined {
     return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
-  }
-
-  function endOf(result: WaitResult): WaitEnd {
-    return {
-      result,
-      record: memory.latest,
-      situation: situationInWords(memory),
-      absent: memory.lasting?.kind === "absent",
-      position: positions.current,
-      unreadable: outage.lasting(clock.now()),
-      waitedMs: clock.now() - startedAt,
-      polls,
-      spans: timeline.spans(clock.now()),
-    };
   }
 }

@@ -1,4 +1,5 @@
 import type { Queue } from "../api/schemas.js";
+import { LAG_MS } from "../polling/timing.js";
 
 /** What a drain remembers from poll to poll. */
 export interface DrainMemory {
@@ -17,9 +18,6 @@ type FirstVerdict = "send" | "refuse" | "wait" | "drained";
 
 /** `settle`: our change does not show yet. */
 export type DrainVerdict = FirstVerdict | "settle" | "interrupted";
-
-/** So long a reply may still show the state from before our change. */
-const SETTLE_MS = 15_000;
 
 /** Judges one reading of the queue, and gives what is remembered of it. */
 export function judgeDrain(
@@ -58,7 +56,7 @@ function judgeLater(
   nowMs: number,
 ): DrainVerdict {
   if (queue.state === "draining" || queue.state === "switching_modes") return whileDraining(queue);
-  const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < SETTLE_MS;
+  const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
   return lags && queue.state === previousState ? "settle" : "interrupted";
 }
 

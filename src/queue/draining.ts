@@ -2,7 +2,8 @@ import type { Queue } from "../api/schemas.js";
 import { ApiError, Failure, withMore } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
 import { createOutageWatch, type Outage } from "../polling/outage.js";
-import { untilNextPoll, withJitter } from "../polling/timing.js";
+import { pollUntil } from "../polling/poll-until.js";
+import { withJitter } from "../polling/timing.js";
 import { setState } from "./change-state.js";
 import { drainInterval } from "./drain-interval.js";
 import { createDrainLog } from "./drain-log.js";
@@ -65,20 +66,16 @@ export async function drain(
   let queue: Queue | undefined;
   let gone = false;
 
-  try {
-    while (leftMs() > 0) {
-      const next = await poll();
-      if (typeof next === "string") return endOf(next);
-      await clock.sleep(untilNextPoll(next, leftMs()), signal);
-    }
-  } catch (error) {
-    if (signal.aborted) return endOf("aborted");
+  const result = await pollUntil(poll, { clock, signal, leftMs }).catch((error: unknown) => {
     throw withMore(error, known());
-  }
-  return endOf("timed-out");
+  });
+  const waitedMs = clock.now() - startedAt;
+  const unreadable = outage.lasting(clock.now());
+  const { previousState } = memory;
+  return { result, previousState, sent, queue, gone, unreadable, waitedMs, course };
 
   /** One poll: the result that ends the wait, or the milliseconds until the next one. */
-  async function poll(): Promise<DrainResult | number> {
+  async function poll(): Promise<"drained" | "interrupted" | number> {
     const askedAt = clock.now();
     const reading = await read();
     if (reading === GONE) {
@@ -148,12 +145,5 @@ export async function drain(
       details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
       outputs: { "previous-state": memory.previousState, depth: queue?.enqueuedPullRequests.length },
     };
-  }
-
-  function endOf(result: DrainResult): DrainEnd {
-    const waitedMs = clock.now() - startedAt;
-    const unreadable = outage.lasting(clock.now());
-    const { previousState } = memory;
-    return { result, previousState, sent, queue, gone, unreadable, waitedMs, course };
   }
 }

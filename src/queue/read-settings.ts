@@ -1,6 +1,6 @@
 import { InputError } from "../errors.js";
-import { quote } from "../inputs/read.js";
 import { nearMiss } from "../near-miss.js";
+import { quote } from "../shorten.js";
 import type { SettingValue } from "./setting-forms.js";
 import { findSetting, SETTINGS, type Settings } from "./settings.js";
 import { readYaml, type YamlEntry, type YamlNode } from "./yaml-tree.js";

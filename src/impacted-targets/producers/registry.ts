@@ -32,23 +32,6 @@ export const producers = {
 
 export type ProducerName = keyof typeof producers;
 
-/** Their names, in the order of the documentation. */
-export const PRODUCER_NAMES = [
-  "nx",
-  "turbo",
-  "pnpm",
-  "moon",
-  "lerna",
-  "rush",
-  "bazel",
-  "pants",
-  "gradle",
-  "lines",
-  "json",
-  "paths-filter",
-  "command",
-] as const satisfies readonly ProducerName[];
-
 /** Formats of a list besides `lines` and `json`: what these tools print. */
 export const TOOL_FORMATS = [
   "nx",
@@ -64,3 +47,11 @@ export const TOOL_FORMATS = [
 ] as const satisfies readonly ProducerName[];
 
 export type ToolFormat = (typeof TOOL_FORMATS)[number];
+
+/** Every producer's name, in the order of the documentation. */
+export const PRODUCER_NAMES = [
+  ...TOOL_FORMATS,
+  "lines",
+  "json",
+  "command",
+] as const satisfies readonly ProducerName[];
