@@ -247,7 +247,7 @@ describe("a pull request", () => {
   });
 
   test.each([0, 1])(
-    "which its base and it have merged each other is compared with the base itself",
+    "that merged its base, which had merged it, is compared with the base itself (%i)",
     async (first) => {
       const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
       const sides = [
