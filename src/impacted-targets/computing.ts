@@ -68,7 +68,8 @@ async function decide(values: ComputeValues, change: Change, context: Context): 
     if (!(error instanceof ProducerFailure)) throw error;
     const { failure } = error;
     if (values.onError === "error" || failure.kind === "aborted") throw failure;
-    return { ...everything(`the producer failed, and on-error is all: ${failure.message}`, files), failure };
+    const problem = failure.message.replace(/\.$/, "");
+    return { ...everything(`the producer failed, and on-error is all: ${problem}`, files), failure };
   }
 }
 

@@ -117,6 +117,11 @@ test.each([
   ],
   ["an object of unknown shape", '{"affectedProjects":["a"]}', "it is an object"],
   ["a computed file without a head", '{"mode":"list","targets":["a"]}', "it is an object"],
+  [
+    "a computed file of nothing with targets",
+    '{"mode":"none","targets":["a"],"head":"a"}',
+    "says none, and holds",
+  ],
   ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "it is an object"],
   ["a number in the list", '["a", 7]', "item 2 is a number"],
   ["null in the list", "[null]", "item 1 is null"],
