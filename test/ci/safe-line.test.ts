@@ -17,8 +17,6 @@ test.each([
   ["\ufeff::error::text", " : :error::text"],
   ["text ##[error]more", "text # #[error]more"],
   ["###[set-output name=a]b", "## #[set-output name=a]b"],
-  ["text ##vso[task.setvariable variable=a]b", "text # #vso[task.setvariable variable=a]b"],
-  ["##VSO[task.complete]", "# #VSO[task.complete]"],
 ])("%j is written as %j", (text, line) => {
   expect(safeLine(text)).toBe(line);
 });
