@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Environment } from "../../src/ci/system.js";
+
+/** What every template has where a user writes the commit of a release. */
+const PLACEHOLDER = "0".repeat(40);
+
+/** A machine that runs the steps of a template. It ends with `clean`. */
+export interface Agent {
+  /** The folder of everything that the machine keeps. */
+  readonly folder: string;
+  /** A checkout of the pull request's head, whose origin has main. */
+  readonly checkout: string;
+  readonly head: string;
+  readonly base: string;
+  /** The text of a template as a user would have it: with a commit of the program. */
+  template(path: string): string;
+  /** Puts a command of the CI system on the PATH: a script for sh. */
+  command(name: string, script: string): void;
+  run(script: string, step: Step): Promise<StepEnd>;
+  clean(): void;
+}
+
+export interface Step {
+  readonly environment: Environment;
+  /** Where it starts; the checkout when left out. */
+  readonly folder?: string;
+  /** How the system starts bash. */
+  readonly bash?: readonly string[];
+}
+
+export interface StepEnd {
+  readonly code: number | null;
+  /** What it wrote to standard output and standard error. */
+  readonly log: string;
+}
+
+const IDENTITY = ["-c", "user.name=local", "-c", "user.email=local@localhost", "-c", "commit.gpgSign=false"];
+
+/** Makes a machine. Only what the address of the program's repository leads to is another than for a user. */
+export function createAgent(): Agent {
+  const folder = mkdtempSync(join(tmpdir(), "agent-"));
+  const bin = join(folder, "bin");
+  const home = join(folder, "home");
+  for (const each of [bin, home, join(folder, "tmp")]) mkdirSync(each);
+  const program = givenProgram(join(folder, "program"));
+  const { checkout, head, base } = givenCheckout(folder);
+  const always = {
+    PATH: `${bin}:${process.env.PATH ?? ""}`,
+    HOME: home,
+    TMPDIR: join(folder, "tmp"),
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: `url.file://${join(folder, "program")}.insteadOf`,
+    GIT_CONFIG_VALUE_0: "https://github.com/OWNER/REPO.git",
+  };
+  return {
+    folder,
+    checkout,
+    head,
+    base,
+    template: (path) => readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program),
+    command(name, script) {
+      writeFileSync(join(bin, name), `#!/bin/sh\nset -eu\nFOLDER='${folder}'\n${script}`, { mode: 0o755 });
+    },
+    run: (script, { environment, folder: cwd = checkout, bash = ["-e"] }) =>
+      runBash([...bash, "-c", script], cwd, { ...always, ...environment }),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runBash(argv: readonly string[], cwd: string, env: Environment): Promise<StepEnd> {
+  return new Promise((done, fail) => {
+    const child = spawn("bash", argv, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let log = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        log += text;
+      });
+    }
+    child.on("error", fail);
+    child.on("close", (code) => done({ code, log }));
+  });
+}
+
+function git(folder: string, ...argv: string[]): string {
+  return execFileSync("git", [...IDENTITY, ...argv], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+/** A repository with the built program. Gives its commit. */
+function givenProgram(folder: string): string {
+  cpSync(resolve("dist/cli"), join(folder, "dist/cli"), { recursive: true });
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "add", "--force", ".");
+  git(folder, "commit", "--quiet", "--message=program");
+  return git(folder, "rev-parse", "HEAD");
+}
+
+/** A change of the folder api, on top of main. */
+function givenCheckout(folder: string): { checkout: string; head: string; base: string } {
+  const origin = join(folder, "origin");
+  mkdirSync(join(origin, "api"), { recursive: true });
+  git(origin, "init", "--quiet", "--initial-branch=main");
+  writeFileSync(join(origin, "api/server.txt"), "one\n");
+  git(origin, "add", ".");
+  git(origin, "commit", "--quiet", "--message=base");
+  const base = git(origin, "rev-parse", "HEAD");
+  git(origin, "checkout", "--quiet", "-b", "feature");
+  writeFileSync(join(origin, "api/server.txt"), "two\n");
+  git(origin, "commit", "--quiet", "--all", "--message=change");
+  const head = git(origin, "rev-parse", "HEAD");
+  git(folder, "clone", "--quiet", origin, "checkout");
+  return { checkout: join(folder, "checkout"), head, base };
+}
