@@ -9,17 +9,20 @@ const PLACEHOLDER = "0".repeat(40);
 
 /** A machine that runs the steps of a template. It ends with `clean`. */
 export interface Agent {
-  /** The folder of everything that the machine keeps. */
-  readonly folder: string;
   /** A checkout of the pull request's head, whose origin has main. */
   readonly checkout: string;
+  /** A folder for what the system keeps of a build, and for folders of jobs. */
+  readonly store: string;
+  readonly home: string;
   readonly head: string;
   readonly base: string;
   /** The text of a template as a user would have it: with a commit of the program. */
   template(path: string): string;
-  /** Puts a command of the CI system on the PATH: a script for sh. */
+  /** Puts a command of the CI system on the PATH: a script for sh, with the store in `$STORE`. */
   command(name: string, script: string): void;
   run(script: string, step: Step): Promise<StepEnd>;
+  /** Takes away what a build has left behind. */
+  tidy(): void;
   clean(): void;
 }
 
@@ -27,8 +30,8 @@ export interface Step {
   readonly environment: Environment;
   /** Where it starts; the checkout when left out. */
   readonly folder?: string;
-  /** How the system starts bash. */
-  readonly bash?: readonly string[];
+  /** The flags that the system gives to bash; `-e` when left out. */
+  readonly flags?: readonly string[];
 }
 
 export interface StepEnd {
@@ -37,37 +40,44 @@ export interface StepEnd {
   readonly log: string;
 }
 
-const IDENTITY = ["-c", "user.name=local", "-c", "user.email=local@localhost", "-c", "commit.gpgSign=false"];
-
 /** Makes a machine. Only what the address of the program's repository leads to is another than for a user. */
 export function createAgent(): Agent {
-  const folder = mkdtempSync(join(tmpdir(), "agent-"));
-  const bin = join(folder, "bin");
-  const home = join(folder, "home");
-  for (const each of [bin, home, join(folder, "tmp")]) mkdirSync(each);
-  const program = givenProgram(join(folder, "program"));
-  const { checkout, head, base } = givenCheckout(folder);
+  const root = mkdtempSync(join(tmpdir(), "agent-"));
+  const at = (name: string): string => join(root, name);
+  const program = givenProgram(at("program"));
+  const { head, base } = givenCheckout(at("origin"), at("checkout"));
+  mkdirSync(at("bin"));
   const always = {
-    PATH: `${bin}:${process.env.PATH ?? ""}`,
-    HOME: home,
-    TMPDIR: join(folder, "tmp"),
+    PATH: `${at("bin")}:${process.env.PATH ?? ""}`,
+    HOME: at("home"),
+    TMPDIR: at("tmp"),
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_COUNT: "1",
-    GIT_CONFIG_KEY_0: `url.file://${join(folder, "program")}.insteadOf`,
+    GIT_CONFIG_KEY_0: `url.file://${at("program")}.insteadOf`,
     GIT_CONFIG_VALUE_0: "https://github.com/OWNER/REPO.git",
   };
   return {
-    folder,
-    checkout,
+    checkout: at("checkout"),
+    store: at("store"),
+    home: at("home"),
     head,
     base,
     template: (path) => readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program),
     command(name, script) {
-      writeFileSync(join(bin, name), `#!/bin/sh\nset -eu\nFOLDER='${folder}'\n${script}`, { mode: 0o755 });
+      writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, {
+        mode: 0o755,
+      });
     },
-    run: (script, { environment, folder: cwd = checkout, bash = ["-e"] }) =>
-      runBash([...bash, "-c", script], cwd, { ...always, ...environment }),
-    clean: () => rmSync(folder, { recursive: true, force: true }),
+    run: (script, { environment, folder = at("checkout"), flags = ["-e"] }) =>
+      runBash([...flags, "-c", script], folder, { ...always, ...environment }),
+    tidy() {
+      git(at("checkout"), "clean", "-ffdxq");
+      for (const name of ["store", "home", "tmp"]) {
+        rmSync(at(name), { recursive: true, force: true });
+        mkdirSync(at(name));
+      }
+    },
+    clean: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
@@ -85,6 +95,8 @@ function runBash(argv: readonly string[], cwd: string, env: Environment): Promis
   });
 }
 
+const IDENTITY = ["-c", "user.name=local", "-c", "user.email=local@localhost", "-c", "commit.gpgSign=false"];
+
 function git(folder: string, ...argv: string[]): string {
   return execFileSync("git", [...IDENTITY, ...argv], { cwd: folder, encoding: "utf8" }).trim();
 }
@@ -99,8 +111,7 @@ function givenProgram(folder: string): string {
 }
 
 /** A change of the folder api, on top of main. */
-function givenCheckout(folder: string): { checkout: string; head: string; base: string } {
-  const origin = join(folder, "origin");
+function givenCheckout(origin: string, checkout: string): { readonly head: string; readonly base: string } {
   mkdirSync(join(origin, "api"), { recursive: true });
   git(origin, "init", "--quiet", "--initial-branch=main");
   writeFileSync(join(origin, "api/server.txt"), "one\n");
@@ -111,6 +122,6 @@ function givenCheckout(folder: string): { checkout: string; head: string; base: 
   writeFileSync(join(origin, "api/server.txt"), "two\n");
   git(origin, "commit", "--quiet", "--all", "--message=change");
   const head = git(origin, "rev-parse", "HEAD");
-  git(folder, "clone", "--quiet", origin, "checkout");
-  return { checkout: join(folder, "checkout"), head, base };
+  git(origin, "clone", "--quiet", origin, checkout);
+  return { head, base };
 }

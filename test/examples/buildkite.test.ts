@@ -21,25 +21,22 @@ const OF_OUR_OWN = `${OF_A_PULL_REQUEST} && !build.pull_request.repository.fork`
 
 /** What `buildkite-agent` documents of its commands. */
 const AGENT = `
-store="$FOLDER/store"
-mkdir -p "$store/artifacts" "$store/meta-data"
+mkdir -p "$STORE/artifacts" "$STORE/meta-data"
 case "$1 $2" in
-  "secret get") exec cat "$store/secrets/$3" ;;
-  "artifact upload") for file in $3; do mkdir -p "$store/artifacts/$(dirname "$file")"; cp "$file" "$store/artifacts/$file"; done ;;
-  "artifact download") cd "$store/artifacts"; for file in $3; do mkdir -p "$4$(dirname "$file")"; cp "$file" "$4$file"; done ;;
-  "meta-data set") exec cat > "$store/meta-data/$3" ;;
-  "meta-data get") if [ -e "$store/meta-data/$3" ]; then cat "$store/meta-data/$3"; else echo "$5"; fi ;;
+  "secret get") exec cat "$STORE/secrets/$3" ;;
+  "artifact upload") for file in $3; do mkdir -p "$STORE/artifacts/$(dirname "$file")"; cp "$file" "$STORE/artifacts/$file"; done ;;
+  "artifact download") cd "$STORE/artifacts"; for file in $3; do mkdir -p "$4$(dirname "$file")"; cp "$file" "$4$file"; done ;;
+  "meta-data set") exec cat > "$STORE/meta-data/$3" ;;
+  "meta-data get") if [ -e "$STORE/meta-data/$3" ]; then cat "$STORE/meta-data/$3"; else echo "$5"; fi ;;
   *) exit 64 ;;
 esac
 `;
 
 function build({ agent, text: pipeline, variables, token }: Start): Build {
   agent.command("buildkite-agent", AGENT);
-  const store = join(agent.folder, "store");
-  mkdirSync(join(store, "secrets"), { recursive: true });
-  if (token !== undefined) writeFileSync(join(store, "secrets/MERGE_QUEUE_TOKEN"), token);
-  const empty = join(agent.folder, "empty");
-  mkdirSync(empty, { recursive: true });
+  const empty = join(agent.store, "empty");
+  for (const each of [empty, join(agent.store, "secrets")]) mkdirSync(each);
+  if (token !== undefined) writeFileSync(join(agent.store, "secrets/MERGE_QUEUE_TOKEN"), token);
   const template = readYaml(interpolated(pipeline));
   return {
     async run(job) {

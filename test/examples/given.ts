@@ -1,12 +1,11 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import type { Environment } from "../../src/ci/system.js";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
 import { givenService } from "../action/harness.js";
 import { report } from "../action/reports.js";
 import { recordOf, scriptRecord } from "../action/waiting.js";
-import { type Agent, createAgent } from "./agent.js";
+import type { Agent } from "./agent.js";
 
 /** What the steps of a template meet: an agent, and a service that has the pull request of its checkout. */
 export interface Given {
@@ -17,9 +16,8 @@ export interface Given {
   readonly api: Environment;
 }
 
-export async function given(): Promise<Given> {
-  const agent = createAgent();
-  onTestFinished(agent.clean);
+export async function given(agent: Agent): Promise<Given> {
+  agent.tidy();
   const service = await givenService({ orgSlug: "ORGANISATION" });
   const pullRequest = service.control.addPullRequest({ headSha: agent.head });
   return { agent, service, pullRequest, api: { MERGE_QUEUE_API_URL: service.apiUrl } };
@@ -27,6 +25,7 @@ export async function given(): Promise<Given> {
 
 /** Lets the next attempt of the pull request end like this as soon as it was submitted. */
 export function endsAs({ service, pullRequest }: Given, state: "merged" | "failed" | "testing"): void {
+  service.control.clearFaults();
   service.control.addFault({
     endpoint: "getSubmittedPullRequest",
     times: 1,
@@ -46,8 +45,8 @@ export function testsFail(found: Given, name: string): void {
 }
 
 function givenTests({ agent }: Given, end: string, results: string): void {
-  writeFileSync(join(agent.folder, "results.xml"), results);
-  const script = `#!/bin/sh\nmkdir -p reports\ncp '${agent.folder}/results.xml' reports/junit.xml\n${end}\n`;
+  writeFileSync(join(agent.store, "results.xml"), results);
+  const script = `#!/bin/sh\nmkdir -p reports\ncp '${agent.store}/results.xml' reports/junit.xml\n${end}\n`;
   writeFileSync(join(agent.checkout, "run-tests"), script);
   chmodSync(join(agent.checkout, "run-tests"), 0o755);
 }

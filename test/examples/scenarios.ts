@@ -1,18 +1,18 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Environment } from "../../src/ci/system.js";
 import { listed } from "../action/reports.js";
-import type { Agent, StepEnd } from "./agent.js";
+import { type Agent, createAgent, type StepEnd } from "./agent.js";
 import { endsAs, type Given, given, testsFail, testsPass, writes } from "./given.js";
 
 export type JobName = "compute" | "upload" | "tests" | "verdict" | "merge" | "report";
 
 /** A build that runs jobs of a template one after the other. */
 export interface Build {
-  /** Runs a job as the system does: with the variables of the build, and the token where the template hands it in. */
+  /** Runs a job as the system does: with the build's variables, and with the token where the template hands it in. */
   run(job: JobName): Promise<JobEnd>;
 }
 
-/** `ran` is false where the template's condition leaves the job out. */
+/** `ran` is false where the template leaves the job out. */
 export type JobEnd =
   | (StepEnd & { readonly ran: true })
   | { readonly ran: false; readonly code: null; readonly log: "" };
@@ -32,45 +32,64 @@ export interface Start {
 export interface Template {
   readonly path: string;
   build(start: Start): Build;
-  pullRequest(number: number, given: Agent): Environment;
-  fork: ((number: number, given: Agent) => Environment) | undefined;
+  pullRequest(number: number, agent: Agent): Environment;
+  fork: ((number: number, agent: Agent) => Environment) | undefined;
+  /** Jobs that hand something to the merge; none when left out. */
+  readonly beforeMerge?: readonly JobName[];
   /** How the job ends when the timeout of the wait is over. */
   readonly onTimeout: number;
 }
 
-function start(
-  template: Template,
-  found: Given,
-  variables: Environment,
-  token: string | undefined,
-  edit = same,
-): Build {
-  const text = edit(found.agent.template(template.path));
-  return template.build({ agent: found.agent, text, variables: { ...variables, ...found.api }, token });
+interface Started {
+  readonly found: Given;
+  readonly build: Build;
+  /** From here on the jobs wait for two seconds where the template says two hours. */
+  waitShortly(): void;
 }
 
-function same(text: string): string {
-  return text;
+interface Builds {
+  own(): Promise<Started>;
+  fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
 }
 
-/** The tests of every template that submits. */
-export function testTemplate(template: Template): void {
-  const own = async (edit = same) => {
-    const found = await given();
-    const variables = template.pullRequest(found.pullRequest.number, found.agent);
-    return { found, build: start(template, found, variables, found.service.token, edit) };
+/** Starts builds on one machine, which ends with the file. */
+function builds(template: Template): Builds {
+  let agent: Agent | undefined;
+  beforeAll(() => {
+    agent = createAgent();
+  });
+  afterAll(() => agent?.clean());
+  const start = async (variables: Template["pullRequest"], hasToken: boolean): Promise<Started> => {
+    if (agent === undefined) throw new Error("There is no machine.");
+    const { run } = agent;
+    const found = await given(agent);
+    let timeout = "--timeout 2h";
+    const build = template.build({
+      agent: { ...agent, run: (script, step) => run(script.replace("--timeout 2h", timeout), step) },
+      text: agent.template(template.path),
+      variables: { ...variables(found.pullRequest.number, agent), ...found.api },
+      token: hasToken ? found.service.token : undefined,
+    });
+    const waitShortly = (): void => {
+      timeout = "--timeout 2s";
+    };
+    return { found, build, waitShortly };
   };
+  return { own: () => start(template.pullRequest, true), fork: (variables) => start(variables, false) };
+}
 
-  test("the targets of a change are computed without the token and uploaded for its head", async () => {
+/** The tests of a template that submits. */
+export function testTemplate(template: Template): void {
+  const { own, fork } = builds(template);
+
+  test("targets are computed without the token and uploaded for the head, and the merge's result is handed on", async () => {
     const { found, build } = await own();
 
     const computed = await build.run("compute");
-    console.log(computed.log);
-    expect(computed).toMatchObject({ ran: true, code: 0 });
+    expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
     expect(found.service.requests).toEqual([]);
     const uploaded = await build.run("upload");
-
-    expect(uploaded).toMatchObject({ ran: true, code: 0 });
+    expect(uploaded, uploaded.log).toMatchObject({ ran: true, code: 0 });
     const [request] = found.service.requests.filter(({ endpoint }) => endpoint === "setImpactedTargets");
     expect(request?.body).toMatchObject({
       repo: { host: "github.com", owner: "local", name: "playground" },
@@ -78,86 +97,78 @@ export function testTemplate(template: Template): void {
       pr: { number: found.pullRequest.number, sha: found.agent.head },
       impactedTargets: ["api"],
     });
-    expect(uploaded.log).not.toContain(found.service.token);
-  });
-
-  test("a merge ends green, and its result is handed on", async () => {
-    const { found, build } = await own();
-    await build.run("compute");
     endsAs(found, "merged");
+    const merged = await build.run("merge");
 
-    const end = await build.run("merge");
-
-    expect(end).toMatchObject({ ran: true, code: 0 });
-    expect(writes(found)).toEqual(["submitPullRequest"]);
-    expect(end.log).not.toContain(found.service.token);
+    expect(merged, merged.log).toMatchObject({ ran: true, code: 0 });
+    expect(writes(found)).toEqual(["setImpactedTargets", "submitPullRequest"]);
+    expect(uploaded.log + merged.log).not.toContain(found.service.token);
     expect((await build.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
-  test("a failed merge ends with exit code 1, and its result is handed on all the same", async () => {
-    const { found, build } = await own();
-    await build.run("compute");
+  test("a failed merge ends otherwise than a wait that is too long, and both results are handed on", async () => {
+    const { found, build, waitShortly } = await own();
+    for (const job of template.beforeMerge ?? []) await build.run(job);
+
     endsAs(found, "failed");
-
-    expect(await build.run("merge")).toMatchObject({ ran: true, code: 1 });
+    const failed = await build.run("merge");
+    expect(failed, failed.log).toMatchObject({ ran: true, code: 1 });
     expect((await build.run("report")).log).toContain("The merge queue says: failed\n");
-  });
 
-  test("a wait that is too long is told apart from a failed merge", async () => {
-    const { found, build } = await own((text) => text.replace("--timeout 2h", "--timeout 1s"));
-    await build.run("compute");
     endsAs(found, "testing");
-
-    expect(await build.run("merge")).toMatchObject({ ran: true, code: template.onTimeout });
+    waitShortly();
+    const waiting = await build.run("merge");
+    expect(waiting, waiting.log).toMatchObject({ ran: true, code: template.onTimeout });
     expect((await build.run("report")).log).toContain("The merge queue says: timed-out\n");
   });
 
-  testVerdict(template);
+  testVerdict(template, { own, fork });
 
-  const { fork } = template;
-  if (fork === undefined) return;
-  test("the build of a fork, which has no token, uploads and submits nothing", async () => {
-    const found = await given();
-    const build = start(template, found, fork(found.pullRequest.number, found.agent), undefined);
+  const { fork: variables } = template;
+  if (variables === undefined) return;
+  test("the build of a fork, which has no token, computes and sends nothing", async () => {
+    const { found, build } = await fork(variables);
 
-    expect(await build.run("compute")).toMatchObject({ ran: true, code: 0 });
+    const computed = await build.run("compute");
+    expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
     expect(await build.run("upload")).toEqual(SKIPPED);
     expect(await build.run("merge")).toEqual(SKIPPED);
     expect(found.service.requests).toEqual([]);
   });
 }
 
-/** The tests of every template that runs tests. */
-export function testVerdict(template: Template): void {
+/** The tests of a template that runs tests. */
+export function testVerdict(template: Template, { own, fork } = builds(template)): void {
   test("tests whose failures are quarantined end green, and others red", async () => {
-    const found = await given();
-    const variables = template.pullRequest(found.pullRequest.number, found.agent);
-    const build = start(template, found, variables, found.service.token);
+    const { found, build } = await own();
     testsFail(found, "pays late");
     found.service.control.setQuarantinedTests([listed("pays late")]);
 
-    expect(await build.run("tests")).toMatchObject({ ran: true, code: 0 });
+    const tests = await build.run("tests");
+    expect(tests, tests.log).toMatchObject({ ran: true, code: 0 });
     const green = await build.run("verdict");
-    expect(green).toMatchObject({ ran: true, code: 0 });
+    expect(green, green.log).toMatchObject({ ran: true, code: 0 });
     expect(writes(found)).toEqual(["listQuarantinedTests"]);
     expect(green.log).not.toContain(found.service.token);
 
     found.service.control.setQuarantinedTests([]);
-    expect(await build.run("verdict")).toMatchObject({ ran: true, code: 1 });
+    const red = await build.run("verdict");
+    expect(red, red.log).toMatchObject({ ran: true, code: 1 });
   });
 
-  const { fork } = template;
-  if (fork === undefined) return;
-  test("in the build of a fork, which has no token, every failed test counts and none is needed to pass", async () => {
-    const found = await given();
-    const build = start(template, found, fork(found.pullRequest.number, found.agent), undefined);
+  const { fork: variables } = template;
+  if (variables === undefined) return;
+  test("in the build of a fork, which has no token, tests pass without it and every failure counts", async () => {
+    const { found, build } = await fork(variables);
 
     testsPass(found);
     await build.run("tests");
-    expect(await build.run("verdict")).toMatchObject({ ran: true, code: 0 });
+    const green = await build.run("verdict");
+    expect(green, green.log).toMatchObject({ ran: true, code: 0 });
     testsFail(found, "pays late");
     await build.run("tests");
-    expect(await build.run("verdict")).toMatchObject({ ran: true, code: 2 });
+    const red = await build.run("verdict");
+    expect(red, red.log).toMatchObject({ ran: true, code: 2 });
     expect(found.service.requests).toEqual([]);
   });
 }
