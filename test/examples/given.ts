@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Environment } from "../../src/ci/system.js";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
 import { givenService } from "../action/harness.js";
-import { report } from "../action/reports.js";
+import { listed, report } from "../action/reports.js";
 import { recordOf, scriptRecord } from "../action/waiting.js";
 import type { Agent } from "./agent.js";
 
@@ -19,6 +19,7 @@ export interface Given {
 export async function given(agent: Agent): Promise<Given> {
   agent.tidy();
   const service = await givenService({ orgSlug: "ORGANISATION" });
+  service.control.addRepository({ host: "gitlab.com", owner: "local/group", name: "playground" });
   const pullRequest = service.control.addPullRequest({ headSha: agent.head });
   return { agent, service, pullRequest, api: { MERGE_QUEUE_API_URL: service.apiUrl } };
 }
@@ -49,6 +50,16 @@ function givenTests({ agent }: Given, end: string, results: string): void {
   const script = `#!/bin/sh\nmkdir -p reports\ncp '${agent.store}/results.xml' reports/junit.xml\n${end}\n`;
   writeFileSync(join(agent.checkout, "run-tests"), script);
   chmodSync(join(agent.checkout, "run-tests"), 0o755);
+}
+
+/** Lets these tests be the quarantined ones of the repository, wherever it is hosted. */
+export function quarantine({ service }: Given, ...names: readonly string[]): void {
+  for (const repository of ["local/playground", "local/group/playground"]) {
+    service.control.setQuarantinedTests(
+      names.map((name) => listed(name)),
+      repository,
+    );
+  }
 }
 
 /** Names of the requests that the service got, the reads of records left out. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Environment } from "../../src/ci/system.js";
-import { listed } from "../action/reports.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
-import { endsAs, type Given, given, testsFail, testsPass, writes } from "./given.js";
+import { endsAs, type Given, given, quarantine, testsFail, testsPass, writes } from "./given.js";
 
 export type JobName = "compute" | "upload" | "tests" | "verdict" | "merge" | "report";
 
@@ -142,7 +141,7 @@ export function testVerdict(template: Template, { own, fork } = builds(template)
   test("tests whose failures are quarantined end green, and others red", async () => {
     const { found, build } = await own();
     testsFail(found, "pays late");
-    found.service.control.setQuarantinedTests([listed("pays late")]);
+    quarantine(found, "pays late");
 
     const tests = await build.run("tests");
     expect(tests, tests.log).toMatchObject({ ran: true, code: 0 });
@@ -151,7 +150,7 @@ export function testVerdict(template: Template, { own, fork } = builds(template)
     expect(writes(found)).toEqual(["listQuarantinedTests"]);
     expect(green.log).not.toContain(found.service.token);
 
-    found.service.control.setQuarantinedTests([]);
+    quarantine(found);
     const red = await build.run("verdict");
     expect(red, red.log).toMatchObject({ ran: true, code: 1 });
   });
