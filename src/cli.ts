@@ -54,7 +54,9 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
 /** What is thrown past everything else, before there is a result to print. */
 function crashed(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`error: This is a defect of merge-queue; please report it.\n${text}\n`);
+  process.stderr.write(
+    `error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`,
+  );
   return 70;
 }
 

@@ -25,7 +25,7 @@ function status(number: number, options: CommandOptions): Promise<CommandEnd> {
 }
 
 /** Makes a part of the program fail that cannot. */
-const BROKEN = `data:text/javascript,AbortSignal.any=()=>{throw new Error("broken")}`;
+const BROKEN = `data:text/javascript,AbortSignal.any=()=>{throw(Error('broken'))}`;
 
 const CASES: readonly Case[] = [
   {
