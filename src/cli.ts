@@ -51,4 +51,13 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
   });
 }
 
-process.exitCode = await main(process.argv.slice(2));
+/** What is thrown past everything else, before there is a result to print. */
+function crashed(error: unknown): number {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`,
+  );
+  return 70;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(crashed);

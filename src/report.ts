@@ -16,7 +16,7 @@ const OUTPUT_BYTES = 64 * 1024;
 /** GitHub refuses a summary of 1 MiB. */
 const SUMMARY_BYTES = 900 * 1024;
 const REST = "\n\nThe rest is in the output result-file.\n";
-const ISSUES = "Please report it in the issues of this action's repository, with the log.";
+const ISSUES = "Please report it in the issues of its repository, with the log.";
 
 /** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
 export async function reportOutcome(
@@ -81,7 +81,7 @@ const TITLES: Readonly<Record<ErrorKind, string>> = {
 
 function bug(error: unknown): Failure {
   const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-  return new Failure("bug", `${messageOf(error)}. This is a defect of the action.`, {
+  return new Failure("bug", `${messageOf(error)}. This is a defect of Merge Queue Action.`, {
     details: [ISSUES, ...stack],
   });
 }

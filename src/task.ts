@@ -95,7 +95,7 @@ function operationProblem(name: string): string {
     name,
     operations.map((known) => known.name),
   );
-  const hint = meant === undefined ? "" : `, did you mean ${meant}?`;
+  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
   return `operation: ${problem}; it must be one of ${names}.`;
 }

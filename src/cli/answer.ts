@@ -1,14 +1,21 @@
 import type { RunResult } from "../ci/ci.js";
 
-/** What a command prints on standard output: one JSON object, whatever came of it. */
-export function answer(operation: string, whole: RunResult, redact: (text: string) => string): string {
+/** Of an operation, or of what was written in place of its name. */
+interface Asked {
+  readonly name: string;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
+export function answer(asked: Asked, whole: RunResult, redact: (text: string) => string): string {
   const { result, errorKind, errorMessage, outputs, record } = whole;
+  const names = Object.keys({ ...asked.outputs, ...outputs });
   const own = {
-    operation,
+    operation: asked.name,
     result,
     "error-kind": errorKind ?? null,
     "error-message": errorKind === undefined ? null : errorMessage,
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, value ?? null])),
+    outputs: Object.fromEntries(names.map((name) => [name, outputs[name] ?? null])),
     details: record,
   };
   return `${inert(JSON.stringify(redacted(own, redact), null, 2))}\n`;

@@ -87,8 +87,9 @@ function problemOf(flag: string, name: string, text: string | undefined): string
   const positive = name.replace(/^no-/, "");
   if (positive !== name && KNOWN.get(positive)?.parse.bare === true)
     return `${quote(flag)} is no flag; write --${positive}=false.`;
-  const meant = nearMiss(name, [...KNOWN.keys(), "help"]);
-  return `${quote(flag)} is no flag${meant === undefined ? "" : `; did you mean --${meant}?`}${meant === undefined ? "." : ""}`;
+  const meant = nearMiss(name, [...KNOWN.keys(), ...SECRETS, "help"]);
+  if (meant === undefined) return `${quote(flag)} is no flag.`;
+  return `${quote(flag)} is no flag; did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }
 
 function refused(name: string): string {

@@ -42,11 +42,16 @@ export function operationHelp(operation: Operation, terminal: number | undefined
 }
 
 function flagRow({ name, parse, description, commandLine, ...input }: Input<unknown>): [string, string] {
-  const value = parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name)}`;
+  const value =
+    parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name, parse.words)}`;
   return [`--${name}${value}`, `${plain(commandLine ?? description)}${defaultOf(input.default)}`];
 }
 
-function valueName(name: string): string {
+const LONGEST_CHOICE = 24;
+
+function valueName(name: string, words: readonly string[] = []): string {
+  const choice = words.join("|");
+  if (words.length > 1 && choice.length <= LONGEST_CHOICE) return choice;
   if (name.endsWith("-file")) return "PATH";
   return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
 }

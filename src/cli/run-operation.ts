@@ -49,10 +49,10 @@ export async function runOperation(
   const { texts, problems, writtenAs, values } = command;
   const told = shellTrigger(environment);
   const trigger = texts.has("repository") ? told : await withOrigin(told, around);
-  const title = operation?.name ?? name;
+  const asked = operation ?? { name, outputs: {} };
   const screen = createLiveScreen({
     stream: stderr,
-    title,
+    title: asked.name,
     quiet: values.quiet,
     verbose: values.verbose,
     term: environment.TERM,
@@ -79,7 +79,7 @@ export async function runOperation(
   const written = writeOutputs(values, shell);
   screen.end();
   const result = shell.result();
-  if (result !== undefined) stdout.write(answer(title, result, shell.redact));
+  if (result !== undefined) stdout.write(answer(asked, result, shell.redact));
   return written ? exitCodeOf(failure) : EXIT_CODES.input.code;
 }
 
