@@ -112,12 +112,9 @@ function fileFor(ci: Ci, name: string, text: string): string {
   try {
     return ci.file(name, text);
   } catch (error) {
-    throw new InputError(
-      [`${name} cannot be written to the runner's temporary folder: ${messageOf(error)}.`],
-      {
-        cause: error,
-      },
-    );
+    throw new InputError([`${name} cannot be written to the temporary folder: ${messageOf(error)}.`], {
+      cause: error,
+    });
   }
 }
 

@@ -1,9 +1,9 @@
 import { readSettings } from "../queue/read-settings.js";
 import { type Input, optional } from "./input.js";
-import { text } from "./parsers.js";
+import { multiline } from "./parsers.js";
 
 /** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
-export const settingsInput: Input<string | undefined> = optional(text, {
+export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });

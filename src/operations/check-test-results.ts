@@ -29,6 +29,7 @@ export const checkTestResults = repositoryOperation({
     "quarantined-failures": "The failed tests that are quarantined, in the same form.",
   },
   permissions: {},
+  example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
   dryRun: "ignored",
   anyHost: true,
   needsToken: "later",

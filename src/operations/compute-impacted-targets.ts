@@ -24,6 +24,7 @@ export const computeImpactedTargets = changeOperation({
     contents: "read: to fetch missing commits",
     "pull-requests": "read: the base of a pull request that the event does not name",
   },
+  example: { producer: "nx" },
   needsToken: "never",
   dryRun: "ignored",
   anyHost: true,

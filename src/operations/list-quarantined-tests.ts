@@ -27,6 +27,7 @@ export const listQuarantinedTests = repositoryOperation({
       "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
   },
   permissions: {},
+  example: { "org-slug": "my-org" },
   dryRun: "ignored",
   anyHost: true,
   check: ({ orgSlug }) => (orgSlug === undefined ? [orgSlugMissing] : []),

@@ -19,6 +19,7 @@ export const updateQueue = queueOperation({
       "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
   },
   permissions: {},
+  example: { settings: "concurrency: 3" },
   branch: "given",
 
   check: ({ settings }) =>

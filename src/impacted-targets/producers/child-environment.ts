@@ -11,6 +11,7 @@ const KEPT_BACK: readonly RegExp[] = [
   /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
   /^GITHUB_(TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$/i,
   /^MERGE_QUEUE_(.*_)?TOKEN$/i,
+  /^GH_TOKEN$/i,
   // Colours in what is parsed.
   /^(FORCE_COLOR|CLICOLOR_FORCE)$/i,
 ];
