@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Most tests wait for another process, so there may be more of them than cores.
     maxWorkers: 4,
+    // These import JSON files without saying so, which Node refuses and Vite does not.
+    server: { deps: { inline: [/@actions\/(workflow-parser|languageservice)/] } },
     coverage: {
       provider: "v8",
       include: ["src/**"],
