@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // Spares the log a line for each file of the packages below whose source map names a missing source.
+  logLevel: "error",
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
