@@ -1,5 +1,7 @@
 /** What stands in for `actions/checkout`. */
 
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { git } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
@@ -11,7 +13,7 @@ export type Repository = (ref: string, depth: number, folder: string) => void;
 
 /** A repository without history: the same files at every ref. */
 export function filesOf(files: Files): Repository {
-  return (_ref, _depth, folder) => addFiles(folder, files);
+  return (_ref, _depth, folder) => write(folder, files);
 }
 
 /** A repository with other files at each ref, and none but these refs. */
@@ -19,8 +21,14 @@ export function filesByRef(byRef: Readonly<Record<string, Files>>): Repository {
   return (ref, _depth, folder) => {
     const files = byRef[ref];
     if (files === undefined) throw new Error(`The repository has no ref ${ref}.`);
-    addFiles(folder, files);
+    write(folder, files);
   };
+}
+
+function write(folder: string, files: Files): void {
+  addFiles(folder, files);
+  const scripts = Object.keys(files).filter((name) => files[name]?.startsWith("#!"));
+  for (const name of scripts) chmodSync(join(folder, name), 0o755);
 }
 
 /** A git repository, fetched as the action does it. */

@@ -27,6 +27,8 @@ interface PullRequestOptions {
   readonly name?: string;
   readonly action?: string;
   readonly actor?: string;
+  /** Commit of the base branch. */
+  readonly base?: string;
   /** More fields of the payload, and of its `pull_request`. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly pullRequest?: Readonly<Record<string, unknown>>;
@@ -34,7 +36,7 @@ interface PullRequestOptions {
 
 /** A `pull_request*` event; of a fork, where the pull request is from one. */
 export function onPullRequest(subject: Subject, options: PullRequestOptions = {}): WorkflowEvent {
-  const { name = "pull_request", action = "synchronize", actor = "developer-1" } = options;
+  const { name = "pull_request", action = "synchronize", actor = "developer-1", base = BASE } = options;
   const event = pullRequestEvent(subject, name);
   const { pull_request: pullRequest, ...payload } = Object(event.payload);
   const { title = "A change", author = actor, baseBranch = "main", draft = false } = subject;
@@ -43,7 +45,7 @@ export function onPullRequest(subject: Subject, options: PullRequestOptions = {}
     name,
     actor,
     ref: isFromBase ? `refs/heads/${baseBranch}` : `refs/pull/${subject.number}/merge`,
-    ...(isFromBase ? { sha: BASE } : {}),
+    ...(isFromBase ? { sha: base } : {}),
     payload: {
       ...payload,
       action,
@@ -57,7 +59,7 @@ export function onPullRequest(subject: Subject, options: PullRequestOptions = {}
         merged: false,
         labels: [],
         user: { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" },
-        base: { sha: BASE, ...pullRequest.base },
+        base: { sha: base, ...pullRequest.base },
         ...options.pullRequest,
       },
     },
