@@ -39,13 +39,10 @@ export function onPullRequest(subject: Subject, options: PullRequestOptions = {}
   const { name = "pull_request", action = "synchronize", actor = "developer-1", base = BASE } = options;
   const event = pullRequestEvent(subject, name);
   const { pull_request: pullRequest, ...payload } = Object(event.payload);
-  const { title = "A change", author = actor, baseBranch = "main", draft = false } = subject;
-  const isFromBase = name === "pull_request_target";
+  const { title = "A change", author = actor, draft = false } = subject;
   return {
-    name,
+    ...event,
     actor,
-    ref: isFromBase ? `refs/heads/${baseBranch}` : `refs/pull/${subject.number}/merge`,
-    ...(isFromBase ? { sha: base } : {}),
     payload: {
       ...payload,
       action,
@@ -112,7 +109,7 @@ export function onComment(number: number, body: string, options: CommentOptions 
 
 export function onMergeGroup(number: number, sha: string): WorkflowEvent {
   const ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${sha}`;
-  return { name: "merge_group", ref, sha, payload: mergeGroupPayload(ref, sha) };
+  return { name: "merge_group", ref, payload: mergeGroupPayload(ref, sha) };
 }
 
 interface WorkflowRunOptions extends NonNullable<Parameters<typeof workflowRunPayload>[0]> {
