@@ -31,18 +31,20 @@ function write(folder: string, files: Files): void {
   for (const name of scripts) chmodSync(join(folder, name), 0o755);
 }
 
-/** A git repository, fetched as the action does it. */
+/** A git repository, fetched as the action does it: with depth 0 all branches, else the one commit and what is near. */
 export function gitOf(origin: string): Repository {
   return (ref, depth, folder) => {
     const sha = git(origin, ["rev-parse", `${ref}^{commit}`]);
+    const branches = "+refs/heads/*:refs/remotes/origin/*";
+    const isBranch = ref.startsWith("refs/heads/");
     const local = ref
       .replace(/^refs\/heads\//, "refs/remotes/origin/")
       .replace(/^refs\/pull\//, "refs/remotes/pull/");
-    const extent = depth === 0 ? ["+refs/heads/*:refs/remotes/origin/*"] : [`--depth=${depth}`];
+    const own = local.startsWith("refs/") ? [`+${sha}:${local}`] : [sha];
+    const wanted = depth === 0 ? [branches, ...(isBranch ? [] : own)] : [...own, `--depth=${depth}`];
     git(folder, ["init", "--quiet", "--initial-branch", "main"]);
     git(folder, ["remote", "add", "origin", pathToFileURL(origin).href]);
-    const target = local.startsWith("refs/") ? [`+${sha}:${local}`] : [sha];
-    git(folder, ["fetch", "--quiet", "--no-tags", "origin", ...extent, ...target]);
+    git(folder, ["fetch", "--quiet", "--no-tags", "origin", ...wanted]);
     git(folder, ["checkout", "--quiet", "--force", "--detach", sha]);
   };
 }

@@ -51,10 +51,8 @@ function furnish(folder: string, { run, called, job, scope, ...owner }: Owner): 
     env: {},
     steps: {},
   };
-  const env = [called.workflow.token, job.token].reduce<Record<string, string>>((known, token) => {
-    const own = textsOf(at(token, "env"), { ...scope, contexts: { ...contexts, env: known } });
-    return Object.assign(known, own);
-  }, {});
+  const own = { ...scope, contexts };
+  const env = { ...textsOf(at(called.workflow.token, "env"), own), ...textsOf(at(job.token, "env"), own) };
   const ofRun = (key: string): string =>
     [job.token, called.workflow.token]
       .map((token) => textOf(at(token, "defaults", "run", key), scope))
