@@ -1,0 +1,273 @@
+import { describe, expect, test } from "vitest";
+import { lines } from "./finding.js";
+import { VERSION } from "./our-references.js";
+import { ruleFindings } from "./rules/all.js";
+import { givenExample, givenFile } from "./samples.js";
+import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
+import { readWorkflow } from "./workflow.js";
+import type { WorkflowSource } from "./workflow-source.js";
+
+const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
+
+const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+
+test("our workflows keep our rules", () => {
+  const workflows = ownWorkflows();
+
+  expect(workflows.length).toBeGreaterThan(0);
+  expect(workflows.flatMap(check)).toEqual([]);
+});
+
+test("the workflows, jobs and steps of the documents keep our rules", () => {
+  const examples = exampleWorkflows();
+
+  expect(examples.length).toBeGreaterThan(15);
+  expect(examples.flatMap(check)).toEqual([]);
+});
+
+test("every YAML example of the documents can be read, and none of ours is overlooked", () => {
+  expect(lines(pages().flatMap(lostExamples))).toEqual([]);
+});
+
+test("a workflow that keeps every rule passes", () => {
+  const text = `on: pull_request_target
+permissions: {}
+jobs:
+  submit:
+    runs-on: ubuntu-latest
+    environment: merge-queue
+    timeout-minutes: 330
+    permissions:
+      contents: read
+    steps:
+      - uses: ${CHECKOUT}
+        with: { persist-credentials: false }
+      - uses: OWNER/REPO@${VERSION}
+        id: submit
+        with: { operation: submit, wait: true, timeout: 2h, token: "\${{ secrets.TOKEN }}" }
+      - if: steps.submit.outputs.result == 'merged'
+        run: ./deploy "$COMMIT" "\${{ github.sha }}"
+        env: { COMMIT: "\${{ steps.submit.outputs.merge-commit-sha }}" }
+`;
+
+  expect(check(givenFile(text))).toEqual([]);
+});
+
+describe("a step is refused", () => {
+  test.each([
+    ["with a tag for a commit", "uses: actions/checkout@v7", "actions of others are pinned to a commit."],
+    [
+      "with a commit that nobody read anywhere",
+      `uses: actions/checkout@${"a1".repeat(20)} # v7.0.1`,
+      "this commit is not in test/lint/pins.ts.",
+    ],
+    [
+      "with another version behind the commit",
+      CHECKOUT.replace(/#.*/, "# v7.0.0").replace("actions", "uses: actions"),
+      'its comment has to be "# v7.0.1".',
+    ],
+    [
+      "with a path of a pinned repository's name only",
+      "uses: a/codeql-action/init@v4",
+      "pinned to a commit.",
+    ],
+    ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
+    ["with an old version of ours", "uses: OWNER/REPO@v0.0.1", "this is version v"],
+    [
+      "with a checkout that keeps its token",
+      `uses: ${CHECKOUT}`,
+      "The checkout has no `persist-credentials: false`.",
+    ],
+    [
+      "with an input inside a script",
+      "run: 'echo ${{ inputs.a }}'",
+      "${{ inputs.a }} stands inside a script",
+    ],
+    [
+      "with an output inside a script",
+      "run: 'echo ${{ steps.a.outputs.b }}'",
+      "${{ steps.a.outputs.b }} stands inside a script",
+    ],
+    [
+      "with a branch name inside JavaScript",
+      "uses: docker://x@sha256:0\n  with: { script: 'a(${{ github.head_ref }})' }",
+      "${{ github.head_ref }} stands inside a script",
+    ],
+    ["without an operation", `uses: OWNER/REPO@${VERSION}`, "The step names no `operation`."],
+    [
+      "with an operation that there is not",
+      "uses: ./\n  with: { operation: submitt }",
+      "There is no operation submitt.",
+    ],
+    [
+      "with an input that there is not",
+      "uses: $/\n  with: { operation: submit, priorities: high }",
+      "submit does not take the input priorities.",
+    ],
+    [
+      "with an input of another operation",
+      `uses: OWNER/REPO@${VERSION}\n  with: { operation: cancel, priority: high }`,
+      "cancel does not take the input priority.",
+    ],
+    [
+      "with a value that the input does not take",
+      `uses: OWNER/REPO@${VERSION}\n  with: { operation: submit, timeout: 30 }`,
+      'timeout: submit does not take the value "30".',
+    ],
+    [
+      "with an output that the operation does not have",
+      `uses: OWNER/REPO@${VERSION}\n  id: a\n  with: { operation: status }\n- run: make\n  if: steps.a.outputs.merged-1h`,
+      "steps.a.outputs.merged-1h: status has no such output.",
+    ],
+    [
+      "with an output in brackets that nothing of ours has",
+      "uses: ./\n  id: a\n  with: { operation: '${{ inputs.a }}' }\n- run: make\n  if: steps.a.outputs['merge-commit']",
+      "steps.a.outputs.merge-commit: the action has no such output.",
+    ],
+    [
+      "with a result that the operation never has",
+      "uses: ./\n  id: a\n  with: { operation: pause-queue }\n- run: make\n  if: steps.a.outputs.result == 'pauzed'",
+      "steps.a: pause-queue never ends as pauzed.",
+    ],
+    [
+      "with an output that the step before the example does not have",
+      "run: make\n  if: steps.submit.outputs.enqueued",
+      "steps.submit.outputs.enqueued: submit has no such output.",
+    ],
+  ])("%s", (_, step, message) => {
+    expect(check(givenExample(`- ${step}\n`)).join("\n")).toContain(message);
+  });
+});
+
+describe("a job is refused", () => {
+  const job = (lines: string) => `job:\n  runs-on: ubuntu-latest\n${lines}`;
+  const STEPS = "  steps: [{ run: make }]\n";
+  const WITH_SECRET = `  timeout-minutes: 1
+  steps:
+    - run: make
+      env: { A: "\${{ secrets.A }}" }
+`;
+
+  test("without a limit of its time", () => {
+    expect(check(givenExample(job(STEPS)))).toEqual([
+      "example.md:1: The job job has no timeout-minutes, so it may hang for six hours.",
+    ]);
+  });
+
+  test("with a secret outside of an environment", () => {
+    expect(check(givenExample(job(WITH_SECRET)))).toEqual([
+      "example.md:1: The job job holds a secret without an environment that guards it.",
+    ]);
+    expect(check(givenExample(job(WITH_SECRET.replace("secrets.A", "secrets.GITHUB_TOKEN"))))).toEqual([]);
+  });
+
+  test("that passes every secret on", () => {
+    expect(check(givenExample("job:\n  uses: ./.github/workflows/a.yml\n  secrets: inherit\n"))).toEqual([
+      "example.md:1: The job job passes every secret on; name those that are needed.",
+    ]);
+  });
+
+  test("without permissions of its own in our workflows", () => {
+    const text = `on: push\npermissions: {}\njobs:\n  job: { runs-on: a, timeout-minutes: 1, steps: [{ run: make }] }\n`;
+
+    expect(check(givenFile(text))).toEqual([
+      ".github/workflows/sample.yml:4: The job job has no permissions of its own.",
+    ]);
+  });
+});
+
+describe("a workflow is refused", () => {
+  const workflow = (head: string, step = "- run: make", env = "") => `${head}
+jobs:
+  job:
+    runs-on: ubuntu-latest
+    environment: e
+    timeout-minutes: 1
+    steps:
+      - run: make
+        env: { A: "${env}" }
+      ${step}
+`;
+  const checkout = (ref: string) =>
+    `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
+  const PLAIN_CHECKOUT = `- uses: ${CHECKOUT}\n        with: { persist-credentials: false }`;
+  const SECRET = "${{ secrets.A }}";
+  const HEAD = "${{ github.event.pull_request.head.sha }}";
+
+  test("without top-level permissions, or with those to write", () => {
+    expect(check(givenExample(workflow("on: push")))).toEqual([
+      "example.md:1: The workflow has no top-level permissions; begin with `permissions: {}`.",
+    ]);
+    for (const permissions of ["write-all", "read-all", "{ contents: write }"])
+      expect(check(givenExample(workflow(`on: push\npermissions: ${permissions}`)))).toEqual([
+        "example.md:1: The top-level permissions let every job write; grant that to the job that needs it.",
+      ]);
+  });
+
+  test("with a secret for every job", () => {
+    const head = `on: push\npermissions: {}\nenv: { A: "${SECRET}" }`;
+
+    expect(check(givenExample(workflow(head)))).toEqual([
+      "example.md:3: Every job gets this secret; give it to one step.",
+    ]);
+  });
+
+  test.each([
+    ["pull_request", PLAIN_CHECKOUT],
+    ["push", PLAIN_CHECKOUT],
+    ["{ push: { branches: ['trunk-merge/**'] } }", PLAIN_CHECKOUT],
+    ["merge_group", PLAIN_CHECKOUT],
+    ["workflow_dispatch", checkout(HEAD)],
+  ])("on %s with a secret beside code of a pull request", (on, step) => {
+    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
+      "example.md:11: The job job holds a secret and checks out code of a pull request.",
+    ]);
+    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, step)))).toEqual([]);
+  });
+
+  test.each([
+    "{ push: { branches: [main] } }",
+    "{ push: { tags: ['v*'] } }",
+    "schedule",
+    "pull_request_target",
+  ])("on %s not, since what it checks out is merged already", (on) => {
+    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual([]);
+  });
+
+  test.each([
+    ["pull_request_target", HEAD],
+    ["workflow_run", "${{ github.event.workflow_run.head_sha }}"],
+    ["issue_comment", "refs/pull/1/merge"],
+  ])("on %s with code of a pull request, even without a secret", (on, ref) => {
+    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
+      `example.md:11: A run on ${on} must not check out code of a pull request.`,
+    ]);
+  });
+});
+
+test("steps that stand elsewhere by an alias are looked at too", () => {
+  const text = `on: push
+permissions: {}
+jobs:
+  one: &job
+    runs-on: ubuntu-latest
+    timeout-minutes: 1
+    permissions: {}
+    steps: [{ uses: a/b@main }]
+  two: *job
+`;
+
+  expect(check(givenFile(text))).toHaveLength(2);
+});
+
+test("a YAML example that is broken, or a workflow with a typing error at its top, is not overlooked", () => {
+  const page = (code: string) => ({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` });
+  const seen = (code: string) => lines(lostExamples(page(code)));
+
+  expect(seen("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
+  expect(seen("on: push\njob:\n  a:\n    runs-on: x\n    steps: []\n")).toEqual([
+    "a.md:4: It is neither a workflow nor jobs nor steps.",
+  ]);
+  expect(seen("queues:\n  main: { mode: single }\n")).toEqual([]);
+  expect(seen("test:\n  script: make\n")).toEqual([]);
+});

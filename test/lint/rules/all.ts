@@ -1,0 +1,24 @@
+import type { Finding } from "../finding.js";
+import type { Workflow } from "../workflow.js";
+import { expressionsInScripts } from "./expressions-in-scripts.js";
+import { leastRights } from "./least-rights.js";
+import { inputsOfOurAction } from "./our-action.js";
+import { outputsOfOurAction } from "./our-outputs.js";
+import { pinned } from "./pinned.js";
+import { checkouts, privilegedCheckouts, secrets } from "./secrets.js";
+
+/** Every rule for workflows that the linters of others do not have. */
+const RULES = [
+  pinned,
+  leastRights,
+  secrets,
+  privilegedCheckouts,
+  checkouts,
+  expressionsInScripts,
+  inputsOfOurAction,
+  outputsOfOurAction,
+] as const;
+
+export function ruleFindings(workflow: Workflow): readonly Finding[] {
+  return RULES.flatMap((rule) => rule(workflow));
+}
