@@ -1,4 +1,3 @@
-import "./json-imports.js";
 import { existsSync, readFileSync } from "node:fs";
 import { validate } from "@actions/languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
@@ -81,5 +80,5 @@ async function validateText(
       line: range.start.line + 1,
       message: typeof message === "string" ? message : message.value,
     }))
-    .sort((one, other) => one.line - other.line);
+    .toSorted((one, other) => one.line - other.line);
 }

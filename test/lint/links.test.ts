@@ -23,7 +23,7 @@ test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")(
         .map(({ target, line }) => `${target} ${page.file}:${line}`),
     );
 
-    process.stdout.write(`${[...new Set(addresses)].sort().join("\n")}\n`);
+    process.stdout.write(`${[...new Set(addresses)].toSorted().join("\n")}\n`);
     expect(addresses.length).toBeGreaterThan(0);
   },
 );

@@ -139,8 +139,9 @@ describe("a step is refused", () => {
   });
 });
 
+const givenJob = (body: string) => `job:\n  runs-on: ubuntu-latest\n${body}`;
+
 describe("a job is refused", () => {
-  const job = (lines: string) => `job:\n  runs-on: ubuntu-latest\n${lines}`;
   const STEPS = "  steps: [{ run: make }]\n";
   const WITH_SECRET = `  timeout-minutes: 1
   steps:
@@ -149,16 +150,18 @@ describe("a job is refused", () => {
 `;
 
   test("without a limit of its time", () => {
-    expect(check(givenExample(job(STEPS)))).toEqual([
+    expect(check(givenExample(givenJob(STEPS)))).toEqual([
       "example.md:1: The job job has no timeout-minutes, so it may hang for six hours.",
     ]);
   });
 
   test("with a secret outside of an environment", () => {
-    expect(check(givenExample(job(WITH_SECRET)))).toEqual([
+    expect(check(givenExample(givenJob(WITH_SECRET)))).toEqual([
       "example.md:1: The job job holds a secret without an environment that guards it.",
     ]);
-    expect(check(givenExample(job(WITH_SECRET.replace("secrets.A", "secrets.GITHUB_TOKEN"))))).toEqual([]);
+    expect(check(givenExample(givenJob(WITH_SECRET.replace("secrets.A", "secrets.GITHUB_TOKEN"))))).toEqual(
+      [],
+    );
   });
 
   test("that passes every secret on", () => {
@@ -176,8 +179,7 @@ describe("a job is refused", () => {
   });
 });
 
-describe("a workflow is refused", () => {
-  const workflow = (head: string, step = "- run: make", env = "") => `${head}
+const givenWorkflow = (head: string, step = "- run: make", env = "") => `${head}
 jobs:
   job:
     runs-on: ubuntu-latest
@@ -188,6 +190,8 @@ jobs:
         env: { A: "${env}" }
       ${step}
 `;
+
+describe("a workflow is refused", () => {
   const checkout = (ref: string) =>
     `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
   const PLAIN_CHECKOUT = `- uses: ${CHECKOUT}\n        with: { persist-credentials: false }`;
@@ -195,11 +199,11 @@ jobs:
   const HEAD = "${{ github.event.pull_request.head.sha }}";
 
   test("without top-level permissions, or with those to write", () => {
-    expect(check(givenExample(workflow("on: push")))).toEqual([
+    expect(check(givenExample(givenWorkflow("on: push")))).toEqual([
       "example.md:1: The workflow has no top-level permissions; begin with `permissions: {}`.",
     ]);
     for (const permissions of ["write-all", "read-all", "{ contents: write }"])
-      expect(check(givenExample(workflow(`on: push\npermissions: ${permissions}`)))).toEqual([
+      expect(check(givenExample(givenWorkflow(`on: push\npermissions: ${permissions}`)))).toEqual([
         "example.md:1: The top-level permissions let every job write; grant that to the job that needs it.",
       ]);
   });
@@ -207,7 +211,7 @@ jobs:
   test("with a secret for every job", () => {
     const head = `on: push\npermissions: {}\nenv: { A: "${SECRET}" }`;
 
-    expect(check(givenExample(workflow(head)))).toEqual([
+    expect(check(givenExample(givenWorkflow(head)))).toEqual([
       "example.md:3: Every job gets this secret; give it to one step.",
     ]);
   });
@@ -219,10 +223,10 @@ jobs:
     ["merge_group", PLAIN_CHECKOUT],
     ["workflow_dispatch", checkout(HEAD)],
   ])("on %s with a secret beside code of a pull request", (on, step) => {
-    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
       "example.md:11: The job job holds a secret and checks out code of a pull request.",
     ]);
-    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, step)))).toEqual([]);
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step)))).toEqual([]);
   });
 
   test.each([
@@ -231,7 +235,9 @@ jobs:
     "schedule",
     "pull_request_target",
   ])("on %s not, since what it checks out is merged already", (on) => {
-    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual([]);
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -239,7 +245,7 @@ jobs:
     ["workflow_run", "${{ github.event.workflow_run.head_sha }}"],
     ["issue_comment", "refs/pull/1/merge"],
   ])("on %s with code of a pull request, even without a secret", (on, ref) => {
-    expect(check(givenExample(workflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
       `example.md:11: A run on ${on} must not check out code of a pull request.`,
     ]);
   });
@@ -260,14 +266,14 @@ jobs:
   expect(check(givenFile(text))).toHaveLength(2);
 });
 
-test("a YAML example that is broken, or a workflow with a typing error at its top, is not overlooked", () => {
-  const page = (code: string) => ({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` });
-  const seen = (code: string) => lines(lostExamples(page(code)));
+const lost = (code: string) =>
+  lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
-  expect(seen("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
-  expect(seen("on: push\njob:\n  a:\n    runs-on: x\n    steps: []\n")).toEqual([
+test("a YAML example that is broken, or a workflow with a typing error at its top, is not overlooked", () => {
+  expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
+  expect(lost("on: push\njob:\n  a:\n    runs-on: x\n    steps: []\n")).toEqual([
     "a.md:4: It is neither a workflow nor jobs nor steps.",
   ]);
-  expect(seen("queues:\n  main: { mode: single }\n")).toEqual([]);
-  expect(seen("test:\n  script: make\n")).toEqual([]);
+  expect(lost("queues:\n  main: { mode: single }\n")).toEqual([]);
+  expect(lost("test:\n  script: make\n")).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface Page {
 
 function read(patterns: readonly string[]): readonly Page[] {
   const files = globSync(patterns).map((file) => file.replaceAll("\\", "/"));
-  return files.sort().map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  return files.toSorted().map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 
 /** Everything that people read. */

@@ -58,12 +58,12 @@ function headOf(code: string, shows: "jobs" | "steps"): readonly string[] {
     "on:",
     "  pull_request:",
     "  workflow_dispatch:",
-    ...(inputs.length === 0 ? [] : [`    inputs: { ${inputs.map((name) => `${name}: { type: string }`)} }`]),
+    `    inputs: { ${inputs.map((name) => `${name}: { type: string }`).join(", ")} }`,
     "permissions: {}",
     "jobs:",
     ...earlierJobs.map((id) => {
       const outputs = namesAfter(`needs.${id}.outputs`, code).map((name) => `${name}: made-up`);
-      return `  ${id}: { runs-on: ubuntu-latest, outputs: { ${outputs} }, steps: [{ run: "true" }] }`;
+      return `  ${id}: { runs-on: ubuntu-latest, outputs: { ${outputs.join(", ")} }, steps: [{ run: "true" }] }`;
     }),
     ...(shows === "jobs"
       ? []

@@ -73,7 +73,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
   const job = (key: unknown, node: unknown): Job => ({
     name: textOf(key) ?? "",
     line: line(key),
-    keys: new Set(pairs(node).map(([key]) => key)),
+    keys: new Set(pairs(node).map(([name]) => name)),
     uses: usesOf(node),
     permissions: plain(at(node, "permissions")),
     secrets: textAt(node, "secrets"),
@@ -90,7 +90,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     env: texts(at(root, "env")),
     jobs: pairs(at(root, "jobs"))
       .map(([, node, key]) => job(key, node))
-      .filter(({ texts }) => texts.some((text) => text.line >= source.shownFrom)),
+      .filter((each) => each.texts.some((text) => text.line >= source.shownFrom)),
   };
 }
 
