@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { validate } from "@actions/languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Finding } from "./finding.js";
 import { PLACEHOLDER } from "./our-references.js";
+import { fromDisk, type ReadReusable } from "./reusable.js";
 import { lineInFile, type WorkflowSource } from "./workflow-source.js";
-
-/** A reusable workflow, or nothing where there is none. */
-export type ReadWorkflowFile = (path: string) => string | undefined;
-
-const fromDisk: ReadWorkflowFile = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 /**
  * What GitHub's own schema and contexts say about a workflow. Warnings, which are about contexts, count like errors.
@@ -16,7 +11,7 @@ const fromDisk: ReadWorkflowFile = (path) => (existsSync(path) ? readFileSync(pa
  */
 export async function workflowFindings(
   source: WorkflowSource,
-  reusable: ReadWorkflowFile = fromDisk,
+  reusable: ReadReusable = fromDisk,
 ): Promise<readonly Finding[]> {
   const { file, text } = source;
   const missing: string[] = [];
@@ -59,7 +54,7 @@ let texts = 0;
 async function validateText(
   name: string,
   text: string,
-  reusable: ReadWorkflowFile,
+  reusable: ReadReusable,
 ): Promise<readonly Omit<Finding, "file">[]> {
   // It keeps what it read by address, so each text needs one of its own.
   texts += 1;

@@ -221,6 +221,7 @@ describe("a workflow is refused", () => {
     ["push", PLAIN_CHECKOUT],
     ["{ push: { branches: ['trunk-merge/**'] } }", PLAIN_CHECKOUT],
     ["merge_group", PLAIN_CHECKOUT],
+    ["workflow_call", PLAIN_CHECKOUT],
     ["workflow_dispatch", checkout(HEAD)],
   ])("on %s with a secret beside code of a pull request", (on, step) => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
@@ -248,6 +249,31 @@ describe("a workflow is refused", () => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
       `example.md:11: A run on ${on} must not check out code of a pull request.`,
     ]);
+  });
+});
+
+describe("a call of a reusable workflow", () => {
+  const CALLED = `on: workflow_call
+permissions: { contents: read }
+jobs:
+  one: { runs-on: a, permissions: { contents: read, statuses: write }, steps: [{ run: make }] }
+  two: { runs-on: a, permissions: {}, steps: [{ run: make }] }
+`;
+  const callWith = (permissions: string) => {
+    const call = `job:\n  uses: OWNER/REPO/.github/workflows/called.yml@${VERSION}\n`;
+    const source = givenExample(`${call}${permissions}`);
+    return lines(ruleFindings(readWorkflow(source), () => CALLED));
+  };
+
+  test("is refused when its job may do less than the called ones", () => {
+    expect(callWith("  permissions: { contents: read, statuses: read }\n")).toEqual([
+      "example.md:1: The job job calls .github/workflows/called.yml, which needs statuses: write.",
+    ]);
+    expect(callWith("  permissions: {}\n")).toHaveLength(2);
+  });
+
+  test("passes when its job may do as much", () => {
+    expect(callWith("  permissions: { contents: write, statuses: write, checks: read }\n")).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Finding } from "../finding.js";
+import type { ReadReusable } from "../reusable.js";
 import type { Workflow } from "../workflow.js";
+import { calledRights } from "./called-rights.js";
 import { expressionsInScripts } from "./expressions-in-scripts.js";
 import { leastRights } from "./least-rights.js";
 import { inputsOfOurAction } from "./our-action.js";
@@ -17,8 +19,9 @@ const RULES = [
   expressionsInScripts,
   inputsOfOurAction,
   outputsOfOurAction,
+  calledRights,
 ] as const;
 
-export function ruleFindings(workflow: Workflow): readonly Finding[] {
-  return RULES.flatMap((rule) => rule(workflow));
+export function ruleFindings(workflow: Workflow, reusable?: ReadReusable): readonly Finding[] {
+  return RULES.flatMap((rule) => rule(workflow, reusable));
 }

@@ -96,6 +96,8 @@ const OF_PULL_REQUESTS = new Set([
   "pull_request_review",
   "pull_request_review_comment",
   "merge_group",
+  // Its event is that of the caller.
+  "workflow_call",
 ]);
 
 /** A push is trusted where it names its branches in full, or is one of tags only. */
