@@ -56,6 +56,12 @@ describe("in a workflow", () => {
     ]);
   });
 
+  test("an event that there is not is refused, in an example that shows nothing else", async () => {
+    const source = givenExample("on:\n  pull_request:\n  merge_grup:\n");
+
+    expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Unexpected value 'merge_grup'"]);
+  });
+
   test("what an example refers to outside of it is taken as given", async () => {
     const source = givenExample(
       "- run: make\n  env: { A: '${{ steps.before.outputs.a }} ${{ needs.first.outputs.b }} ${{ inputs.c }}' }\n",

@@ -277,6 +277,19 @@ jobs:
   });
 });
 
+test("inputs that stand alone are those of an operation that takes them", () => {
+  expect(check(givenExample("producer: paths\non-error: al\n"))).toEqual([
+    'example.md:2: on-error: compute-impacted-targets does not take the value "al".',
+  ]);
+  expect(check(givenExample("producer: paths\ntarget-paths: |\n  a: [a/**]\n"))).toEqual([]);
+});
+
+test("jobs below their key are jobs like others", () => {
+  expect(check(givenExample("jobs:\n  a:\n    uses: b/c/.github/workflows/d.yml@main\n"))).toEqual([
+    "example.md:3: b/c/.github/workflows/d.yml@main: actions of others are pinned to a commit.",
+  ]);
+});
+
 test("steps that stand elsewhere by an alias are looked at too", () => {
   const text = `on: push
 permissions: {}
@@ -295,9 +308,9 @@ jobs:
 const lost = (code: string) =>
   lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
-test("a YAML example that is broken, or a workflow with a typing error at its top, is not overlooked", () => {
+test("a YAML example that is broken, or jobs that are not recognised as such, are not overlooked", () => {
   expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
-  expect(lost("on: push\njob:\n  a:\n    runs-on: x\n    steps: []\n")).toEqual([
+  expect(lost("jobs:\n  a:\n    runs_on: x\n    steps:\n      - uses: ./\n")).toEqual([
     "a.md:4: It is neither a workflow nor jobs nor steps.",
   ]);
   expect(lost("queues:\n  main: { mode: single }\n")).toEqual([]);

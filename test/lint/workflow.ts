@@ -54,6 +54,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
   };
   const texts = (node: unknown): readonly TextNode[] =>
     textsIn(node, counter).map((each) => ({ ...each, line: each.line + source.firstLine - 1 }));
+  const isShown = (node: unknown): boolean => texts(node).some((each) => each.line >= source.shownFrom);
   const usesOf = (node: unknown): Step["uses"] => {
     const uses = at(node, "uses");
     const text = textNode(uses);
@@ -77,9 +78,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     uses: usesOf(node),
     permissions: plain(at(node, "permissions")),
     secrets: textAt(node, "secrets"),
-    steps: items(at(node, "steps"))
-      .map(step)
-      .filter((each) => each.line >= source.shownFrom),
+    steps: items(at(node, "steps")).filter(isShown).map(step),
     texts: texts(node),
   });
   const root = document.contents;
@@ -89,8 +88,8 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     permissions: plain(at(root, "permissions")),
     env: texts(at(root, "env")),
     jobs: pairs(at(root, "jobs"))
-      .map(([, node, key]) => job(key, node))
-      .filter((each) => each.texts.some((text) => text.line >= source.shownFrom)),
+      .filter(([, node]) => isShown(node))
+      .map(([, node, key]) => job(key, node)),
   };
 }
 
