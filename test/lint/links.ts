@@ -65,5 +65,14 @@ function pathProblem(page: Page, target: string, readPath: ReadPath): string | u
   const text = path === "" ? page.text : readPath(full);
   if (text === undefined) return `there is no ${full}.`;
   if (anchor === undefined || !(path === "" || path.endsWith(".md"))) return undefined;
-  return anchors(text).has(anchor) ? undefined : `there is no heading for #${anchor}.`;
+  return anchorsOf(text).has(anchor) ? undefined : `there is no heading for #${anchor}.`;
+}
+
+const found = new Map<string, ReadonlySet<string>>();
+
+/** Most links lead to the same few pages. */
+function anchorsOf(text: string): ReadonlySet<string> {
+  const known = found.get(text) ?? anchors(text);
+  found.set(text, known);
+  return known;
 }
