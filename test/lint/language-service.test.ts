@@ -48,6 +48,14 @@ describe("in a workflow", () => {
     expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Unexpected value 'with-care'"]);
   });
 
+  test("an input that somebody else's action does not take is refused", async () => {
+    const source = givenExample("- uses: actions/checkout@v7\n  with: { persist-credential: false }\n");
+
+    expect(lines(await workflowFindings(source))).toEqual([
+      "example.md:2: Invalid action input 'persist-credential'",
+    ]);
+  });
+
   test("a field that the event does not have is refused", async () => {
     const source = givenExample("- run: make\n  env:\n    A: ${{ github.event.pull_request.hed.sha }}\n");
 

@@ -1,13 +1,15 @@
 import { validate } from "@actions/languageservice";
+import type { ActionMetadata } from "@actions/languageservice/action";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Finding } from "./finding.js";
 import { PLACEHOLDER } from "./our-references.js";
+import { PINS } from "./pins.js";
 import { fromDisk, type ReadReusable } from "./reusable.js";
 import { lineInFile, type WorkflowSource } from "./workflow-source.js";
 
 /**
  * What GitHub's own schema and contexts say about a workflow. Warnings, which are about contexts, count like errors.
- * Calls of this repository's reusable workflows are held against the files; inputs of actions are left to our rules.
+ * Calls of this repository's reusable workflows are held against the files; inputs of our action are left to our rules.
  */
 export async function workflowFindings(
   source: WorkflowSource,
@@ -46,6 +48,12 @@ export async function actionFindings(file: string, text: string): Promise<readon
   return [...findings, ...strayExpressions].map((found) => ({ file, ...found }));
 }
 
+/** What is known of somebody else's action; without inputs any are allowed. */
+function metadataOf(repository: string): ActionMetadata {
+  const inputs = PINS[repository]?.inputs?.map((input) => [input, { description: "" }] as const);
+  return { name: repository, description: "", ...(inputs && { inputs: Object.fromEntries(inputs) }) };
+}
+
 const UNKNOWN_WORKFLOW =
   "on: workflow_call\njobs: { job: { runs-on: ubuntu-latest, steps: [{ run: make }] } }\n";
 
@@ -60,7 +68,9 @@ async function validateText(
   texts += 1;
   const document = TextDocument.create(`file:///${texts}/${name}`, "yaml", 1, text);
   const diagnostics = await validate(document, {
-    actionsMetadataProvider: { fetchActionMetadata: async () => ({ name: "", description: "" }) },
+    actionsMetadataProvider: {
+      fetchActionMetadata: async ({ owner, name }) => metadataOf(`${owner}/${name}`),
+    },
     fileProvider: {
       async getFileContent(reference) {
         const foreign =

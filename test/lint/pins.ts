@@ -2,6 +2,8 @@
 export interface Pin {
   readonly version: string;
   readonly commit: string;
+  /** Names of the inputs that it takes, as far as we have a use for them; any, when left out. */
+  readonly inputs?: readonly string[];
 }
 
 /**
@@ -9,10 +11,67 @@ export interface Pin {
  * An update changes its line here and every place that uses the action; never write a commit that was not read somewhere.
  */
 export const PINS: Readonly<Record<string, Pin>> = {
-  "actions/checkout": { version: "v7.0.1", commit: "3d3c42e5aac5ba805825da76410c181273ba90b1" },
-  "actions/setup-node": { version: "v7.0.0", commit: "820762786026740c76f36085b0efc47a31fe5020" },
-  "actions/upload-artifact": { version: "v7.0.1", commit: "043fb46d1a93c77aae656e7c1c64a875d1fc6a0a" },
-  "actions/download-artifact": { version: "v8.0.1", commit: "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c" },
+  "actions/checkout": {
+    version: "v7.0.1",
+    commit: "3d3c42e5aac5ba805825da76410c181273ba90b1",
+    inputs: [
+      "repository",
+      "ref",
+      "token",
+      "persist-credentials",
+      "path",
+      "fetch-depth",
+      "fetch-tags",
+      "filter",
+      "sparse-checkout",
+      "sparse-checkout-cone-mode",
+      "submodules",
+      "lfs",
+    ],
+  },
+  "actions/setup-node": {
+    version: "v7.0.0",
+    commit: "820762786026740c76f36085b0efc47a31fe5020",
+    inputs: [
+      "node-version",
+      "node-version-file",
+      "architecture",
+      "check-latest",
+      "registry-url",
+      "scope",
+      "token",
+      "cache",
+      "cache-dependency-path",
+      "package-manager-cache",
+    ],
+  },
+  "actions/upload-artifact": {
+    version: "v7.0.1",
+    commit: "043fb46d1a93c77aae656e7c1c64a875d1fc6a0a",
+    inputs: [
+      "name",
+      "path",
+      "if-no-files-found",
+      "retention-days",
+      "compression-level",
+      "overwrite",
+      "include-hidden-files",
+    ],
+  },
+  "actions/download-artifact": {
+    version: "v8.0.1",
+    commit: "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
+    inputs: [
+      "name",
+      "artifact-ids",
+      "path",
+      "pattern",
+      "merge-multiple",
+      "github-token",
+      "repository",
+      "run-id",
+    ],
+  },
   "actions/cache": { version: "v6.1.0", commit: "55cc8345863c7cc4c66a329aec7e433d2d1c52a9" },
   "actions/github-script": { version: "v9.0.0", commit: "3a2844b7e9c422d3c10d287c895573f7108da1b3" },
   "actions/attest": { version: "v4.2.2", commit: "1e69f48acb82d1966a394da916b4c1698aa569d6" },

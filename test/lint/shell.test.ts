@@ -1,11 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { lines } from "./finding.js";
 import { givenExample } from "./samples.js";
 import { hasShellcheck, scriptsOf, shellBlocks, shellFindings } from "./shell.js";
 import { exampleWorkflows, ownWorkflows, pages } from "./sources.js";
 import { readWorkflow } from "./workflow.js";
 
-describe.skipIf(!hasShellcheck())("shellcheck (skipped where it is not installed)", () => {
+describe("shellcheck", () => {
+  beforeEach((context) => {
+    if (!hasShellcheck()) context.skip("shellcheck is not installed on this machine");
+  });
+
   test("finds nothing wrong in the scripts of our workflows and in the commands of the documents", () => {
     const inWorkflows = [...ownWorkflows(), ...exampleWorkflows()].map(readWorkflow).flatMap(scriptsOf);
     const inPages = pages().flatMap(shellBlocks);
