@@ -69,7 +69,7 @@ async function validateText(
   const document = TextDocument.create(`file:///${texts}/${name}`, "yaml", 1, text);
   const diagnostics = await validate(document, {
     actionsMetadataProvider: {
-      fetchActionMetadata: async ({ owner, name }) => metadataOf(`${owner}/${name}`),
+      fetchActionMetadata: async (action) => metadataOf(`${action.owner}/${action.name}`),
     },
     fileProvider: {
       async getFileContent(reference) {

@@ -43,7 +43,7 @@ function secretJob(workflow: Workflow, job: Job): readonly Finding[] {
         ]
       : []),
     ...job.steps
-      .filter((step) => checksOut(step) && bringsPullRequest(step, workflow))
+      .filter((step) => bringsPullRequest(step, workflow))
       .map(({ line }) =>
         finding(workflow, line, `The job ${job.name} holds a secret and checks out code of a pull request.`),
       ),
@@ -58,7 +58,7 @@ export function privilegedCheckouts(workflow: Workflow): readonly Finding[] {
   if (event === undefined) return [];
   return workflow.jobs
     .flatMap(({ steps }) => steps)
-    .filter((step) => checksOut(step) && namesPullRequest(step))
+    .filter(namesPullRequest)
     .map(({ line }) =>
       finding(workflow, line, `A run on ${event} must not check out code of a pull request.`),
     );
@@ -78,6 +78,8 @@ function checksOut({ uses }: Step): boolean {
 }
 
 function namesPullRequest(step: Step): boolean {
+  if (/\bgh pr checkout\b|\bpull\/\S+\/(head|merge)\b/.test(step.run?.text ?? "")) return true;
+  if (!checksOut(step)) return false;
   const ref = `${step.with.get("ref")?.text} ${step.with.get("repository")?.text}`;
   return /pull_request|head_ref|refs\/pull|head_sha|head_branch|head\.|merge_group/.test(ref);
 }
@@ -85,7 +87,7 @@ function namesPullRequest(step: Step): boolean {
 /** By name, or because the event's own commit is one of a pull request. */
 function bringsPullRequest(step: Step, { events, source }: Workflow): boolean {
   if (namesPullRequest(step)) return true;
-  if (step.with.has("ref") || source.shows !== "workflow") return false;
+  if (!checksOut(step) || step.with.has("ref") || source.shows !== "workflow") return false;
   return [...events].some(([name, options]) =>
     name === "push" ? takesAnyBranch(options) : OF_PULL_REQUESTS.has(name),
   );
