@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as core from "@actions/core";
 import { messageOf } from "../errors.js";
 import { repositoryName } from "../inputs/parsers.js";
+import { causedBy } from "./caused-by.js";
 import type { Ci, Log, PullRequestSource, SecretsGiven, Trigger } from "./ci.js";
 import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
 import { createGitHubHost } from "./github-host.js";
@@ -105,6 +106,7 @@ function readTrigger(environment: Environment): Trigger {
     secrets,
     forkRunId:
       event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,
+    causedBy: causedBy(event.payload, environment),
   };
 }
 
