@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { StepEvent } from "../../src/local-service/runner.js";
 import type { LocalService } from "../../src/local-service/service.js";
 import { addFiles, givenWorkspace } from "../impacted-targets/workspace.js";
-import { holds } from "../interpreter/expression.js";
+import { holds } from "../interpreter/single-expression.js";
 import { runSteps, type Step, type StepEnded } from "../interpreter/steps.js";
 import { dispatchEvent } from "./events.js";
 import { runAction } from "./harness.js";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { readFileCommands } from "../../src/local-service/runner.js";
-import { type Contexts, fill, holds } from "./expression.js";
+import { type Contexts, fill, holds } from "./single-expression.js";
 
 export interface Step {
   readonly id?: string;
