@@ -35,7 +35,7 @@ describe("submit.yml", () => {
     expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
   });
 
-  test.each(["/merge", "/merge please", "/merge\nThank you", "/merge\r\nThank you"])(
+  test.each(["/merge please", "/merge\nThank you", "/MERGE\r\nThank you"])(
     "submits for a maintainer's comment %j",
     async (body) => {
       const { service, pullRequest } = await given();
