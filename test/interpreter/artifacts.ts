@@ -1,6 +1,6 @@
 /** What stands in for `actions/upload-artifact` and `actions/download-artifact`. */
 
-import { cpSync, existsSync, globSync, mkdirSync, statSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { RUN_ID } from "./contexts.js";
 
@@ -49,31 +49,23 @@ export function keepArtifacts(folder: string): Artifacts {
 
 /** The files that the paths mean, and the folder that they stay relative to: the deepest that holds them all. */
 function filesAt(workspace: string, paths: readonly string[]) {
-  const [taken, excluded] = [
-    paths.filter((path) => !path.startsWith("!")),
-    paths.filter((path) => path.startsWith("!")),
-  ];
   const under = (patterns: readonly string[]): string[] =>
-    patterns.flatMap((pattern) => globSync(resolve(workspace, pattern))).flatMap(withoutFolders);
-  const without = new Set(under(excluded.map((path) => path.slice(1))));
+    patterns.flatMap((pattern) => globSync(resolve(workspace, pattern))).flatMap(filesIn);
+  const without = new Set(under(paths.filter((path) => path.startsWith("!")).map((path) => path.slice(1))));
+  const taken = paths.filter((path) => !path.startsWith("!"));
   const files = [...new Set(under(taken))].filter((file) => !without.has(file));
-  const [only = ""] = taken;
-  const whole = resolve(workspace, only);
-  if (taken.length === 1 && existsSync(whole) && statSync(whole).isDirectory()) return { files, root: whole };
-  return {
-    files,
-    root: files.map((file) => dirname(file)).reduce(common, (files[0] && dirname(files[0])) || ""),
-  };
+  const folders = files.map((file) => dirname(file));
+  const only = resolve(workspace, taken[0] ?? "");
+  const isFolder = taken.length === 1 && existsSync(only) && statSync(only).isDirectory();
+  return { files, root: isFolder ? only : folders.reduce(common, folders[0] ?? "") };
 }
 
-function withoutFolders(path: string): string[] {
+function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  return globSync("**/*", { cwd: path })
-    .concat(globSync("**/.*", { cwd: path }))
-    .map((file) => join(path, file))
-    .filter((file) => !statSync(file).isDirectory());
+  const found = readdirSync(path, { recursive: true, withFileTypes: true });
+  return found.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
 function common(one: string, other: string): string {
-  return other === one || other.startsWith(`${one}/`) || one === "/" ? one : common(dirname(one), other);
+  return `${other}/`.startsWith(`${one}/`) ? one : common(dirname(one), other);
 }

@@ -1,5 +1,7 @@
 /** What stands in for `actions/checkout`. */
 
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { git } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
@@ -11,7 +13,7 @@ export type Repository = (ref: string, depth: number, folder: string) => void;
 
 /** A repository without history: the same files at every ref. */
 export function filesOf(files: Files): Repository {
-  return (_ref, _depth, folder) => addFiles(folder, files);
+  return (_ref, _depth, folder) => write(folder, files);
 }
 
 /** A repository with other files at each ref, and none but these refs. */
@@ -19,22 +21,30 @@ export function filesByRef(byRef: Readonly<Record<string, Files>>): Repository {
   return (ref, _depth, folder) => {
     const files = byRef[ref];
     if (files === undefined) throw new Error(`The repository has no ref ${ref}.`);
-    addFiles(folder, files);
+    write(folder, files);
   };
 }
 
-/** A git repository, fetched as the action does it. */
+function write(folder: string, files: Files): void {
+  addFiles(folder, files);
+  const scripts = Object.keys(files).filter((name) => files[name]?.startsWith("#!"));
+  for (const name of scripts) chmodSync(join(folder, name), 0o755);
+}
+
+/** A git repository, fetched as the action does it: with depth 0 all branches, else the one commit and what is near. */
 export function gitOf(origin: string): Repository {
   return (ref, depth, folder) => {
     const sha = git(origin, ["rev-parse", `${ref}^{commit}`]);
+    const branches = "+refs/heads/*:refs/remotes/origin/*";
+    const isBranch = ref.startsWith("refs/heads/");
     const local = ref
       .replace(/^refs\/heads\//, "refs/remotes/origin/")
       .replace(/^refs\/pull\//, "refs/remotes/pull/");
-    const extent = depth === 0 ? ["+refs/heads/*:refs/remotes/origin/*"] : [`--depth=${depth}`];
+    const own = local.startsWith("refs/") ? [`+${sha}:${local}`] : [sha];
+    const wanted = depth === 0 ? [branches, ...(isBranch ? [] : own)] : [...own, `--depth=${depth}`];
     git(folder, ["init", "--quiet", "--initial-branch", "main"]);
     git(folder, ["remote", "add", "origin", pathToFileURL(origin).href]);
-    const target = local.startsWith("refs/") ? [`+${sha}:${local}`] : [sha];
-    git(folder, ["fetch", "--quiet", "--no-tags", "origin", ...extent, ...target]);
+    git(folder, ["fetch", "--quiet", "--no-tags", "origin", ...wanted]);
     git(folder, ["checkout", "--quiet", "--force", "--detach", sha]);
   };
 }

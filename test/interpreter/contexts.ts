@@ -14,15 +14,19 @@ export interface GithubContext {
 }
 
 export function githubContext(event: WorkflowEvent, workflow: string, apiUrl: string): GithubContext {
-  const { pull_request: pullRequest, after } = Object(event.payload);
-  const { ref = "refs/heads/main", actor = "developer-1" } = event;
+  const { pull_request: pullRequest, merge_group: group, after } = Object(event.payload);
+  const { actor = "developer-1" } = event;
+  // Its runs belong to the base branch and never to the change.
+  const isOfBase = event.name === "pull_request_target";
+  const ref = isOfBase ? `refs/heads/${pullRequest.base.ref}` : (event.ref ?? "refs/heads/main");
+  const known = isOfBase ? pullRequest.base.sha : (after ?? group?.head_sha);
   return {
     event_name: event.name,
     event: event.payload,
     ref,
     ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ""),
     ref_type: ref.startsWith("refs/tags/") ? "tag" : "branch",
-    sha: event.sha ?? after ?? MERGE_COMMIT,
+    sha: event.sha ?? known ?? MERGE_COMMIT,
     head_ref: pullRequest?.head.ref ?? "",
     base_ref: pullRequest?.base.ref ?? "",
     actor,

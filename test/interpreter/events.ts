@@ -27,6 +27,8 @@ interface PullRequestOptions {
   readonly name?: string;
   readonly action?: string;
   readonly actor?: string;
+  /** Commit of the base branch. */
+  readonly base?: string;
   /** More fields of the payload, and of its `pull_request`. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly pullRequest?: Readonly<Record<string, unknown>>;
@@ -34,16 +36,13 @@ interface PullRequestOptions {
 
 /** A `pull_request*` event; of a fork, where the pull request is from one. */
 export function onPullRequest(subject: Subject, options: PullRequestOptions = {}): WorkflowEvent {
-  const { name = "pull_request", action = "synchronize", actor = "developer-1" } = options;
+  const { name = "pull_request", action = "synchronize", actor = "developer-1", base = BASE } = options;
   const event = pullRequestEvent(subject, name);
   const { pull_request: pullRequest, ...payload } = Object(event.payload);
-  const { title = "A change", author = actor, baseBranch = "main", draft = false } = subject;
-  const isFromBase = name === "pull_request_target";
+  const { title = "A change", author = actor, draft = false } = subject;
   return {
-    name,
+    ...event,
     actor,
-    ref: isFromBase ? `refs/heads/${baseBranch}` : `refs/pull/${subject.number}/merge`,
-    ...(isFromBase ? { sha: BASE } : {}),
     payload: {
       ...payload,
       action,
@@ -57,7 +56,7 @@ export function onPullRequest(subject: Subject, options: PullRequestOptions = {}
         merged: false,
         labels: [],
         user: { login: author, type: author.endsWith("[bot]") ? "Bot" : "User" },
-        base: { sha: BASE, ...pullRequest.base },
+        base: { sha: base, ...pullRequest.base },
         ...options.pullRequest,
       },
     },
@@ -110,7 +109,7 @@ export function onComment(number: number, body: string, options: CommentOptions 
 
 export function onMergeGroup(number: number, sha: string): WorkflowEvent {
   const ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${sha}`;
-  return { name: "merge_group", ref, sha, payload: mergeGroupPayload(ref, sha) };
+  return { name: "merge_group", ref, payload: mergeGroupPayload(ref, sha) };
 }
 
 interface WorkflowRunOptions extends NonNullable<Parameters<typeof workflowRunPayload>[0]> {

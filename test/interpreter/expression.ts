@@ -29,10 +29,18 @@ function evaluated(expression: string, { contexts, status }: Scope): data.Expres
     return { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(answer) };
   });
   const pairs = Object.entries(contexts).map(([key, value]) => ({ key, value: toData(value) }));
-  const { tokens } = new Lexer(expression).lex();
+  const tokens = new Lexer(expression).lex().tokens.map(withAllQuotes);
   const tree = new Parser(tokens, Object.keys(contexts), functions).parse();
   const byName = new Map(functions.map((each) => [each.name, each]));
   return new Evaluator(tree, new data.Dictionary(...pairs), byName).evaluate();
+}
+
+type Token = ReturnType<Lexer["lex"]>["tokens"][number];
+
+/** The lexer takes back the doubling of the first quote of a text only. */
+function withAllQuotes(token: Token): Token {
+  if (!token.lexeme.startsWith("'")) return token;
+  return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
 }
 
 export function holds(condition: string, scope: Scope): boolean {

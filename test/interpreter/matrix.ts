@@ -17,9 +17,7 @@ export function combinations(matrix: unknown): readonly (Values | null)[] {
   const names = Object.keys(axes);
   const added = list(include).filter((each) => !kept.some((one) => fits(one, Object(each), names)));
   const extended = kept.map((one) =>
-    list(include)
-      .filter((each) => fits(one, Object(each), names))
-      .reduce<Values>((sum, each) => ({ ...sum, ...Object(each) }), one),
+    Object.assign({}, one, ...list(include).filter((each) => fits(one, Object(each), names))),
   );
   return [...extended, ...added.map((each) => Object(each))];
 }

@@ -146,6 +146,7 @@ function merged(ends: readonly JobEnd[], permissions: Permissions): JobEnd {
     secrets: [],
     environment: "",
     concurrency: null,
+    runsOn: null,
     timeoutMinutes: 360,
     matrix: null,
     ...first,
