@@ -95,6 +95,7 @@ async function rangeOf({
       headOrigin: "own",
       secrets: "all",
       forkRunId: undefined,
+      causedBy: [],
     },
   );
   if (!planning.ok) throw new Error(planning.problem);
