@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/registry.js";
+import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/names.js";
 import { computeProblems } from "../../src/inputs/compute-problems.js";
 import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
 import { commit, git, temporaryFolder } from "../git/repositories.js";
