@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { filled } from "../interpreter/expression.js";
+import { at, parse as parseWorkflow } from "../interpreter/parse.js";
 import { callersOf } from "./calling.js";
 
 const FOLDER = ".github/workflows";
@@ -44,5 +46,23 @@ test.each(workflows)(
     );
     expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
     expect(workflow.permissions).toEqual({});
+  },
+);
+
+test.each(workflows.map(([name]) => name))(
+  "every job of %s runs on a label, or on a list of them",
+  async (name) => {
+    const path = `${FOLDER}/${name}.yml`;
+    const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
+    const runsOn = (given: string) =>
+      jobs.map(({ token }) =>
+        filled(at(token, "runs-on"), {
+          contexts: { inputs: { "runs-on": given } },
+          status: { success: true, failure: false },
+        }),
+      );
+
+    expect(new Set(runsOn("ubuntu-24.04"))).toEqual(new Set(["ubuntu-24.04"]));
+    expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
   },
 );
