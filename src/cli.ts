@@ -1,43 +1,63 @@
 #!/usr/bin/env node
-import { runDemo } from "./local-service/demo.js";
-import { serve } from "./local-service/serve.js";
 import { version } from "./version.js";
-
-const HELP = `Usage: merge-queue <command>
-
-Commands:
-  serve   Run a local merge queue service to try workflows against. See merge-queue serve --help.
-  demo    Submit a made-up pull request to a local service and wait for its merge; --fail for one that is rejected.
-
-Options:
-  --help      Show this text.
-  --version   Show the version.
-`;
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
+// What reads standard output may have seen enough (`| head -1`); the exit code tells the rest.
+process.stdout.on("error", () => {});
 const io = { write: (text: string): void => void process.stdout.write(text), signal: stop.signal };
 
-/** Gives the exit code. */
+/** Gives the exit code. Each command is loaded when it is asked for. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   switch (command) {
     case "serve":
-      return serve(rest, io);
+      return (await import("./local-service/serve.js")).serve(rest, io);
     case "demo":
-      return runDemo(rest, io);
+      return (await import("./local-service/demo.js")).runDemo(rest, io);
     case "--version":
       io.write(`${version}\n`);
       return 0;
-    case undefined:
+    case "completion":
+      return (await import("./cli/completion/print.js")).printCompletion(rest, process);
     case "help":
+      return rest[0] === undefined ? showHelp() : main([rest[0], "--help"]);
+    case undefined:
     case "--help":
     case "-h":
-      io.write(HELP);
-      return 0;
+      return showHelp();
     default:
-      process.stderr.write(`merge-queue: there is no command ${JSON.stringify(command)}.\n\n${HELP}`);
-      return 2;
+      // The operation comes first; flags in its place are read as such, since one may hold a secret.
+      return command.startsWith("-") ? perform("", [command, ...rest]) : perform(command, rest);
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+async function showHelp(): Promise<number> {
+  const { help } = await import("./cli/help.js");
+  io.write(help(process.stdout.columns));
+  return 0;
+}
+
+async function perform(operation: string, argv: readonly string[]): Promise<number> {
+  const { runOperation } = await import("./cli/run-operation.js");
+  const { env, stdin, stdout, stderr } = process;
+  const { signal } = stop;
+  return runOperation(operation, argv, {
+    environment: env,
+    workspace: process.cwd(),
+    stdin,
+    stdout,
+    stderr,
+    signal,
+  });
+}
+
+/** What is thrown past everything else, before there is a result to print. */
+function crashed(error: unknown): number {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`,
+  );
+  return 70;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(crashed);

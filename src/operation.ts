@@ -80,6 +80,8 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly outputs: Readonly<Record<Output, string>>;
   /** Permissions of the job, with the reason for each. */
   readonly permissions: Readonly<Record<string, string>>;
+  /** Own inputs of an example, where it does not work without. */
+  readonly example?: Readonly<Record<string, string>>;
   /** Problems that only several inputs, or inputs and event, show together. */
   check?(
     values: Values<I>,
@@ -100,6 +102,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
 interface Kind<About extends string, Place, I extends Inputs, Result extends string, Output extends string>
   extends Common<I, Result, Output> {
   readonly about: About;
+  /** Loads the work by `import()`: each start loads the declarations of all operations, and does the work of one. */
   run(values: Values<I>, place: Place, context: Context): Promise<Outcome<Result, Output>>;
 }
 

@@ -1,5 +1,5 @@
-import type { Ci } from "./ci/ci.js";
-import { type ErrorKind, Failure, messageOf } from "./errors.js";
+import type { Ci, RunResult } from "./ci/ci.js";
+import { type ErrorKind, Failure, InputError, messageOf } from "./errors.js";
 import type { Operation, Outcome, OutputValue } from "./operation.js";
 import { escapeText } from "./summary/markdown.js";
 
@@ -16,7 +16,7 @@ const OUTPUT_BYTES = 64 * 1024;
 /** GitHub refuses a summary of 1 MiB. */
 const SUMMARY_BYTES = 900 * 1024;
 const REST = "\n\nThe rest is in the output result-file.\n";
-const ISSUES = "Please report it in the issues of this action's repository, with the log.";
+const ISSUES = "Please report it in the issues of its repository, with the log.";
 
 /** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
 export async function reportOutcome(
@@ -28,7 +28,13 @@ export async function reportOutcome(
   const allowed = outcome.allowed?.includes(outcome.result) === true;
   const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
   writeOutputs(ci, operation, outcome.outputs);
-  writeResult(ci, { ...outcome.outputs, ...objectOf(outcome.record) }, outcome.result, kind, outcome.message);
+  writeResult(ci, {
+    result: outcome.result,
+    errorKind: kind,
+    errorMessage: kind === undefined ? "" : outcome.message,
+    outputs: outcome.outputs,
+    record: objectOf(outcome.record),
+  });
   if (withSummary) await writeSummary(ci, operation, outcome);
   const { message, details = [], request = [] } = outcome;
   if (kind === undefined) for (const line of [message, ...details]) ci.log.info(line);
@@ -50,9 +56,13 @@ function writeOutputs(ci: Ci, operation: Operation, outputs: Outcome["outputs"])
 export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-  for (const [name, value] of Object.entries(failure.outputs)) ci.output(name, outputText(value));
-  writeResult(ci, failure.outputs, result, failure.kind, failure.message);
-  ci.fail(TITLES[failure.kind], failure.message, failure.details);
+  // Only these name inputs in words of ours.
+  const worded = failure instanceof InputError ? ci.worded : (text: string): string => text;
+  const message = worded(failure.message);
+  const { kind, outputs } = failure;
+  for (const [name, value] of Object.entries(outputs)) ci.output(name, outputText(value));
+  writeResult(ci, { result, errorKind: kind, errorMessage: message, outputs, record: {} });
+  ci.fail(TITLES[kind], message, failure.details.map(worded));
   return failure.kind;
 }
 
@@ -71,28 +81,23 @@ const TITLES: Readonly<Record<ErrorKind, string>> = {
 
 function bug(error: unknown): Failure {
   const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-  return new Failure("bug", `${messageOf(error)}. This is a defect of the action.`, {
+  return new Failure("bug", `${messageOf(error)}. This is a defect of Merge Queue Action.`, {
     details: [ISSUES, ...stack],
   });
 }
 
-function writeResult(
-  ci: Ci,
-  facts: Readonly<Record<string, unknown>>,
-  result: string,
-  kind: ErrorKind | undefined,
-  message: string,
-): void {
-  const failure = { "error-kind": kind ?? "", "error-message": kind === undefined ? "" : message };
-  const path = writeFile(ci, `${JSON.stringify({ result, ...failure, ...facts }, null, 2)}\n`);
-  for (const [name, value] of Object.entries({ result, "result-file": path, ...failure }))
-    ci.output(name, value);
+function writeResult(ci: Ci, result: RunResult): void {
+  const { errorKind = "", errorMessage } = result;
+  ci.output("result", result.result);
+  ci.output("result-file", keepResult(ci, result));
+  ci.output("error-kind", errorKind);
+  ci.output("error-message", errorMessage);
 }
 
 /** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
-function writeFile(ci: Ci, text: string): string {
+function keepResult(ci: Ci, result: RunResult): string {
   try {
-    return ci.file("result.json", text);
+    return ci.result(result);
   } catch (error) {
     ci.log.warning(`result-file stays empty: ${messageOf(error)}`);
     return "";
@@ -111,7 +116,7 @@ async function writeSummary(ci: Ci, operation: Operation, outcome: Outcome): Pro
   try {
     await ci.summary(text);
   } catch (error) {
-    ci.log.warning(`The job summary could not be written: ${messageOf(error)}`);
+    ci.log.warning(`The summary could not be written: ${messageOf(error)}`);
   }
 }
 

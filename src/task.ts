@@ -6,6 +6,7 @@ import { unanswered } from "./inputs/ask-host.js";
 import { commonInputs, operationInput } from "./inputs/common.js";
 import type { Values } from "./inputs/input.js";
 import { type Reading, readInputs, strayInputs } from "./inputs/read.js";
+import { nearMiss } from "./near-miss.js";
 import type { Operation, Outcome } from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
 import { quote } from "./shorten.js";
@@ -38,7 +39,8 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   const common = readInputs(commonInputs, raw);
   const name = raw(operationInput.name).trim();
   const operation = findOperation(name);
-  if (operation === undefined) throw new InputError([operationProblem(name), ...common.problems]);
+  if (operation === undefined)
+    throw new InputError([operationProblem(name), ...ci.problems, ...common.problems]);
 
   const own = readInputs(operation.inputs, raw);
   const trigger = ci.trigger();
@@ -46,8 +48,9 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   const aim = aiming.ok ? aiming.aim : undefined;
   const skippedOn = aim?.skippedOn;
   const host = ci.host(common.values.githubToken, signal);
-  const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger);
+  const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger, ci);
   const problems = [
+    ...ci.problems,
     ...common.problems,
     ...own.problems,
     ...strayInputs(operation.name, ownInputs(), raw),
@@ -92,7 +95,12 @@ async function checked(
 
 function operationProblem(name: string): string {
   const names = operations.map((known) => known.name).join(", ");
-  const problem = name === "" ? "is required" : `${quote(name)} is not known`;
+  const meant = nearMiss(
+    name,
+    operations.map((known) => known.name),
+  );
+  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+  const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
   return `operation: ${problem}; it must be one of ${names}.`;
 }
 
@@ -109,7 +117,7 @@ function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): st
   return unlessReported(common, unanswered(question));
 }
 
-function missingToken(operation: Operation, { secrets, forkRunId }: Trigger): string[] {
+function missingToken(operation: Operation, { secrets, forkRunId }: Trigger, { tokenAdvice }: Ci): string[] {
   if (operation.forkMayRun === true && forkRunId !== undefined) return [];
   switch (secrets) {
     case "not-to-forks":
@@ -121,9 +129,7 @@ function missingToken(operation: Operation, { secrets, forkRunId }: Trigger): st
         "token: is empty, because runs that Dependabot starts get no Actions secrets. Store the token under Settings, Secrets and variables, Dependabot as well.",
       ];
     case "all":
-      return [
-        "token: is required. Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
-      ];
+      return [`token: is required. ${tokenAdvice}`];
   }
 }
 

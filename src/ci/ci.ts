@@ -1,4 +1,5 @@
 import type { Repository } from "../api/endpoints.js";
+import type { ErrorKind } from "../errors.js";
 import type { Permission } from "./permission.js";
 
 /** How the pull request of a run can be found, before anything is asked over the network. */
@@ -124,6 +125,19 @@ export interface Host {
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
 }
 
+/** How a run ended, whole. */
+export interface RunResult {
+  readonly result: string;
+  /** Undefined when all is well. */
+  readonly errorKind: ErrorKind | undefined;
+  /** Empty when all is well. */
+  readonly errorMessage: string;
+  /** Under their kebab-case names, not yet made into text. */
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** What the run found out beside its outputs. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** The CI system around a run: the only way to its inputs, outputs, log and summary. */
 export interface Ci {
   readonly log: Log;
@@ -131,6 +145,12 @@ export interface Ci {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The text of an input, empty when it was not given. */
   input(name: string): string;
+  /** Problems with how inputs were written down, beside their values. */
+  readonly problems: readonly string[];
+  /** A problem of inputs, with these named as they are written here. */
+  worded(problem: string): string;
+  /** How a token that is missing is given here, in a sentence. */
+  readonly tokenAdvice: string;
   /** From here on this text is shown as `***`, wherever it would appear. */
   mask(secret: string): void;
   trigger(): Trigger;
@@ -140,6 +160,8 @@ export interface Ci {
   summary(markdown: string): Promise<void>;
   /** Writes a file that later steps may read into a fresh folder, and gives its path. */
   file(name: string, text: string): string;
+  /** Keeps the whole result, and gives the path of its file; empty where it is kept in none. */
+  result(result: RunResult): string;
   /** Reports the one failure of a run: an annotation, then plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;
   /** Says what was held back. Nothing is written after it. */

@@ -85,7 +85,7 @@ function fromQueue(ref: string | undefined): PullRequestSource | undefined {
 }
 
 /** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
-function fromMergeGroup(ref: string): PullRequestSource | undefined {
+export function fromMergeGroup(ref: string): PullRequestSource | undefined {
   const match = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/.exec(ref);
   if (match?.[1] === undefined) return undefined;
   return { kind: "merge-group", number: Number(match[2]), baseBranch: match[1] };

@@ -17,8 +17,17 @@ export type HostRequest = (
   parameters: Readonly<Record<string, unknown>>,
 ) => Promise<{ readonly data: unknown }>;
 
-/** Look-ups on the GitHub API; `connect` is called when the first one is made. */
-export function createGitHubHost(connect: () => Promise<HostRequest>, signal: AbortSignal): Host {
+/**
+ * Look-ups on the GitHub API; `connect` is called when the first one is made. `permissions` says what to do when the
+ * token may not read something.
+ */
+export function createGitHubHost(
+  connect: () => Promise<HostRequest>,
+  permissions: readonly string[],
+  signal: AbortSignal,
+): Host {
+  const otherShape = (what: string): HostError => new HostError(what, new Error(OTHER_SHAPE), permissions);
+
   async function get(
     what: string,
     route: string,
@@ -40,7 +49,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
       return reply.data;
     } catch (error) {
       if (signal.aborted) throw new AbortedError();
-      throw new HostError(what, error);
+      throw new HostError(what, error, permissions);
     }
   }
 
@@ -51,7 +60,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
   ): Promise<readonly HostPullRequest[]> {
     const data = await get(what, route, { ...parameters, per_page: PAGE });
     // An answer that is no list must not pass for an empty one.
-    if (!Array.isArray(data)) throw new HostError(what, new Error(OTHER_SHAPE));
+    if (!Array.isArray(data)) throw otherShape(what);
     return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
   }
 
@@ -60,7 +69,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
       const what = `pull request #${number}`;
       const route = "GET /repos/{owner}/{repo}/pulls/{number}";
       const found = readPullRequest(await get(what, route, { ...named(repository), number }, stop));
-      if (found === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
+      if (found === undefined) throw otherShape(what);
       return found;
     },
     openPullRequestsOfCommit(repository, sha) {
@@ -78,7 +87,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
         await get(what, "GET /repos/{owner}/{repo}", named(repository)),
         "default_branch",
       );
-      if (branch === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
+      if (branch === undefined) throw otherShape(what);
       return branch;
     },
     async permission(repository, login) {
@@ -92,7 +101,7 @@ export function createGitHubHost(connect: () => Promise<HostRequest>, signal: Ab
       const what = `the branches that begin with ${start}`;
       const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
       const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
-      if (!Array.isArray(data)) throw new HostError(what, new Error(OTHER_SHAPE));
+      if (!Array.isArray(data)) throw otherShape(what);
       const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
       // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
       return branches.filter((branch) => branch.startsWith(start));

@@ -5,24 +5,20 @@ export class HostError extends Error {
   /** HTTP status; undefined when no answer came. */
   readonly status: number | undefined;
 
-  constructor(what: string, cause: unknown) {
+  readonly #permissions: readonly string[];
+
+  constructor(what: string, cause: unknown, permissions: readonly string[] = []) {
     const status = statusOf(cause);
     const why = status === undefined ? reasonOf(cause) : `status ${status}`;
     super(`${what} could not be read from GitHub (${why})`, { cause });
     this.name = "HostError";
     this.status = status;
+    this.#permissions = permissions;
   }
 
-  /** What to write into the workflow so that the look-up works, or nothing. */
+  /** What to do so that the look-up works, or nothing. */
   get permissions(): readonly string[] {
-    return this.status === 403 || this.status === 404
-      ? [
-          "If the job's token may not read it, add to the job:",
-          "  permissions:",
-          "    contents: read",
-          "    pull-requests: read",
-        ]
-      : [];
+    return this.status === 403 || this.status === 404 ? this.#permissions : [];
   }
 }
 

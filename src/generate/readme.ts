@@ -1,8 +1,9 @@
 import { commonInputs, operationInput } from "../inputs/common.js";
 import type { Input } from "../inputs/input.js";
-import type { Operation, ResultSpec } from "../operation.js";
+import type { Operation } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
+import { resultsOf } from "../results.js";
 
 function row(...cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
@@ -43,18 +44,6 @@ function renderCommon(): string {
   );
 }
 
-/** Results that follow from the kind of an operation. */
-function sharedResults(operation: Operation): Readonly<Record<string, ResultSpec>> {
-  return {
-    ...(operation.about === "pull-request" && operation.onTestBranch === "skip"
-      ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
-      : {}),
-    ...(operation.dryRun === undefined
-      ? { planned: { description: "`dry-run` is `true`: nothing was sent." } }
-      : {}),
-  };
-}
-
 /** The settings of a queue, as `settings` and the file of `apply-queue` take them. */
 function renderSettings(): string {
   return grid(
@@ -66,9 +55,11 @@ function renderSettings(): string {
 /** One operation: results, its own inputs and outputs. */
 function renderOperation(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
-  const results = Object.entries({ ...operation.results, ...sharedResults(operation) }).map(
-    ([result, { description, fails }]) => [`\`${result}\``, fails === undefined ? "" : "yes", description],
-  );
+  const results = Object.entries(resultsOf(operation)).map(([result, { description, fails }]) => [
+    `\`${result}\``,
+    fails === undefined ? "" : "yes",
+    description,
+  ]);
   const permissions = Object.entries(operation.permissions).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for `")}\``,
   );

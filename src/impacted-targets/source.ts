@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { InputError } from "../errors.js";
 import { sameCommit } from "../pull-request/states.js";
-import type { ToolFormat } from "./producers/registry.js";
+import type { ToolFormat } from "./producers/names.js";
 import { type ComputedTargets, readJson, readJsonFile } from "./read-json.js";
 import { leastBytesOfFile, readLines, readLinesOfFile } from "./read-lines.js";
 import { readToolOutput, readToolOutputOfFile } from "./read-tool-output.js";

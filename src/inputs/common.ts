@@ -48,11 +48,14 @@ export const commonInputs = {
   repository: optional(repositoryName, {
     name: "repository",
     description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
+    commandLine:
+      "Repository of the queue as `owner/name`. Default: the repository of the CI run, else that of the remote `origin` when it is on github.com.",
   }),
   repositoryHost: optional(hostName, {
     name: "repository-host",
     description:
       "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
+    commandLine: "Host of the repository. Default: that of the CI run's repository, else `github.com`.",
   }),
   targetBranch: optional(branch, {
     name: "target-branch",
@@ -62,11 +65,13 @@ export const commonInputs = {
   prNumber: optional(wholeNumber(1, PR_NUMBER_MAXIMUM), {
     name: "pr-number",
     description: "Number of the pull request. Default: the pull request of the event.",
+    commandLine: "Number of the pull request. Default: the pull request of the CI run.",
   }),
   headSha: optional(commit, {
     name: "head-sha",
     description:
       "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
+    commandLine: "Head commit of the pull request. Default: the head that the CI run names.",
   }),
   githubToken: optional(token, {
     name: "github-token",
@@ -86,5 +91,6 @@ export const commonInputs = {
   summary: withDefault(flag, "true", {
     name: "summary",
     description: "Write the job summary.",
+    commandLine: "Write the summary to `--summary-file`, when that is given.",
   }),
 } as const;

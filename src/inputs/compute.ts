@@ -1,9 +1,9 @@
 import { IMPACT_ALL_PATHS } from "../impacted-targets/impact-all-paths.js";
-import { argumentVector } from "../impacted-targets/producers/command.js";
-import { PRODUCER_NAMES } from "../impacted-targets/producers/registry.js";
+import { PRODUCER_NAMES } from "../impacted-targets/producers/names.js";
+import { argumentVector } from "./argument-vector.js";
 import { impactedTargetsFile } from "./impacted-targets.js";
 import { optional, withDefault } from "./input.js";
-import { lines, oneOf, text } from "./parsers.js";
+import { lines, multiline, oneOf, text } from "./parsers.js";
 import { baseShaInput } from "./range-plan.js";
 
 /** Inputs of `compute-impacted-targets`. */
@@ -23,7 +23,7 @@ export const computeInputs = {
     description: "Folder to run the producer in, relative to the workspace.",
   }),
   baseSha: baseShaInput,
-  targetPaths: optional(text, {
+  targetPaths: optional(multiline, {
     name: "target-paths",
     description:
       "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",

@@ -1,6 +1,6 @@
-import { TOOL_FORMATS } from "../impacted-targets/producers/registry.js";
+import { TOOL_FORMATS } from "../impacted-targets/producers/names.js";
 import { optional, withDefault } from "./input.js";
-import { flag, oneOf, text } from "./parsers.js";
+import { flag, multiline, oneOf, text } from "./parsers.js";
 
 /** The list, for what computes one and for what uploads it. */
 export const impactedTargetsFile = optional(text, {
@@ -11,10 +11,11 @@ export const impactedTargetsFile = optional(text, {
 
 /** Inputs of `set-impacted-targets`. */
 export const impactedTargetsInputs = {
-  text: optional(text, {
+  text: optional(multiline, {
     name: "impacted-targets",
     description:
       "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
+    commandLine: "Targets, one per line, or `ALL`, or `NONE`. For short lists; a long one goes into a file.",
   }),
   file: impactedTargetsFile,
   format: withDefault(oneOf("auto", "lines", "json", ...TOOL_FORMATS), "auto", {

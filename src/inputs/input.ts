@@ -3,7 +3,16 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly allowed: string };
 
-export type Parse<T> = (text: string) => Parsed<T>;
+/** Reads the text of an input; what else is known of the texts that it takes serves a command line. */
+export interface Parse<T> {
+  (text: string): Parsed<T>;
+  /** Words that it takes, all of them or the ones that stand for something special. */
+  readonly words?: readonly string[];
+  /** True when a flag without a value means `true`. */
+  readonly bare?: boolean;
+  /** True when the text may be several lines, which several flags may give. */
+  readonly many?: boolean;
+}
 
 /**
  * One input, as action.yml, the documentation and the code know it.
@@ -14,6 +23,8 @@ export interface Input<T> {
   readonly name: string;
   /** What it is for, in sentences. */
   readonly description: string;
+  /** The same for the help of the command line, where the description speaks of workflows. */
+  readonly commandLine?: string;
   readonly default?: string;
   readonly required?: boolean;
   /** Its value is never shown. */
@@ -27,6 +38,7 @@ export interface Input<T> {
 interface Description {
   readonly name: string;
   readonly description: string;
+  readonly commandLine?: string;
   readonly secret?: boolean;
   readonly required?: boolean;
   readonly expression?: string;

@@ -3,16 +3,25 @@ import type { Parse, Parsed } from "./input.js";
 /** Any text. */
 export const text: Parse<string> = (value) => ({ ok: true, value });
 
+/** Any text of one or more lines, each of which says something for itself. */
+export const multiline: Parse<string> = Object.assign(
+  (value: string): Parsed<string> => ({ ok: true, value }),
+  { many: true },
+);
+
 /** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
 const LONGEST_LINE = 10_000;
 
 /** One item per line; blank lines do not count. */
-export const lines: Parse<readonly string[]> = (value) => {
-  const items = value.split("\n").map((line) => line.trim());
-  return items.every((item) => item.length <= LONGEST_LINE)
-    ? { ok: true, value: items.filter((item) => item !== "") }
-    : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
-};
+export const lines: Parse<readonly string[]> = Object.assign(
+  (value: string): Parsed<readonly string[]> => {
+    const items = value.split("\n").map((line) => line.trim());
+    return items.every((item) => item.length <= LONGEST_LINE)
+      ? { ok: true, value: items.filter((item) => item !== "") }
+      : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
+  },
+  { many: true },
+);
 
 /** A whole number in decimal digits, between two bounds. */
 export function wholeNumber(minimum: number, maximum: number): Parse<number> {
@@ -28,26 +37,30 @@ const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 
 /** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */
-export const flag: Parse<boolean> = (value) => {
-  if (TRUE.has(value)) return { ok: true, value: true };
-  if (FALSE.has(value)) return { ok: true, value: false };
-  return { ok: false, allowed: "true or false" };
-};
+export const flag: Parse<boolean> = Object.assign(
+  (value: string): Parsed<boolean> => {
+    if (TRUE.has(value)) return { ok: true, value: true };
+    if (FALSE.has(value)) return { ok: true, value: false };
+    return { ok: false, allowed: "true or false" };
+  },
+  { words: ["true", "false"], bare: true },
+);
 
 /** One of a few words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Parse<Word> {
-  return (value) => {
+  const parse = (value: string): Parsed<Word> => {
     const found = words.find((word) => word === value);
     return found === undefined
       ? { ok: false, allowed: `one of ${words.join(", ")}` }
       : { ok: true, value: found };
   };
+  return Object.assign(parse, { words });
 }
 
 /** Several of a few words, separated by commas or line breaks. */
 export function someOf<const Word extends string>(...words: readonly Word[]): Parse<readonly Word[]> {
   const one = oneOf(...words);
-  return (value) => {
+  const parse = (value: string): Parsed<readonly Word[]> => {
     const found: Word[] = [];
     for (const part of value.split(/[,\n]/).map((item) => item.trim())) {
       if (part === "") continue;
@@ -57,15 +70,17 @@ export function someOf<const Word extends string>(...words: readonly Word[]): Pa
     }
     return { ok: true, value: found };
   };
+  return Object.assign(parse, { words, many: true });
 }
 
 /** A value that another parser reads, or one word that stands for something special. */
 export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>): Parse<T | Word> {
-  return (value): Parsed<T | Word> => {
+  const either = (value: string): Parsed<T | Word> => {
     if (value === word) return { ok: true, value: word };
     const parsed = parse(value);
     return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}` };
   };
+  return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
 }
 
 /** A Git commit in full: 40 hexadecimal digits (64 in a SHA-256 repository). */

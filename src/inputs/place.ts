@@ -106,9 +106,9 @@ export function eventFor(repository: Repository, trigger: Trigger): PullRequestS
     : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
 }
 
-/** Whether the run belongs to this repository. */
+/** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
 export function isOwnRepository(repository: Repository, trigger: Trigger): boolean {
-  return trigger.repository !== undefined && fullName(repository) === fullName(trigger.repository);
+  return trigger.repository === undefined || fullName(repository) === fullName(trigger.repository);
 }
 
 function fullName({ owner, name }: Repository): string {

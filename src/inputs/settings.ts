@@ -1,14 +1,15 @@
-import { readSettings } from "../queue/read-settings.js";
 import { type Input, optional } from "./input.js";
-import { text } from "./parsers.js";
+import { multiline } from "./parsers.js";
 
 /** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
-export const settingsInput: Input<string | undefined> = optional(text, {
+export const settingsInput: Input<string | undefined> = optional(multiline, {
   name: "settings",
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
 
-/** Everything that is wrong with the text. */
+/** Everything that is wrong with the text, found with what only these operations load. */
 export async function settingsProblems(given: string | undefined): Promise<readonly string[]> {
-  return given === undefined ? [] : (await readSettings(given)).problems;
+  if (given === undefined) return [];
+  const { readSettings } = await import("../queue/read-settings.js");
+  return (await readSettings(given)).problems;
 }

@@ -1,25 +1,31 @@
-import { optional, type Parse, type Values } from "./input.js";
+import { optional, type Parse, type Parsed, type Values } from "./input.js";
 import { orgSlugInput, orgSlugMissing } from "./org-slug.js";
 import { lines, oneOf, text, wholeNumber } from "./parsers.js";
 
 const LARGEST_EXIT_CODE = 255;
 
 /** Paths and patterns; those with a leading `!` only take out. */
-const paths: Parse<readonly string[]> = (value) => {
-  const parsed = lines(value);
-  return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
-    ? parsed
-    : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
-};
+const paths: Parse<readonly string[]> = Object.assign(
+  (value: string): Parsed<readonly string[]> => {
+    const parsed = lines(value);
+    return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
+      ? parsed
+      : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
+  },
+  { many: true },
+);
 
-const exitCodes: Parse<readonly number[]> = (value) => {
-  const items = lines(value);
-  const parsed = items.ok ? items.value.map(wholeNumber(1, LARGEST_EXIT_CODE)) : [];
-  const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
-  return codes.length > 0 && codes.length === parsed.length
-    ? { ok: true, value: codes }
-    : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
-};
+const exitCodes: Parse<readonly number[]> = Object.assign(
+  (value: string): Parsed<readonly number[]> => {
+    const items = lines(value);
+    const parsed = items.ok ? items.value.map(wholeNumber(1, LARGEST_EXIT_CODE)) : [];
+    const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
+    return codes.length > 0 && codes.length === parsed.length
+      ? { ok: true, value: codes }
+      : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
+  },
+  { many: true },
+);
 
 export const testResultsInputs = {
   orgSlug: orgSlugInput,
@@ -31,7 +37,8 @@ export const testResultsInputs = {
   testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
     name: "test-outcome",
     description:
-      "How the test step ended: `${{ steps.<id>.outcome }}`. This or `test-exit-code` is required.",
+      "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
+    commandLine: "How the tests ended. This or `test-exit-code` is required.",
   }),
   testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
     name: "test-exit-code",

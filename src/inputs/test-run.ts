@@ -22,6 +22,8 @@ export const testRunInputs = {
     name: "test-run-id",
     description:
       "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
+    commandLine:
+      "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
   }),
 } as const;
 

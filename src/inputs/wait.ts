@@ -23,6 +23,7 @@ export function timeoutInput(byDefault: string): Input<number> {
     name: "timeout",
     description:
       "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
+    commandLine: "Longest time to wait.",
   });
 }
 
@@ -51,10 +52,12 @@ export const waitInputs = {
   cancelOnAbort: withDefault(flag, "false", {
     name: "cancel-on-abort",
     description: "Take the pull request out of the queue when the job is cancelled.",
+    commandLine: "Take the pull request out of the queue when the command is interrupted.",
   }),
   allowedResults: withDefault(someOf(...WAIT_RESULTS), "merged", {
     name: "allowed-results",
     description:
       "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
+    commandLine: "Results that end with exit code 0. `merged` always does.",
   }),
 } as const;

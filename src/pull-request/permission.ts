@@ -15,6 +15,8 @@ interface PermissionValues {
   readonly requirePermission: Permission | undefined;
 }
 
+const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
+
 /** What makes the check impossible, known before anything is asked. */
 export function permissionProblems(
   { requirePermission }: PermissionValues,
@@ -22,7 +24,7 @@ export function permissionProblems(
   { host, causedBy }: Pick<Context, "host" | "causedBy">,
 ): readonly string[] {
   if (requirePermission === undefined) return [];
-  if (host === undefined) return ["require-permission: needs a github-token to ask GitHub with."];
+  if (host === undefined) return [NO_HOST];
   return causedBy.length === 0
     ? ["require-permission: cannot be checked, because the run does not say who caused it."]
     : [];
@@ -34,7 +36,8 @@ export async function refusePermission(
   { repository }: PullRequestPlace,
   { host, causedBy }: Pick<Context, "host" | "causedBy">,
 ): Promise<Outcome<"not-permitted", never> | undefined> {
-  if (needed === undefined || host === undefined) return undefined;
+  if (needed === undefined) return undefined;
+  if (host === undefined) throw new InputError([NO_HOST]);
   for (const login of causedBy) {
     const held = await host.permission(repository, login).catch((error: unknown) => {
       throw unanswered(error, login);

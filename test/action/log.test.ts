@@ -105,7 +105,7 @@ describe("what a step says of itself", () => {
 
     expect(end.exitCode).toBe(0);
     expect(annotations(end.log)).toEqual([
-      expect.stringContaining("::warning::The job summary could not be written: "),
+      expect.stringContaining("::warning::The summary could not be written: "),
     ]);
   });
 

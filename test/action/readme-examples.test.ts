@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
 import { givenService } from "./harness.js";
 import { asWorkflow, blocksOf, callsUs, callsWorkflow, documentedBlocks } from "./readme-blocks.js";
-import { runExample } from "./readme-runs.js";
+import { exampleAt, runExample } from "./readme-runs.js";
 import { SETTINGS } from "./readme-settings.js";
 
 const examples = documentedBlocks().filter((block) => callsUs(block) && !callsWorkflow(block));
@@ -34,6 +34,50 @@ test("each setting has its example", () => {
 
 test.each(operations.map(({ name }) => name))("the documentation has an example of %s", (name) => {
   expect(examples.filter(({ text }) => text.includes(`operation: ${name}`))).not.toEqual([]);
+});
+
+test.each([
+  [
+    "an input that nobody knows",
+    "operation: set-impacted",
+    "operaton: set-impacted",
+    "has no input operaton",
+  ],
+  ["no environment", "    environment: impacted-targets\n", "", "token: is required"],
+  ["another secret", "secrets.MERGE_QUEUE_TOKEN", "secrets.MERGE_QUEUE", "token: is required"],
+  [
+    "no job to wait for",
+    "    needs: compute\n    runs-on",
+    "    runs-on",
+    "nothing makes this job wait for compute",
+  ],
+  ["another artifact", "{ name: targets }", "{ name: target }", "no artifact target"],
+  ["another file", "file: targets.txt", "file: target.txt", "target.txt"],
+  ["no right to read", "contents: read", "issues: read", "may not read contents"],
+  [
+    "an output of no job",
+    "targets.txt\n          token",
+    "${{ needs.compute.outputs.file }}\n          token",
+    "error",
+  ],
+  [
+    "a typing error",
+    "runs-on: ubuntu-latest\n    steps",
+    "runs-on: ubuntu-latest\n    step",
+    "Unexpected value 'step'",
+  ],
+])("an example with %s is seen to be wrong", async (_, right, wrong, message) => {
+  const place = "README.md: set-impacted-targets";
+  const block = exampleAt(place);
+  const service = await givenService();
+  const text = block.text.replace(right, wrong);
+  expect(text).not.toBe(block.text);
+
+  const end = runExample(service, { place, text }, SETTINGS[place]?.given(service));
+  const told = await end.then(({ result, log }) => `${result}: ${log}`, String);
+
+  expect(told).toMatch(/^(failure|Error):/);
+  expect(told).toContain(message);
 });
 
 test("blocks are found under any heading and in lists, and those without us are left alone", () => {

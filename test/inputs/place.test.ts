@@ -295,6 +295,7 @@ describe("what cannot be found", () => {
     const refusal = new HostError(
       "the pull requests of commit",
       Object.assign(new Error("no"), { status: 403, response: {} }),
+      ["    pull-requests: read"],
     );
     const refusing: Host = { ...host, openPullRequestsOfCommit: () => Promise.reject(refusal) };
     const failure = await find(COMMIT, {}, { host: refusing, asked: [] }).catch((error: unknown) => error);

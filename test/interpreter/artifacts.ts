@@ -1,33 +1,37 @@
 /** What stands in for `actions/upload-artifact` and `actions/download-artifact`. */
 
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { RUN_ID } from "./contexts.js";
 
 export interface Artifacts {
   /** Gives how many files there were. */
-  readonly upload: (workspace: string, inputs: Inputs) => number;
-  readonly download: (workspace: string, inputs: Inputs) => void;
+  readonly upload: (job: ArtifactsOfJob, inputs: Inputs) => number;
+  readonly download: (job: ArtifactsOfJob, inputs: Inputs) => void;
+}
+
+export interface ArtifactsOfJob {
+  readonly workspace: string;
+  /** The whole name of the job, and whether another one is sure to be over by now. */
+  readonly name: string;
+  readonly comesAfter: (job: string) => boolean;
 }
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Artifacts by run and name, in a folder of their own; `given` puts those of other runs there. */
+/** Artifacts in a folder, by run and name. */
 export function keepArtifacts(folder: string): Artifacts {
   const placeOf = (name: string, run: string): string => join(folder, run, name);
+  const owners = new Map<string, string>();
   return {
-    upload(workspace, { name = "artifact", path = "", ...inputs }) {
+    upload(job, { name = "artifact", path = "", ...inputs }) {
       const place = placeOf(name, RUN_ID);
       if (existsSync(place) && inputs.overwrite !== "true") {
         throw new Error(`An artifact with the name ${name} is there already.`);
       }
-      const found = filesAt(
-        workspace,
-        path
-          .split("\n")
-          .map((line) => line.trim())
-          .filter(Boolean),
-      );
+      rmSync(place, { recursive: true, force: true });
+      const lines = path.split("\n").map((line) => line.trim());
+      const found = filesAt(job.workspace, lines.filter(Boolean));
       const files = found.files.filter((file) => {
         return inputs["include-hidden-files"] === "true" || !/(^|\/)\./.test(relative(found.root, file));
       });
@@ -36,12 +40,17 @@ export function keepArtifacts(folder: string): Artifacts {
         mkdirSync(dirname(target), { recursive: true });
         cpSync(file, target);
       }
+      owners.set(name, job.name);
       return files.length;
     },
-    download(workspace, { name = "", path = "", "run-id": run = RUN_ID }) {
-      const target = resolve(workspace, path);
+    download(job, { name = "", path = "", "run-id": run = RUN_ID }) {
+      const target = resolve(job.workspace, path);
       const from = name === "" ? join(folder, run) : placeOf(name, run);
       if (!existsSync(from) && name !== "") throw new Error(`Run ${run} has no artifact ${name}.`);
+      for (const [each, owner] of run === RUN_ID ? owners : []) {
+        if ((name !== "" && name !== each) || owner === job.name || job.comesAfter(owner)) continue;
+        throw new Error(`The artifact ${each} may be missing: nothing makes this job wait for ${owner}.`);
+      }
       if (existsSync(from)) cpSync(from, target, { recursive: true });
     },
   };

@@ -30,6 +30,9 @@ export interface JobStart {
   readonly called: Called;
   readonly job: Job;
   readonly permissions: Permissions;
+  /** With the names of the jobs that call it: `caller / job`. */
+  readonly name: string;
+  readonly comesAfter: (job: string) => boolean;
   /** `github`, `inputs`, `needs`, `vars`, `matrix`, `strategy`, and the jobs before. */
   readonly scope: Scope;
 }
@@ -63,10 +66,10 @@ export async function runJob(start: JobStart): Promise<JobEnd> {
   return { ...facts, result, outputs: withoutSecrets(outputs, secrets), steps };
 }
 
-async function runOn({ run, job, permissions }: JobStart, machine: Machine) {
+async function runOn({ run, job, permissions, name, comesAfter }: JobStart, machine: Machine) {
   const allow = enforce(run.options.service, permissions);
   try {
-    const steps = await runSteps({ ...machine, run, job, permissions });
+    const steps = await runSteps({ ...machine, run, job, permissions, name, comesAfter });
     const contexts = { ...machine.contexts, steps: stepsContext(steps) };
     const failure = hasFailed(steps);
     const scope = { contexts, status: { success: !failure, failure } };

@@ -1,12 +1,12 @@
 /** The jobs of a workflow, each after the ones that it needs, and the workflows that they call. */
 
-import { filled, holds, type Scope, textOf } from "./expression.js";
+import { filled, holds, textOf } from "./expression.js";
 import { inputsOfCall } from "./inputs.js";
 import { combinations } from "./matrix.js";
 import { at, entries, type Job, parse } from "./parse.js";
 import { granted, type Permissions, readOnly, refuseMore } from "./permissions.js";
 import { type Called, type Run, readWorkflow } from "./run.js";
-import { type JobEnd, type Result, runJob } from "./run-job.js";
+import { type JobEnd, type JobStart, type Result, runJob } from "./run-job.js";
 import { secretsOfCall } from "./secrets.js";
 
 interface JobsEnd {
@@ -28,8 +28,13 @@ export async function runJobs(run: Run, called: Called): Promise<JobsEnd> {
       matrix: null,
       strategy: null,
     };
-    const scope = { contexts, status: statusBefore(job, called.workflow.jobs, own) };
-    const start = { run, called, job, permissions: permissions.get(job.id) ?? {}, scope };
+    const before = jobsBefore(job, called.workflow.jobs);
+    const scope = { contexts, status: statusOf(before.map((id) => own[id]?.result)) };
+    const name = `${called.prefix}${job.id}`;
+    const known = before.map((id) => `${called.prefix}${id}`);
+    const comesAfter = (other: string): boolean =>
+      known.some((each) => other === each || other.startsWith(`${each} / `)) || called.comesAfter(other);
+    const start = { run, called, job, permissions: permissions.get(job.id) ?? {}, scope, name, comesAfter };
     const { ends, inner } = holds(job.condition, scope) ? await runMatrix(start) : NOTHING;
     const end = merged(Object.values(ends), start.permissions);
     own[job.id] = end;
@@ -57,12 +62,15 @@ function shown(end: JobEnd | undefined) {
   return { result: end?.result, outputs: end?.outputs };
 }
 
-/** `success()` and `failure()` look at all jobs before this one, not only at those that it names. */
-function statusBefore(job: Job, jobs: readonly Job[], ended: Readonly<Record<string, JobEnd>>) {
-  const before = new Set(job.needs);
+/** All jobs that this one waits for, not only those that it names. */
+function jobsBefore({ needs }: Job, jobs: readonly Job[]): readonly string[] {
+  const before = new Set(needs);
   for (const id of before)
     for (const need of jobs.find((each) => each.id === id)?.needs ?? []) before.add(need);
-  const results = [...before].map((id) => ended[id]?.result);
+  return [...before];
+}
+
+function statusOf(results: readonly (Result | undefined)[]) {
   return { success: results.every((each) => each === "success"), failure: results.includes("failure") };
 }
 
@@ -76,14 +84,6 @@ function permissionsOf(run: Run, { workflow, permissions, isCalled }: Called, jo
   return run.isReadOnly ? readOnly(asked) : asked;
 }
 
-interface Start {
-  readonly run: Run;
-  readonly called: Called;
-  readonly job: Job;
-  readonly permissions: Permissions;
-  readonly scope: Scope;
-}
-
 interface MatrixEnd {
   readonly ends: Readonly<Record<string, JobEnd>>;
   /** The jobs of called workflows. */
@@ -93,7 +93,7 @@ interface MatrixEnd {
 const NOTHING: MatrixEnd = { ends: {}, inner: {} };
 
 /** Ends by what distinguishes them: nothing for the job itself, ` (values)` in a matrix, ` / job` in a called workflow. */
-async function runMatrix(start: Start): Promise<MatrixEnd> {
+async function runMatrix(start: JobStart): Promise<MatrixEnd> {
   const strategy = filled(at(start.job.token, "strategy"), start.scope);
   const ends: Record<string, JobEnd> = {};
   const inner: Record<string, JobEnd> = {};
@@ -121,7 +121,10 @@ async function runMatrix(start: Start): Promise<MatrixEnd> {
 /** `./.github/workflows/x.yml`, `$/...`, or `OWNER/REPO/...@version`, which is this repository too. */
 const WORKFLOW = /^(?:\.\/|\$\/|OWNER\/REPO\/)(\.github\/workflows\/[^@/]+)(?:@.+)?$/;
 
-async function callWorkflow({ run, called, job, permissions, scope }: Start, uses: string): Promise<JobsEnd> {
+async function callWorkflow(
+  { run, called, job, permissions, scope, name, comesAfter }: JobStart,
+  uses: string,
+): Promise<JobsEnd> {
   const path = WORKFLOW.exec(uses)?.[1];
   if (path === undefined) throw new Error(`The workflow ${uses} cannot be called here.`);
   const workflow = await parse(path, readWorkflow(run.options, path));
@@ -134,6 +137,8 @@ async function callWorkflow({ run, called, job, permissions, scope }: Start, use
     secrets: secretsOfCall(job, workflow, called.secrets, secretScope),
     permissions,
     isCalled: true,
+    prefix: `${name} / `,
+    comesAfter,
   });
 }
 

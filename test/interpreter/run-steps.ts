@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import type { ActionEnd } from "../action/harness.js";
+import type { ArtifactsOfJob } from "./artifacts.js";
 import { holds, type Scope, textOf, textsOf } from "./expression.js";
 import type { Machine } from "./machine.js";
 import { isOurs, useOurs } from "./our-action.js";
@@ -29,7 +30,7 @@ export interface StepEnd {
   readonly action?: ActionEnd;
 }
 
-export interface JobRun extends Machine {
+export interface JobRun extends Machine, ArtifactsOfJob {
   readonly run: Run;
   readonly job: Job;
   readonly permissions: Permissions;
@@ -118,10 +119,9 @@ async function doStep(doing: Doing): Promise<Deed> {
     return { outcome: exitCode === 0 ? "success" : "failure", outputs, log, summary, action };
   }
   const standIn = standInFor(uses, inputs);
-  const { workspace, permissions, run } = job;
-  const { repository, artifacts, github } = run;
+  const { repository, artifacts, github } = job.run;
   try {
-    const outputs = standIn.run(inputs, { workspace, permissions, repository, artifacts, ref: github.ref });
+    const outputs = standIn.run(inputs, { ...job, repository, artifacts, ref: github.ref });
     return { ...NOTHING, outcome: "success", outputs };
   } catch (error) {
     return { ...NOTHING, outcome: "failure", log: String(error) };

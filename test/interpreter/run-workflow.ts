@@ -58,7 +58,7 @@ export async function runWorkflow(options: RunOptions): Promise<WorkflowEnd> {
           permissions: options.callerPermissions ?? DEFAULT,
           isCalled: true,
         };
-  const { jobs, ...end } = await runJobs(run, { workflow, ...called });
+  const { jobs, ...end } = await runJobs(run, { workflow, ...called, prefix: "", comesAfter: () => false });
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   return {
     started: true,

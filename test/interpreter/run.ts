@@ -63,6 +63,10 @@ export interface Called {
   readonly permissions: Permissions;
   /** Whether its jobs may have no more than `permissions`. */
   readonly isCalled: boolean;
+  /** What stands before the names of its jobs: `caller / `. */
+  readonly prefix: string;
+  /** Whether a job, by its whole name, is over before any of these begins. */
+  readonly comesAfter: (job: string) => boolean;
 }
 
 /** The text of a workflow of this repository. */

@@ -107,6 +107,44 @@ test("an upload of nothing fails only where that is asked for, and what is not t
   expect((await runStepsOf(steps)).result).toBe("failure");
 });
 
+test("an artifact is sure to be there only for jobs that wait for the one that makes it", async () => {
+  const upload = `{ uses: actions/upload-artifact@v7, with: { path: a } }`;
+  const download = "steps: [{ uses: actions/download-artifact@v8, with: { name: artifact } }]";
+  const called = `on: workflow_call\njobs: { make: { runs-on: a, steps: [{ run: echo > a }, ${upload}] }, take: { runs-on: a, NEEDS ${download} } }`;
+  const takers = async (needs: string, inner: string) => {
+    const workflows = { ".github/workflows/a.yml": called.replace("NEEDS", inner) };
+    const call = "call: { uses: ./.github/workflows/a.yml }";
+    const { jobs } = await runJobsOf(
+      `  ${call}\n  take: { runs-on: a, ${needs} if: always(), ${download} }\n`,
+      { workflows },
+    );
+    return [jobs["call / take"]?.result, jobs.take?.result];
+  };
+
+  expect(await takers("needs: call,", "needs: make,")).toEqual(["success", "success"]);
+  expect(await takers("", "")).toEqual(["failure", "failure"]);
+});
+
+test("a name is given once, and to another artifact only where that is asked for", async () => {
+  const upload = (more: string) => `
+      - uses: actions/upload-artifact@v7
+        with: { path: a${more} }
+`;
+  const twice = (more: string) =>
+    runStepsOf(`
+      - run: echo 1 > a
+${upload("")}
+      - run: rm a; echo 2 > b; echo 3 > a
+${upload(more)}
+      - uses: actions/download-artifact@v8
+        with: { path: got }
+      - run: cd got/artifact; grep . *
+`);
+
+  expect(printed(await twice(""))).toContain("An artifact with the name artifact is there already.");
+  expect(printed(await twice(", overwrite: true"))).toBe("3\n");
+});
+
 test("an artifact of another run needs its number, a token and the permission", async () => {
   const artifacts = { 900: { report: { "junit.xml": "<testsuite/>" } } };
   const taking = async (inputs: string, permissions: string) => {

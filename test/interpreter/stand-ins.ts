@@ -1,7 +1,7 @@
 /** What stands in for the actions of others. Inputs that it does not know fail the test. */
 
 import { join } from "node:path";
-import type { Artifacts } from "./artifacts.js";
+import type { Artifacts, ArtifactsOfJob } from "./artifacts.js";
 import type { Repository } from "./checkout.js";
 import { RUN_ID } from "./contexts.js";
 import type { Permissions } from "./permissions.js";
@@ -9,8 +9,7 @@ import type { Permissions } from "./permissions.js";
 type Inputs = Readonly<Record<string, string>>;
 
 /** What the job has that uses it. */
-export interface Surroundings {
-  readonly workspace: string;
+export interface Surroundings extends ArtifactsOfJob {
   readonly permissions: Permissions;
   readonly ref: string;
   readonly repository: Repository;
@@ -47,8 +46,8 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
       "overwrite",
       "include-hidden-files",
     ],
-    run(inputs, { artifacts, workspace }) {
-      const count = artifacts.upload(workspace, inputs);
+    run(inputs, { artifacts, ...job }) {
+      const count = artifacts.upload(job, inputs);
       if (count === 0 && inputs["if-no-files-found"] === "error")
         throw new Error(`No file is at ${inputs.path}.`);
       return count === 0 ? {} : { "artifact-id": "1" };
@@ -56,13 +55,13 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   },
   "actions/download-artifact": {
     inputs: ["name", "path", "run-id", "github-token"],
-    run(inputs, { artifacts, workspace, permissions }) {
+    run(inputs, { artifacts, permissions, ...job }) {
       const isOther = inputs["run-id"] !== undefined && inputs["run-id"] !== RUN_ID;
       if (isOther && (inputs["github-token"] ?? "") === "")
         throw new Error("Another run needs a github-token.");
       if (isOther && permissions.actions === undefined) throw new Error("The token may not read actions.");
-      artifacts.download(workspace, inputs);
-      return { "download-path": join(workspace, inputs.path ?? "") };
+      artifacts.download(job, inputs);
+      return { "download-path": join(job.workspace, inputs.path ?? "") };
     },
   },
 };

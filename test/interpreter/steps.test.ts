@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { onPullRequest } from "./events.js";
 import { printed, runJobsOf, runStepsOf } from "./running.js";
 
@@ -68,6 +68,7 @@ test("a job's defaults say shell and folder, and a step may say otherwise", asyn
 });
 
 test("outputs of several lines, programs on the path and the environment of the runner", async () => {
+  vi.stubEnv("SECRET_OF_THE_MACHINE", "seen");
   const end = await runStepsOf(
     `
       - id: one
@@ -82,6 +83,7 @@ test("outputs of several lines, programs on the path and the environment of the 
     { programs: { given: "#!/bin/sh\necho given\n" } },
   );
 
+  vi.unstubAllEnvs();
   expect(printed(end)).toBe("given\ntool\na\nb=c\nlocal/playground true refs/heads/main Linux []\n");
 });
 

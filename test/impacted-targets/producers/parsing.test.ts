@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
+import type { ProducerName } from "../../../src/impacted-targets/producers/names.js";
 import type { ReadOptions } from "../../../src/impacted-targets/producers/producer.js";
-import { type ProducerName, producers } from "../../../src/impacted-targets/producers/registry.js";
+import { producers } from "../../../src/impacted-targets/producers/registry.js";
 
 const FIXTURES = "test/impacted-targets/fixtures";
 const SOURCE = "The output";
@@ -197,6 +198,8 @@ test("the count that Turborepo gives must fit its list", () => {
 test("the root of a Turborepo workspace is no target", () => {
   expect(read("turbo", '{"tasks":[],"packages":["//","a"]}')).toEqual(["a"]);
   expect(read("turbo", '{"packages":{"count":2,"items":[{"name":"//"},{"name":"a"}]}}')).toEqual(["a"]);
+  // Alone it says that something has changed, which is not nothing.
+  expect(read("turbo", '{"packages":{"count":1,"items":[{"name":"//"}]}}')).toEqual(["//"]);
 });
 
 function pnpmList(name: string): string {

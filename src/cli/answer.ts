@@ -1,0 +1,44 @@
+import type { RunResult } from "../ci/ci.js";
+
+/** Of an operation, or of what was written in place of its name. */
+interface Asked {
+  readonly name: string;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
+export function answer(asked: Asked, whole: RunResult, redact: (text: string) => string): string {
+  const { result, errorKind, errorMessage, outputs, record } = whole;
+  const names = Object.keys({ ...asked.outputs, ...outputs });
+  const own = {
+    operation: asked.name,
+    result,
+    "error-kind": errorKind ?? null,
+    "error-message": errorKind === undefined ? null : errorMessage,
+    outputs: Object.fromEntries(names.map((name) => [name, outputs[name] ?? null])),
+    details: record,
+  };
+  return `${inert(JSON.stringify(redacted(own, redact), null, 2))}\n`;
+}
+
+/** Hides secrets in every text, so that what is left is JSON still. Our own names are none. */
+function redacted(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === "string") return redact(value);
+  if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => redacted(item, redact));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redacted(item, redact)]));
+}
+
+/** The same JSON without characters that move a cursor or hide text, and without marks of CI systems' commands. */
+function inert(json: string): string {
+  return json
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+      [...Array(character.length).keys()].map((index) => escaped(character.charCodeAt(index))).join(""),
+    )
+    .replace(/#(?=#)/g, escaped("#".charCodeAt(0)));
+}
+
+function escaped(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
+}

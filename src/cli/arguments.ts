@@ -1,0 +1,98 @@
+import { nearMiss } from "../near-miss.js";
+import { quote } from "../shorten.js";
+import { allFlags, SECRETS } from "./flags.js";
+
+/** What the arguments behind the operation say. */
+export interface Arguments {
+  /** Texts of inputs by their names, as an action would get them. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly problems: readonly string[];
+  readonly help: boolean;
+}
+
+interface Read {
+  readonly flag: string;
+  /** Undefined where none was given. */
+  readonly value: string | undefined;
+}
+
+/** Reads flags, and collects every problem instead of stopping at the first. */
+export function readArguments(argv: readonly string[]): Arguments {
+  const given = new Map<string, string[]>();
+  const problems: string[] = [];
+  let help = false;
+  for (const item of split(argv)) {
+    if (typeof item === "string") {
+      problems.push(`${quote(item)} is not expected here: everything behind the operation is a flag.`);
+      continue;
+    }
+    const { flag, value } = item;
+    if (flag === "--help" || flag === "-h") {
+      help = true;
+      continue;
+    }
+    const name = flag.replace(/^--/, "");
+    const text = value ?? (KNOWN.get(name)?.parse.bare === true ? "true" : undefined);
+    const problem = problemOf(flag, name, text);
+    if (problem !== undefined) problems.push(problem);
+    // A secret that was given all the same is kept, so that it is known and never shown.
+    if (text !== undefined && (KNOWN.has(name) || SECRETS.includes(name)))
+      given.set(name, [...(given.get(name) ?? []), text]);
+  }
+  for (const [name, { length }] of given) {
+    if (length > 1 && KNOWN.get(name)?.parse.many !== true)
+      problems.push(`${name}: is given ${length} times; it takes one value.`);
+  }
+  const texts = new Map([...given].map(([name, values]) => [name, values.join("\n")]));
+  return { texts, problems, help };
+}
+
+const KNOWN = allFlags();
+
+/** Flags with their values, and texts that belong to none. */
+function* split(argv: readonly string[]): Generator<Read | string> {
+  let index = 0;
+  while (index < argv.length) {
+    const argument = argv[index] ?? "";
+    index += 1;
+    if (!/^-./.test(argument) || argument === "--") {
+      yield argument;
+      continue;
+    }
+    const [flag = "", ...rest] = argument.split("=");
+    const next = argv[index];
+    if (rest.length > 0) {
+      yield { flag, value: rest.join("=") };
+    } else if (flag === "--help" || flag === "-h" || next === undefined || isFlag(next)) {
+      yield { flag, value: undefined };
+    } else {
+      // Also the value of an unknown flag, which may be a secret whose flag has a slip in it.
+      yield { flag, value: next };
+      index += 1;
+    }
+  }
+}
+
+/** A value such as `-1` or `-` is none. */
+function isFlag(argument: string): boolean {
+  return argument.startsWith("--") || argument === "-h";
+}
+
+function problemOf(flag: string, name: string, text: string | undefined): string | undefined {
+  if (KNOWN.has(name) && flag.startsWith("--"))
+    return text === undefined
+      ? `${name}: needs a value; one that begins with -- is written as --${name}=VALUE.`
+      : undefined;
+  if (SECRETS.includes(name)) return refused(name);
+  const positive = name.replace(/^no-/, "");
+  if (positive !== name && KNOWN.get(positive)?.parse.bare === true)
+    return `${quote(flag)} is no flag; write --${positive}=false.`;
+  const meant = nearMiss(name, [...KNOWN.keys(), ...SECRETS, "help"]);
+  if (meant === undefined) return `${quote(flag)} is no flag.`;
+  return `${quote(flag)} is no flag; did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+}
+
+function refused(name: string): string {
+  const variable = name === "token" ? "MERGE_QUEUE_TOKEN" : "GITHUB_TOKEN";
+  return `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variable}, or give --${name}-file PATH.`;
+}

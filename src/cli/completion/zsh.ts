@@ -1,0 +1,48 @@
+import { type CommandWord, type FlagWord, SHELLS } from "./vocabulary.js";
+
+/** A file `_merge-queue` in a folder of `$fpath`, or read by `source <(merge-queue completion zsh)`. */
+export function zshScript(words: readonly CommandWord[]): string {
+  const branches = words
+    .filter(({ flags }) => flags.length > 0)
+    .map(
+      ({ name, flags }) => `    ${name})\n      _arguments \\\n${flags.map(specOf).join(" \\\n")}\n      ;;`,
+    );
+  return `#compdef merge-queue
+# Completion of merge-queue for zsh: source <(merge-queue completion zsh)
+_merge_queue() {
+  local -a commands
+  commands=(
+${words.map(({ name, description }) => `    '${name}:${description}'`).join("\n")}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local operation=$words[2]
+  # What follows is completed as if the operation were the command.
+  shift words
+  (( CURRENT-- ))
+  case $operation in
+${branches.join("\n")}
+    completion)
+      _values shell ${SHELLS.join(" ")}
+      ;;
+    help)
+      _describe command commands
+      ;;
+  esac
+}
+if [ "$funcstack[1]" = "_merge-queue" ]; then
+  _merge_queue
+else
+  compdef _merge_queue merge-queue
+fi
+`;
+}
+
+function specOf({ name, description, values, bare }: FlagWord): string {
+  const text = description.replaceAll(":", "");
+  if (bare) return `        '--${name}[${text}]'`;
+  const action = values.length > 0 ? `(${values.join(" ")})` : name.endsWith("-file") ? "_files" : " ";
+  return `        '*--${name}=[${text}]:${name}:${action}'`;
+}

@@ -1,0 +1,25 @@
+import type { ErrorKind } from "../errors.js";
+
+interface ExitCode {
+  readonly code: number;
+  /** When a command ends with it. */
+  readonly meaning: string;
+}
+
+/** What a shell sees of a failure; 0 is everything else. */
+export const EXIT_CODES: Readonly<Record<ErrorKind, ExitCode>> = {
+  result: { code: 1, meaning: "The answer is in, and it is a negative one." },
+  input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
+  auth: { code: 3, meaning: "The service refuses the token." },
+  "not-found": { code: 4, meaning: "Something that must exist does not." },
+  rejected: { code: 5, meaning: "The service refuses the request." },
+  unavailable: { code: 6, meaning: "The service cannot be reached, or cannot answer now." },
+  timeout: { code: 7, meaning: "The longest time to wait is over." },
+  response: { code: 8, meaning: "The service's reply cannot be read." },
+  bug: { code: 70, meaning: "An error of this program; please report it." },
+  aborted: { code: 130, meaning: "Interrupted (Ctrl-C, SIGTERM)." },
+};
+
+export function exitCodeOf(failure: ErrorKind | undefined): number {
+  return failure === undefined ? 0 : EXIT_CODES[failure].code;
+}

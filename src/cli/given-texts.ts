@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import type { Environment } from "../ci/system.js";
+import { textOf } from "../ci/system.js";
+import { messageOf } from "../errors.js";
+
+/** Texts of inputs, from wherever they come. */
+export interface GivenTexts {
+  readonly texts: ReadonlyMap<string, string>;
+  /** How a person wrote the inputs that are no flags, by their names. */
+  readonly writtenAs: ReadonlyMap<string, string>;
+  readonly problems: readonly string[];
+}
+
+/** Variables that stand in for a flag that is left out, the first one that is set. */
+const VARIABLES = {
+  token: ["MERGE_QUEUE_TOKEN"],
+  "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
+  "api-url": ["MERGE_QUEUE_API_URL"],
+} as const;
+
+/** Adds what files and variables say to the flags. A file comes before a variable. */
+export async function withFilesAndVariables(
+  flags: ReadonlyMap<string, string>,
+  environment: Environment,
+  stdin: AsyncIterable<unknown>,
+): Promise<GivenTexts> {
+  const texts = new Map(flags);
+  const writtenAs = new Map<string, string>([
+    ["token", "MERGE_QUEUE_TOKEN"],
+    ["github-token", "GITHUB_TOKEN"],
+  ]);
+  const problems: string[] = [];
+  for (const [name, variables] of Object.entries(VARIABLES)) {
+    const variable = variables.find((each) => textOf(environment[each]) !== undefined);
+    if (variable === undefined || texts.has(name)) continue;
+    texts.set(name, environment[variable] ?? "");
+    writtenAs.set(name, variable);
+  }
+  if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-")
+    problems.push("github-token-file: - is taken by --token-file already; standard input holds one token.");
+  else
+    for (const name of ["token", "github-token"]) {
+      const path = flags.get(`${name}-file`)?.trim();
+      if (path === undefined || path === "") continue;
+      const read = await readSecret(path, stdin);
+      if (typeof read === "string") problems.push(`${name}-file: ${read}`);
+      else texts.set(name, read.secret);
+      writtenAs.set(name, `--${name}-file`);
+    }
+  return { texts, writtenAs, problems };
+}
+
+/** Gives a text when there is none: why. */
+async function readSecret(
+  path: string,
+  stdin: AsyncIterable<unknown>,
+): Promise<{ readonly secret: string } | string> {
+  try {
+    const secret = (path === "-" ? await textFrom(stdin) : readFileSync(path, "utf8")).trim();
+    return secret === "" ? "is empty." : { secret };
+  } catch (error) {
+    return `cannot be read: ${messageOf(error)}.`;
+  }
+}
+
+async function textFrom(stdin: AsyncIterable<unknown>): Promise<string> {
+  let text = "";
+  for await (const chunk of stdin) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,62 @@
+import { closeSync, openSync } from "node:fs";
+import type { Environment } from "../ci/system.js";
+import { messageOf } from "../errors.js";
+import type { Values } from "../inputs/input.js";
+import { readInputs } from "../inputs/read.js";
+import { type Arguments, readArguments } from "./arguments.js";
+import { commandInputs } from "./command-inputs.js";
+import { type GivenTexts, withFilesAndVariables } from "./given-texts.js";
+
+type CommandValues = Values<typeof commandInputs>;
+
+/** A command as it was given, with every problem of how it was. */
+export interface Command extends Arguments, GivenTexts {
+  readonly values: CommandValues;
+}
+
+interface Sources {
+  readonly environment: Environment;
+  readonly stdin: AsyncIterable<unknown>;
+}
+
+export async function readCommand(
+  argv: readonly string[],
+  { environment, stdin }: Sources,
+): Promise<Command> {
+  const { texts: flags, problems, help } = readArguments(argv);
+  const own = readInputs(commandInputs, (name) => flags.get(name) ?? "");
+  // Standard input is not waited for when only the help is asked for.
+  const rest = await withFilesAndVariables(help ? new Map() : flags, environment, stdin);
+  return {
+    ...rest,
+    help,
+    values: own.values,
+    problems: help
+      ? problems
+      : [...problems, ...own.problems, ...rest.problems, ...fileProblems(own.values, own.given)],
+  };
+}
+
+/** Files that cannot be written are known before anything is sent. */
+function fileProblems(
+  { summaryFile, outputsFile }: CommandValues,
+  given: ReadonlySet<string>,
+): readonly string[] {
+  return [
+    ...unwritable("summary-file", summaryFile),
+    ...unwritable("outputs-file", outputsFile),
+    ...(given.has("outputs-format") && outputsFile === undefined
+      ? ["outputs-format: needs outputs-file beside it."]
+      : []),
+  ];
+}
+
+function unwritable(name: string, path: string | undefined): readonly string[] {
+  if (path === undefined) return [];
+  try {
+    closeSync(openSync(path, "a"));
+    return [];
+  } catch (error) {
+    return [`${name}: cannot be written: ${messageOf(error)}.`];
+  }
+}

@@ -1,0 +1,114 @@
+import { writeFileSync } from "node:fs";
+import type { Trigger } from "../ci/ci.js";
+import { outputsAs } from "../ci/output-formats.js";
+import { createShell, type Shell } from "../ci/shell.js";
+import { shellTrigger } from "../ci/shell-trigger.js";
+import type { Environment } from "../ci/system.js";
+import { messageOf } from "../errors.js";
+import type { Values } from "../inputs/input.js";
+import { nearMiss } from "../near-miss.js";
+import { findOperation } from "../operations/registry.js";
+import { run } from "../run.js";
+import { answer } from "./answer.js";
+import type { commandInputs } from "./command-inputs.js";
+import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
+import { inFlags } from "./flag-names.js";
+import { allFlags, SECRETS } from "./flags.js";
+import { COMMANDS } from "./help.js";
+import { operationHelp } from "./help-operation.js";
+import { createLiveScreen, type ErrorStream } from "./live-screen.js";
+import { originOf } from "./origin.js";
+import { readCommand } from "./read-command.js";
+
+/** The process around a command. */
+export interface Surroundings {
+  readonly environment: Environment;
+  readonly workspace: string;
+  readonly stdin: AsyncIterable<unknown>;
+  readonly stdout: { readonly columns?: number; write(text: string): unknown };
+  readonly stderr: ErrorStream;
+  /** Aborts when the process is told to stop. */
+  readonly signal: AbortSignal;
+}
+
+type CommandValues = Values<typeof commandInputs>;
+
+/** Runs an operation as its arguments say, prints one JSON object, and gives the exit code. */
+export async function runOperation(
+  name: string,
+  argv: readonly string[],
+  around: Surroundings,
+): Promise<number> {
+  const { environment, workspace, stdout, stderr, signal } = around;
+  const operation = findOperation(name);
+  const command = await readCommand(argv, around);
+  if (command.help && operation !== undefined) {
+    stdout.write(operationHelp(operation, stdout.columns));
+    return 0;
+  }
+  const { texts, problems, writtenAs, values } = command;
+  const told = shellTrigger(environment);
+  const trigger = texts.has("repository") ? told : await withOrigin(told, around);
+  const asked = operation ?? { name, outputs: {} };
+  const screen = createLiveScreen({
+    stream: stderr,
+    title: asked.name,
+    quiet: values.quiet,
+    verbose: values.verbose,
+    term: environment.TERM,
+    noColor: environment.NO_COLOR,
+  });
+  const names = [...allFlags().keys(), ...SECRETS];
+  const shell = createShell({
+    environment,
+    workspace,
+    screen,
+    trigger,
+    texts: new Map([...texts, ["operation", name]]),
+    problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
+    worded: (problem) => inFlags(problem, names, writtenAs),
+    summaryFile: values.summaryFile,
+  });
+  if (trigger !== told && trigger.repository !== undefined) {
+    const { owner, name: repository } = trigger.repository;
+    shell.ci.log.info(
+      `The repository is ${owner}/${repository}, as the remote origin of this checkout says.`,
+    );
+  }
+  const failure = await run({ ci: shell.ci, signal });
+  const written = writeOutputs(values, shell);
+  screen.end();
+  const result = shell.result();
+  if (result !== undefined) stdout.write(answer(asked, result, shell.redact));
+  return written ? exitCodeOf(failure) : EXIT_CODES.input.code;
+}
+
+/** What was written may be a slip in the name of a command that is no operation. */
+function otherCommand(name: string): readonly string[] {
+  const meant = nearMiss(name, Object.keys(COMMANDS));
+  return meant === undefined ? [] : [`There is a command merge-queue ${meant}.`];
+}
+
+/** Where nothing else names a repository, the checkout may. */
+async function withOrigin(
+  trigger: Trigger,
+  { workspace, environment, signal }: Surroundings,
+): Promise<Trigger> {
+  if (trigger.repository !== undefined) return trigger;
+  const repository = await originOf(workspace, environment, signal);
+  return repository === undefined ? trigger : { ...trigger, repository };
+}
+
+/** False when they could not be written, which a later step must not take for success. */
+function writeOutputs({ outputsFile, outputsFormat }: CommandValues, { ci, outputs }: Shell): boolean {
+  if (outputsFile === undefined) return true;
+  try {
+    // There is no file of the result: standard output has it.
+    const named = [...outputs].filter(([name]) => name !== "result-file");
+    writeFileSync(outputsFile, outputsAs(outputsFormat, new Map(named)));
+    return true;
+  } catch (error) {
+    ci.fail("Invalid inputs", `--outputs-file: cannot be written: ${messageOf(error)}.`, []);
+    return false;
+  }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import type { Trigger } from "../../../src/ci/ci.js";
+import type { Environment } from "../../../src/ci/system.js";
+import { detectSystem } from "../../../src/ci/systems.js";
+import {
+  azureBuilds,
+  type BuildKinds,
+  buildkiteBuilds,
+  circleciBuilds,
+  gitlabBuilds,
+  jenkinsBuilds,
+} from "./variables.js";
+
+const HEAD = "a".repeat(40);
+const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
+
+function triggerOf(environment: Environment): Trigger {
+  const system = detectSystem(environment);
+  if (system === undefined) throw new Error("No system was recognised.");
+  return system.read(environment).trigger;
+}
+
+interface Expected {
+  readonly name: string;
+  readonly builds: BuildKinds;
+  readonly repository: Trigger["repository"];
+  readonly runUrl: string;
+  /** Whether the variables tell the head of a pull request. */
+  readonly head: string | undefined;
+  readonly baseBranch: string | undefined;
+  readonly secrets: Trigger["secrets"];
+  readonly defaultBranch: string | undefined;
+}
+
+const ON_GITHUB = { host: "github.com", owner: "local", name: "playground" };
+
+const SYSTEMS: readonly Expected[] = [
+  {
+    name: "Buildkite",
+    builds: buildkiteBuilds,
+    repository: ON_GITHUB,
+    runUrl: "https://buildkite.com/local/playground/builds/7",
+    head: HEAD,
+    baseBranch: "main",
+    secrets: "all",
+    defaultBranch: "main",
+  },
+  {
+    name: "CircleCI",
+    builds: circleciBuilds,
+    repository: ON_GITHUB,
+    runUrl: "https://circleci.com/gh/local/playground/7",
+    head: HEAD,
+    baseBranch: undefined,
+    secrets: "not-to-forks",
+    defaultBranch: undefined,
+  },
+  {
+    name: "Azure Pipelines",
+    builds: azureBuilds,
+    repository: ON_GITHUB,
+    runUrl: "https://dev.azure.com/local/play%20ground/_build/results?buildId=7",
+    head: HEAD,
+    baseBranch: "main",
+    secrets: "not-to-forks",
+    defaultBranch: undefined,
+  },
+  {
+    name: "Jenkins",
+    builds: jenkinsBuilds,
+    repository: ON_GITHUB,
+    runUrl: "https://jenkins.local/job/playground/7/",
+    head: undefined,
+    baseBranch: "main",
+    secrets: "all",
+    defaultBranch: "main",
+  },
+  {
+    name: "GitLab CI",
+    builds: gitlabBuilds,
+    repository: { host: "gitlab.com", owner: "local/group", name: "playground" },
+    runUrl: "https://gitlab.com/local/group/playground/-/jobs/7",
+    head: HEAD,
+    baseBranch: "main",
+    secrets: "not-to-forks",
+    defaultBranch: "main",
+  },
+];
+
+describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...expected }) => {
+  test("is recognised, with the page of the run", () => {
+    const environment = builds.push("main", HEAD);
+    const system = detectSystem(environment);
+    expect(system?.name).toBe(name);
+    expect(system?.read(environment).runUrl).toBe(runUrl);
+  });
+
+  test("tells a pull request with its head, never the merge, and its base", () => {
+    const trigger = triggerOf(builds.pullRequest(7, HEAD));
+    expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all", privileged: false });
+    expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: false });
+    expect(trigger.range).toEqual(
+      head === undefined
+        ? { kind: "checkout" }
+        : {
+            kind: "commit",
+            head: { sha: head, at: expect.any(String), ref: expect.any(String) },
+            baseBranch,
+          },
+    );
+  });
+
+  test("tells a fork's pull request, and whether it has secrets", () => {
+    const trigger = triggerOf(builds.fork(7, HEAD));
+    expect(trigger).toMatchObject({ repository, headOrigin: "fork", secrets: expected.secrets });
+    expect(trigger.pullRequest).toEqual({ kind: "event", number: 7, headSha: head, baseBranch, fork: true });
+  });
+
+  test("looks for the pull request of a pushed commit where that can be asked for", () => {
+    const trigger = triggerOf(builds.push("feature", HEAD));
+    expect(trigger).toMatchObject({ repository, headOrigin: "own", secrets: "all" });
+    expect(trigger.pullRequest).toEqual(
+      name === "GitLab CI"
+        ? { kind: "none", lookedAt: expect.stringContaining("CI_MERGE_REQUEST_IID") }
+        : { kind: "commit", sha: HEAD },
+    );
+  });
+
+  test("takes a branch of the queue for a test of the pull request that it is named for", () => {
+    const branch = `trunk-merge/pr-12/${RUN}`;
+    const { pullRequest } = triggerOf(builds.push(branch, HEAD));
+    expect(pullRequest).toEqual({ kind: "test-branch", number: 12, branch, testRunId: RUN });
+  });
+
+  test("finds no pull request in the build of a tag", () => {
+    const { pullRequest, range } = triggerOf(builds.tag("v1", HEAD));
+    expect(pullRequest.kind).toBe("none");
+    expect(range).toEqual({ kind: "checkout" });
+  });
+
+  test("knows the default branch of a build that was started by hand where the system says it", () => {
+    expect(triggerOf(builds.manual(HEAD)).defaultBranch).toBe(expected.defaultBranch);
+  });
+});
+
+test("no system is recognised in a terminal", () => {
+  expect(detectSystem({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" })).toBeUndefined();
+});
+
+test("a job of another system on a Jenkins agent is that system's", () => {
+  const system = detectSystem({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
+  expect(system?.name).toBe("Buildkite");
+});

@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { bashScript } from "../../src/cli/completion/bash.js";
+import { fishScript } from "../../src/cli/completion/fish.js";
+import { vocabulary } from "../../src/cli/completion/vocabulary.js";
+import { zshScript } from "../../src/cli/completion/zsh.js";
+import { operations } from "../../src/operations/registry.js";
+import { givenFolder, runCommand } from "./command.js";
+
+/** Where a program of this machine is, in the folders of PATH. */
+function programAt(name: string): string | undefined {
+  const folders = (process.env.PATH ?? "").split(":");
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+const NAMES = operations.map(({ name }) => name);
+
+test("the command prints the script of a shell, or says which there are", async () => {
+  const bash = await runCommand(["completion", "bash"]);
+  const other = await runCommand(["completion", "tcsh"]);
+
+  expect(bash).toMatchObject({ exitCode: 0, stdout: bashScript(vocabulary()), stderr: "" });
+  expect(other).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(other.stderr).toContain("completion: must be one of bash, zsh, fish.");
+});
+
+describe("bash", () => {
+  /** What bash offers when TAB is pressed behind these words; the last one is begun. */
+  function offered(...words: readonly string[]): readonly string[] {
+    const script = join(givenFolder(), "completion.bash");
+    writeFileSync(
+      script,
+      `${bashScript(vocabulary())}\nCOMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_merge_queue\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`,
+    );
+    const text = execFileSync("bash", ["--noprofile", script, "merge-queue", ...words], { encoding: "utf8" });
+    return text.split("\n").filter((line) => line !== "");
+  }
+
+  test("offers operations and commands", () => {
+    expect(offered("")).toEqual(
+      expect.arrayContaining([...NAMES, "serve", "demo", "completion", "help", "--version"]),
+    );
+    expect(offered("wait")).toEqual(["wait-for-merge"]);
+    expect(offered("help", "dra")).toEqual(["drain-queue"]);
+    expect(offered("completion", "")).toEqual(["bash", "zsh", "fish"]);
+  });
+
+  test("offers the flags of the operation, and their values where those are known", () => {
+    expect(offered("submit", "--prio")).toEqual(["--priority"]);
+    expect(offered("status", "--prio")).toEqual([]);
+    expect(offered("status", "--token")).toEqual(["--token-file"]);
+    expect(offered("list-quarantined-tests", "--format", "c")).toEqual(["csv"]);
+    expect(offered("list-quarantined-tests", "--format", "=", "m")).toEqual(["markdown"]);
+    expect(offered("list-quarantined-tests", "--format", "=")).toContain("lines");
+    expect(offered("submit", "--wait", "--no-b")).toEqual(["--no-batch"]);
+    expect(offered("submit", "--pr-number", "7", "--dry")).toEqual(["--dry-run"]);
+  });
+
+  test("leaves paths and free texts to the shell", () => {
+    expect(offered("status", "--token-file", "")).toEqual([]);
+    expect(offered("submit", "--priority", "urg")).toEqual([]);
+  });
+});
+
+describe("zsh", () => {
+  const zsh = programAt("zsh");
+
+  /** Runs the function with stand-ins for zsh's own, which print what they are given. */
+  function offered(program: string, ...words: readonly string[]): readonly string[] {
+    const script = join(givenFolder(), "completion.zsh");
+    const standIns = [
+      "compdef() {}",
+      '_describe() { print -l -- "${(@P)2}" }',
+      '_arguments() { print -l -- "$words[1] $CURRENT" "$@" }',
+      '_values() { print -l -- "$@" }',
+    ];
+    const call = ["words=(merge-queue $@)", "CURRENT=$#words", "_merge_queue"];
+    writeFileSync(script, [...standIns, zshScript(vocabulary()), ...call].join("\n"));
+    const text = execFileSync(program, ["-f", script, ...words], { encoding: "utf8" });
+    return text.split("\n").filter((line) => line !== "");
+  }
+
+  test("offers operations, flags and values", (context) => {
+    if (zsh === undefined) return context.skip("there is no zsh on this machine");
+
+    expect(offered(zsh, "w")).toContain(
+      "wait-for-merge:Waits until a submitted pull request is merged, or says why it was not",
+    );
+    const flags = offered(zsh, "submit", "--p");
+    expect(flags).toContain("submit 2");
+    expect(flags).toContain("--wait[Go on as wait-for-merge, whose inputs and results apply then]");
+    expect(flags.join("\n")).toMatch(
+      /^\*--outputs-format=\[[^\]]+\]:outputs-format:\(json dotenv shell azure\)$/m,
+    );
+    expect(flags.join("\n")).toMatch(/^\*--token-file=\[[^\]]+\]:token-file:_files$/m);
+    expect(offered(zsh, "completion", "f")).toContain("fish");
+  });
+});
+
+describe("fish", () => {
+  const fish = programAt("fish");
+
+  test("offers operations, flags and values", (context) => {
+    if (fish === undefined) return context.skip("there is no fish on this machine");
+    const folder = givenFolder();
+    const script = join(folder, "completion.fish");
+    writeFileSync(script, fishScript(vocabulary()));
+    const lines = ["wait", "submit --prio", "list-quarantined-tests --format ", "completion "];
+    const asked = lines.map((line) => `complete -C 'merge-queue ${line}'; echo ---`).join("\n");
+
+    const { stdout, stderr } = spawnSync(fish, ["--no-config", "-c", `source ${script}\n${asked}`], {
+      encoding: "utf8",
+      env: { PATH: process.env.PATH ?? "", HOME: folder },
+    });
+
+    expect(stderr).toBe("");
+    const [operation = "", flag = "", values = "", shells = ""] = stdout.split("---\n");
+    expect(operation).toMatch(/^wait-for-merge\tWaits until/m);
+    expect(flag).toMatch(/^--priority\t/m);
+    expect(values.split("\n").map((line) => line.split("\t")[0])).toEqual(
+      expect.arrayContaining(["json", "csv", "markdown", "lines"]),
+    );
+    expect(shells).toMatch(/^bash/m);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { ERROR_KINDS } from "../../src/errors.js";
+import type { Fault } from "../../src/local-service/faults/fault.js";
+import type { LocalService } from "../../src/local-service/service.js";
+import { givenService } from "../action/harness.js";
+import { givenQueued, givenTesting } from "../action/queue.js";
+import { type CommandEnd, type CommandOptions, placeOf, runCommand } from "./command.js";
+
+interface Case {
+  readonly kind: string;
+  readonly code: number;
+  readonly run: (service: LocalService) => Promise<CommandEnd>;
+}
+
+function withFault(fault: Fault, more: CommandOptions = {}) {
+  return (service: LocalService): Promise<CommandEnd> => {
+    const { number } = givenQueued(service);
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault });
+    return status(number, { service, ...more });
+  };
+}
+
+function status(number: number, options: CommandOptions): Promise<CommandEnd> {
+  return runCommand(["status", ...placeOf(number), "--request-timeout", "1s"], options);
+}
+
+/** Makes a part of the program fail that cannot. */
+const BROKEN = `data:text/javascript,AbortSignal.any=()=>{throw(Error('broken'))}`;
+
+const CASES: readonly Case[] = [
+  {
+    kind: "result",
+    code: 1,
+    run(service) {
+      const { number } = givenTesting(service, { testPlan: { result: "fail" } });
+      service.control.advance(60);
+      return runCommand(["wait-for-merge", ...placeOf(number)], { service });
+    },
+  },
+  { kind: "input", code: 2, run: (service) => runCommand(["status", "--pr-number", "0"], { service }) },
+  { kind: "auth", code: 3, run: withFault({ kind: "status", status: 401 }) },
+  {
+    kind: "not-found",
+    code: 4,
+    run: (service) =>
+      runCommand(["get-queue", "--repository=local/playground", "--target-branch=no"], { service }),
+  },
+  { kind: "rejected", code: 5, run: withFault({ kind: "status", status: 418 }) },
+  {
+    kind: "unavailable",
+    code: 6,
+    run: withFault({ kind: "status", status: 429, headers: { "retry-after": "3600" } }),
+  },
+  {
+    kind: "timeout",
+    code: 7,
+    run: (service) =>
+      runCommand(["wait-for-merge", ...placeOf(givenTesting(service).number), "--timeout=1s"], { service }),
+  },
+  { kind: "response", code: 8, run: withFault({ kind: "reply", status: 200, json: { state: 7 } }) },
+  {
+    kind: "bug",
+    code: 70,
+    run: withFault({ kind: "delay", ms: 0 }, { environment: { NODE_OPTIONS: `--import=${BROKEN}` } }),
+  },
+  {
+    kind: "aborted",
+    code: 130,
+    run: (service) =>
+      runCommand(["wait-for-merge", ...placeOf(givenTesting(service).number), "--poll-interval=1h"], {
+        service,
+        onError: (text, child) => void (text.includes("#1: ") && child.kill("SIGINT")),
+      }),
+  },
+];
+
+test("every kind of failure has a case here", () => {
+  expect(CASES.map(({ kind }) => kind).toSorted()).toEqual([...ERROR_KINDS].toSorted());
+});
+
+test.each(CASES)("a failure of kind $kind ends with exit code $code, and the JSON says why", async (each) => {
+  const end = await each.run(await givenService());
+
+  expect(end.answer).toMatchObject({ "error-kind": each.kind, "error-message": expect.stringMatching(/\S/) });
+  expect(end.exitCode).toBe(each.code);
+  expect(end.stderr).toMatch(/^error: /m);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { createShell } from "../../src/ci/shell.js";
+import { shellTrigger } from "../../src/ci/shell-trigger.js";
+import { readArguments } from "../../src/cli/arguments.js";
+import { exampleOf } from "../../src/cli/example.js";
+import { EXIT_CODES } from "../../src/cli/exit-codes.js";
+import { help } from "../../src/cli/help.js";
+import { operationHelp } from "../../src/cli/help-operation.js";
+import { columns, shortened, wrap } from "../../src/cli/text.js";
+import { commonInputs } from "../../src/inputs/common.js";
+import { operations } from "../../src/operations/registry.js";
+import { resultsOf } from "../../src/results.js";
+import { prepareTask } from "../../src/task.js";
+import { version } from "../../src/version.js";
+import { runCommand } from "./command.js";
+
+describe("the help", () => {
+  test("is printed for nothing, --help and help, and lists every operation and exit code", async () => {
+    const ends = [await runCommand([]), await runCommand(["--help"]), await runCommand(["help"])];
+
+    for (const { exitCode, stdout, stderr } of ends) {
+      expect([exitCode, stdout, stderr]).toEqual([0, help(undefined), ""]);
+    }
+    for (const { name } of operations) expect(help(undefined)).toMatch(new RegExp(`^  ${name} +[A-Z]`, "m"));
+    for (const [kind, { code }] of Object.entries(EXIT_CODES)) {
+      expect(help(undefined)).toMatch(new RegExp(`^  ${code} +${kind} +[A-Z]`, "m"));
+    }
+  });
+
+  test("of an operation is printed for --help and help, and asks nobody for anything", async () => {
+    const flag = await runCommand(["waitForMerge", "--token-file", "-", "--pr-number", "x", "-h"]);
+    const command = await runCommand(["help", "wait-for-merge"]);
+    const serve = await runCommand(["help", "serve"]);
+
+    expect(flag).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(flag.stdout).toMatch(/^Usage: merge-queue wait-for-merge \[flags\]\n/);
+    expect(command.stdout).toBe(flag.stdout);
+    expect(serve.stdout).toMatch(/^Usage: merge-queue serve/);
+  });
+
+  test.each(operations)(
+    "of $name names every flag, result and output, in lines of its width",
+    (operation) => {
+      const text = operationHelp(operation, 80);
+
+      const inputs = [...Object.values(commonInputs), ...Object.values(operation.inputs)];
+      for (const { name, secret } of inputs) {
+        const flag = secret === true ? `--${name}-file` : `--${name}`;
+        expect(text).toMatch(new RegExp(`^  ${flag}( |$)`, "m"));
+      }
+      for (const [name, { fails }] of Object.entries(resultsOf(operation))) {
+        const exit = fails === undefined ? "" : ` \\(exit ${EXIT_CODES[fails].code}\\)`;
+        expect(text).toMatch(new RegExp(`^  ${name}${exit}( |$)`, "m"));
+      }
+      for (const name of Object.keys(operation.outputs))
+        expect(text).toMatch(new RegExp(`^  ${name}( |$)`, "m"));
+      const wide = text.split("\n").filter((line) => line.length > 80 && !line.startsWith("  merge-queue"));
+      expect(wide).toEqual([]);
+      expect(text).not.toMatch(/`|\$\{\{|the workflow|job summary/);
+    },
+  );
+});
+
+test.each(operations)("the example of $name has good inputs", async (operation) => {
+  const words = [...exampleOf(operation).matchAll(/'([^']*)'|(\S+)/g)].map(
+    (match) => match[1] ?? match[2] ?? "",
+  );
+  const [program, name, ...flags] = words;
+  const { texts, problems } = readArguments(flags);
+  const needed: [string, string][] = [
+    ["operation", name ?? ""],
+    ["token", "a-token"],
+    ["github-token", "another"],
+  ];
+  const { ci } = createShell({
+    environment: {},
+    workspace: ".",
+    screen: { info() {}, debug() {}, warning() {}, error() {} },
+    trigger: shellTrigger({}),
+    texts: new Map([...texts, ...needed]),
+    problems,
+    worded: (problem) => problem,
+    summaryFile: undefined,
+  });
+
+  expect(program).toBe("merge-queue");
+  const task = prepareTask(ci, AbortSignal.abort());
+  await expect(task).resolves.toMatchObject({ kind: "perform", operation });
+});
+
+test("the version is printed alone", async () => {
+  expect(await runCommand(["--version"])).toMatchObject({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+describe("text", () => {
+  test("is broken between words and indented", () => {
+    expect(wrap("one two three", 9, 2)).toBe("one two\n  three");
+    expect(wrap("unbreakable", 4, 2)).toBe("unbreakable");
+  });
+
+  test("stands in columns, and below a left part that is too long", () => {
+    const rows = [
+      ["a", "short"],
+      ["a-long-one", "text"],
+    ] as const;
+    expect(columns(rows, 40, 4)).toBe("  a     short\n  a-long-one\n        text\n");
+  });
+
+  test("is shortened where a sentence may end", () => {
+    expect(shortened("Reads a queue: all of it.", 80)).toBe("Reads a queue");
+    expect(shortened("Reads one. And two.", 80)).toBe("Reads one");
+    expect(shortened("Reads one, two, and three", 20)).toBe("Reads one, two");
+    expect(shortened("Reads everything there is", 20)).toBe("Reads everything");
+  });
+});

@@ -1,0 +1,219 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { pushEvent } from "../action/events.js";
+import { givenService } from "../action/harness.js";
+import { givenQueued } from "../action/queue.js";
+import { givenFolder, PLACE, placeOf, runCommand } from "./command.js";
+
+describe("bad input", () => {
+  test("is told all at once, in the names of the command line, and nothing is sent", async () => {
+    const service = await givenService();
+
+    const end = await runCommand(
+      [
+        "status",
+        "--pr-number",
+        "x",
+        "--prioritty=1",
+        "--wait",
+        "--outputs-format",
+        "dotenv",
+        "--quiet=maybe",
+      ],
+      { service, environment: { MERGE_QUEUE_TOKEN: "" } },
+    );
+
+    const problems = [
+      '"--prioritty" is no flag; did you mean --priority?',
+      '--quiet: must be true or false; got "maybe".',
+      "--outputs-format: needs --outputs-file beside it.",
+      '--pr-number: must be a whole number from 1 to 2147483647; got "x".',
+      "--wait: status does not take this input; it belongs to submit.",
+      "--repository: is needed here, since the run belongs to none; write owner/name.",
+      "MERGE_QUEUE_TOKEN: is required. Set this variable to the API token, or give --token-file PATH.",
+    ];
+    expect(end.exitCode).toBe(2);
+    expect(end.calls).toEqual([]);
+    expect(end.answer).toEqual({
+      operation: "status",
+      result: "error",
+      "error-kind": "input",
+      "error-message": problems.map((problem) => `- ${problem}`).join("\n"),
+      outputs: expect.any(Object),
+      details: {},
+    });
+    expect(end.stderr).toBe(
+      `error: Invalid inputs:\n${problems.map((problem) => `- ${problem}\n`).join("")}`,
+    );
+  });
+
+  test("in place of an operation is told with the nearest one", async () => {
+    const operation = await runCommand(["waitForMrge"]);
+    const command = await runCommand(["serv"]);
+    const flag = await runCommand(["--token", "very-secret-text", "status"]);
+
+    expect(operation.stderr).toContain(
+      '"waitForMrge" is not known (did you mean wait-for-merge?); it must be',
+    );
+    expect(command.stderr).toContain("There is a command merge-queue serve.");
+    expect(flag.stderr).toContain("operation: is required; it must be one of set-impacted-targets, ");
+    for (const end of [operation, command, flag]) {
+      expect(end.exitCode).toBe(2);
+      expect(end.answer).toMatchObject({ "error-kind": "input" });
+      expect(end.stdout + end.stderr).not.toContain("very-secret-text");
+    }
+  });
+
+  test("of files that cannot be written is known before anything is sent", async () => {
+    const service = await givenService();
+    const { number } = service.control.addPullRequest();
+    const flags = ["--outputs-file", "no/such/folder", "--summary-file", "."];
+
+    const end = await runCommand(["submit", ...placeOf(number), ...flags], { service });
+
+    expect(end.exitCode).toBe(2);
+    expect(end.calls).toEqual([]);
+    expect(end.stderr).toContain("--outputs-file: cannot be written: ENOENT");
+    expect(end.stderr).toContain("--summary-file: cannot be written: EISDIR");
+  });
+
+  test("names the pull request that no event tells, and the look-up that no token allows", async () => {
+    const service = await givenService();
+
+    const nothing = await runCommand(["status", "--repository=local/playground"], { service });
+    const noToken = await runCommand(["status", "--repository=local/playground", "--pr-number=1"], {
+      service,
+    });
+
+    expect(nothing.stderr).toBe(
+      "error: --pr-number: is needed here: no pull request was found in the environment, where no CI system is known.\n",
+    );
+    expect(noToken.stderr).toBe(
+      "error: --target-branch: is needed here: GITHUB_TOKEN is empty, so the base branch of #1 cannot be looked up.\n",
+    );
+  });
+});
+
+describe("a token", () => {
+  test("is never taken from the arguments, and never shown", async () => {
+    const service = await givenService();
+    const { number } = givenQueued(service);
+
+    const end = await runCommand(["status", ...placeOf(number), "--token", "secret-in-argv"], {
+      service,
+      environment: { MERGE_QUEUE_TOKEN: "" },
+    });
+
+    expect(end.exitCode).toBe(2);
+    expect(end.calls).toEqual([]);
+    expect(end.stderr).toBe(
+      "error: --token is not taken, because other users of the machine can read the arguments of a command. Set the variable MERGE_QUEUE_TOKEN, or give --token-file PATH.\n",
+    );
+    expect(end.stdout).not.toContain("secret-in-argv");
+  });
+
+  test("comes from a file or from standard input, before the variable, without the white space around it", async () => {
+    const service = await givenService();
+    const { number } = givenQueued(service);
+    const folder = givenFolder();
+    writeFileSync(join(folder, "token.txt"), `${service.token}\n`);
+    const environment = { MERGE_QUEUE_TOKEN: "another-token" };
+    const options = { service, folder, environment };
+
+    const file = await runCommand(["status", ...placeOf(number), "--token-file", "token.txt"], options);
+    const input = await runCommand(["status", ...placeOf(number), "--token-file=-"], {
+      ...options,
+      stdin: `${service.token}\r\n`,
+    });
+
+    expect([file.exitCode, input.exitCode]).toEqual([0, 0]);
+  });
+
+  test("that cannot be read, is empty or holds what no token holds is told by its file", async () => {
+    const folder = givenFolder();
+    writeFileSync(join(folder, "ill.txt"), "two words");
+    const missing = await runCommand(["get-queue", ...PLACE, "--token-file", "none.txt"], { folder });
+    const empty = await runCommand(["get-queue", ...PLACE, "--token-file", "-"], { folder });
+    const ill = await runCommand(["get-queue", ...PLACE, "--token-file", "ill.txt"], { folder });
+    const twice = await runCommand(["get-queue", ...PLACE, "--token-file=-", "--github-token-file=-"]);
+
+    expect(missing.stderr).toContain("--token-file: cannot be read: ENOENT");
+    expect(empty.stderr).toContain("--token-file: is empty.");
+    expect(ill.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
+    expect(ill.stderr + ill.stdout).not.toContain("two words");
+    expect(twice.stderr).toContain("--github-token-file: - is taken by --token-file already");
+  });
+
+  test("for GitHub comes from GITHUB_TOKEN, GH_TOKEN or a file, and finds the base branch", async () => {
+    const service = await givenService();
+    const { number } = givenQueued(service);
+    const flags = ["status", "--repository=local/playground", "--pr-number", `${number}`];
+
+    const variable = await runCommand(flags, { service, environment: { GH_TOKEN: "github-token" } });
+    const file = await runCommand([...flags, "--github-token-file=-"], { service, stdin: "github-token" });
+
+    for (const end of [variable, file]) {
+      expect(end.exitCode).toBe(0);
+      expect(end.calls).toContain("github:pulls.get");
+    }
+  });
+});
+
+describe("what is not given", () => {
+  test("comes from the run of GitHub Actions, as in the action", async () => {
+    const service = await givenService();
+    const { headBranch, headSha, number } = givenQueued(service);
+    const folder = givenFolder();
+    const { payload, ref = "" } = pushEvent(headBranch, headSha);
+    writeFileSync(join(folder, "event.json"), JSON.stringify(payload));
+
+    const end = await runCommand(["status"], {
+      service,
+      folder,
+      environment: {
+        GITHUB_ACTIONS: "true",
+        GITHUB_EVENT_NAME: "push",
+        GITHUB_EVENT_PATH: join(folder, "event.json"),
+        GITHUB_REPOSITORY: "local/playground",
+        GITHUB_REF: ref,
+        GITHUB_TOKEN: "github-token",
+      },
+    });
+
+    expect(end.answer).toMatchObject({ result: "found", outputs: { "pr-number": number } });
+  });
+
+  test("may be the repository of the checkout, which is said then", async () => {
+    const service = await givenService();
+    const folder = givenFolder();
+    execFileSync("git", ["init", "--quiet"], { cwd: folder });
+    const address = "git@github.com:local/playground.git";
+    execFileSync("git", ["remote", "add", "origin", address], { cwd: folder });
+
+    const end = await runCommand(["get-queue", "--target-branch=main"], { service, folder });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.stderr).toContain(
+      "The repository is local/playground, as the remote origin of this checkout says.\n",
+    );
+  });
+});
+
+test("summary and outputs go to the files that are named", async () => {
+  const service = await givenService();
+  const { number } = givenQueued(service);
+  const folder = givenFolder();
+  writeFileSync(join(folder, "summary.md"), "before\n");
+  const files = ["--summary-file", "summary.md", "--outputs-file=out.env"];
+
+  const end = await runCommand(["status", ...placeOf(number), ...files], { service, folder });
+
+  expect(end.exitCode).toBe(0);
+  expect(readFileSync(join(folder, "summary.md"), "utf8")).toMatch(/^before\n### status: found\n/);
+  const outputs = readFileSync(join(folder, "out.env"), "utf8");
+  expect(outputs).toContain("MERGE_QUEUE_RESULT=found\n");
+  expect(outputs).toContain(`MERGE_QUEUE_PR_NUMBER=${number}\n`);
+  expect(outputs).not.toContain("RESULT_FILE");
+});

@@ -1,0 +1,130 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Environment } from "../../src/ci/system.js";
+
+/** What every template has where a user writes the commit of a release. */
+const PLACEHOLDER = "0".repeat(40);
+
+/** A machine that runs the steps of a template. It ends with `clean`. */
+export interface Agent {
+  /** A checkout of the pull request's head, whose origin has main. */
+  readonly checkout: string;
+  /** A folder for what the system keeps of a build, and for folders of jobs. */
+  readonly store: string;
+  readonly home: string;
+  readonly head: string;
+  readonly base: string;
+  /** The text of a template as a user would have it: with a commit of the program. */
+  template(path: string): string;
+  /** Puts a command of the CI system on the PATH: a script for sh, with the store in `$STORE`. */
+  command(name: string, script: string): void;
+  run(script: string, step: Step): Promise<StepEnd>;
+  /** Takes away what a build has left behind. */
+  tidy(): void;
+  clean(): void;
+}
+
+export interface Step {
+  readonly environment: Environment;
+  /** Where it starts; the checkout when left out. */
+  readonly folder?: string;
+  /** The flags that the system gives to bash; `-e` when left out. */
+  readonly flags?: readonly string[];
+}
+
+export interface StepEnd {
+  readonly code: number | null;
+  /** What it wrote to standard output and standard error. */
+  readonly log: string;
+}
+
+/** Makes a machine. Only what the address of the program's repository leads to is another than for a user. */
+export function createAgent(): Agent {
+  const root = mkdtempSync(join(tmpdir(), "agent-"));
+  const at = (name: string): string => join(root, name);
+  const program = givenProgram(at("program"));
+  const { head, base } = givenCheckout(at("origin"), at("checkout"));
+  mkdirSync(at("bin"));
+  const always = {
+    PATH: `${at("bin")}:${process.env.PATH ?? ""}`,
+    HOME: at("home"),
+    TMPDIR: at("tmp"),
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: `url.file://${at("program")}.insteadOf`,
+    GIT_CONFIG_VALUE_0: "https://github.com/OWNER/REPO.git",
+  };
+  return {
+    checkout: at("checkout"),
+    store: at("store"),
+    home: at("home"),
+    head,
+    base,
+    template: (path) => readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program),
+    command(name, script) {
+      writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, {
+        mode: 0o755,
+      });
+    },
+    run: (script, { environment, folder = at("checkout"), flags = ["-e"] }) =>
+      runBash([...flags, "-c", script], folder, { ...always, ...environment }),
+    tidy() {
+      git(at("checkout"), "clean", "-ffdxq");
+      for (const name of ["store", "home", "tmp"]) {
+        rmSync(at(name), { recursive: true, force: true });
+        mkdirSync(at(name));
+      }
+    },
+    clean: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function runBash(argv: readonly string[], cwd: string, env: Environment): Promise<StepEnd> {
+  return new Promise((done, fail) => {
+    const child = spawn("bash", argv, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+    let log = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        log += text;
+      });
+    }
+    child.on("error", fail);
+    child.on("close", (code) => done({ code, log }));
+  });
+}
+
+const IDENTITY = ["-c", "user.name=local", "-c", "user.email=local@localhost", "-c", "commit.gpgSign=false"];
+
+function git(folder: string, ...argv: string[]): string {
+  return execFileSync("git", [...IDENTITY, ...argv], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+/** A repository with the built program. Gives its commit. */
+function givenProgram(folder: string): string {
+  cpSync(resolve("dist/cli"), join(folder, "dist/cli"), { recursive: true });
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  // Every job fetches it, and nothing is gained by compressing it each time.
+  git(folder, "config", "core.compression", "0");
+  git(folder, "add", "--force", ".");
+  git(folder, "commit", "--quiet", "--message=program");
+  git(folder, "repack", "-adq");
+  return git(folder, "rev-parse", "HEAD");
+}
+
+/** A change of the folder api, on top of main. */
+function givenCheckout(origin: string, checkout: string): { readonly head: string; readonly base: string } {
+  mkdirSync(join(origin, "api"), { recursive: true });
+  git(origin, "init", "--quiet", "--initial-branch=main");
+  writeFileSync(join(origin, "api/server.txt"), "one\n");
+  git(origin, "add", ".");
+  git(origin, "commit", "--quiet", "--message=base");
+  const base = git(origin, "rev-parse", "HEAD");
+  git(origin, "checkout", "--quiet", "-b", "feature");
+  writeFileSync(join(origin, "api/server.txt"), "two\n");
+  git(origin, "commit", "--quiet", "--all", "--message=change");
+  const head = git(origin, "rev-parse", "HEAD");
+  git(origin, "clone", "--quiet", origin, checkout);
+  return { head, base };
+}

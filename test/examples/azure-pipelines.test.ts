@@ -1,0 +1,153 @@
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import type { Environment } from "../../src/ci/system.js";
+import { readSetVariables } from "../ci/systems/readers.js";
+import { azureBuilds } from "../ci/systems/variables.js";
+import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
+import { type Fields, fields, fieldsAt, itemsAt, readYaml, text, textsOf } from "./yaml.js";
+
+const PATH = "examples/azure-pipelines/azure-pipelines.yml";
+
+const SECRET = "$(MERGE_QUEUE_TOKEN)";
+
+function build({ agent, text: pipeline, variables, token }: Start): Build {
+  const template = readYaml(pipeline);
+  const [workspace, staging, empty] = ["workspace", "staging", "empty"].map((name) =>
+    join(agent.store, name),
+  );
+  if (workspace === undefined || staging === undefined || empty === undefined) throw new Error("No folders.");
+  for (const each of [workspace, staging, empty]) mkdirSync(each);
+  const paths = { PIPELINE_WORKSPACE: workspace, BUILD_ARTIFACTSTAGINGDIRECTORY: staging };
+  /** Output variables by job, step and name. */
+  const outputs = new Map<string, string>();
+
+  function publish(step: Fields, folder: string): void {
+    const path = text(step.publish).replace("$(Build.ArtifactStagingDirectory)", `${staging}`);
+    const from = path.startsWith("/") ? path : join(folder, path);
+    const to = join(agent.store, "artifacts", text(step.artifact));
+    cpSync(from, path.startsWith("/") ? join(to, basename(path)) : to, { recursive: true });
+  }
+
+  /** What a step's log sets is there for other jobs under the names of the job and the step. */
+  function collect(log: string, job: string, step: unknown): void {
+    const commands = log.split("\n").filter((line) => line.startsWith("##vso[task.setvariable "));
+    for (const [name, value] of readSetVariables(commands.join("\n"))) {
+      outputs.set(`${job}.${text(step)}.${name}`, value);
+    }
+  }
+
+  return {
+    async run(name) {
+      const job = jobNamed(template, name);
+      if (!isMet(job.condition, variables)) return SKIPPED;
+      const steps = stepsOf(job);
+      const folder = steps.some(({ checkout }) => checkout === "self") ? agent.checkout : `${empty}`;
+      let [code, log] = [0, ""];
+      for (const step of steps) {
+        if (step.checkout !== undefined) continue;
+        if (step.download !== undefined) {
+          const artifact = text(step.artifact);
+          cpSync(join(agent.store, "artifacts", artifact), join(`${workspace}`, artifact), {
+            recursive: true,
+          });
+        } else if (step.publish !== undefined) publish(step, folder);
+        else {
+          const environment = {
+            ...textsOf(fieldsAt(template, "variables")),
+            ...dependent(fieldsAt(job, "variables"), outputs),
+            ...paths,
+            ...variables,
+            // What a run does not have stays as it is written.
+            ...mapped(textsOf(fieldsAt(step, "env")), token),
+          };
+          const end = await agent.run(text(step.bash), {
+            environment,
+            folder,
+            flags: ["--noprofile", "--norc"],
+          });
+          [code, log] = [end.code ?? -1, log + end.log];
+          collect(end.log, name, step.name ?? "");
+          if (code !== 0) break;
+        }
+      }
+      return { ran: true, code, log };
+    },
+  };
+}
+
+function mapped(environment: Environment, token: string | undefined): Environment {
+  const value = (written: string | undefined) => (written === SECRET ? (token ?? SECRET) : written);
+  return Object.fromEntries(Object.entries(environment).map(([name, written]) => [name, value(written)]));
+}
+
+/** `$[ dependencies.job.outputs['job.step.name'] ]` of a deployment job. */
+function dependent(written: Fields, outputs: ReadonlyMap<string, string>): Record<string, string> {
+  const value = (expression: unknown): string => {
+    const match = /^\$\[ dependencies\.(\w+)\.outputs\['(\w+)\.(\w+\.\w+)'\] \]$/.exec(text(expression));
+    if (match === null || match[1] !== match[2]) throw new Error(`This is not read: ${text(expression)}`);
+    return outputs.get(`${match[2]}.${match[3]}`) ?? "";
+  };
+  return Object.fromEntries(Object.entries(written).map(([name, expression]) => [name, value(expression)]));
+}
+
+function jobs(template: Fields): readonly Fields[] {
+  return itemsAt(template, "jobs").map(fields);
+}
+
+function nameOf(job: Fields): string {
+  return text(job.job ?? job.deployment);
+}
+
+function jobNamed(template: Fields, name: JobName): Fields {
+  const job = jobs(template).find((each) => nameOf(each) === name);
+  if (job === undefined) throw new Error(`There is no job ${name}.`);
+  return job;
+}
+
+function stepsOf(job: Fields): readonly Fields[] {
+  const strategy = fieldsAt(fieldsAt(fieldsAt(job, "strategy"), "runOnce"), "deploy");
+  return itemsAt(job.deployment === undefined ? job : strategy, "steps").map(fields);
+}
+
+function isMet(condition: unknown, { BUILD_REASON, SYSTEM_PULLREQUEST_ISFORK }: Environment): boolean {
+  switch (condition) {
+    case undefined:
+    case "in(dependencies.merge.result, 'Succeeded', 'SucceededWithIssues', 'Failed')":
+      return true;
+    case "eq(variables['Build.Reason'], 'PullRequest')":
+      return BUILD_REASON === "PullRequest";
+    case "and(succeeded(), eq(variables['System.PullRequest.IsFork'], 'False'))":
+      return SYSTEM_PULLREQUEST_ISFORK === "False";
+    default:
+      throw new Error(`This condition is not known: ${JSON.stringify(condition)}`);
+  }
+}
+
+const template: Template = {
+  path: PATH,
+  build,
+  pullRequest: (number, { head }) => azureBuilds.pullRequest(number, head),
+  fork: (number, { head }) => azureBuilds.fork(number, head),
+  // The job succeeds with issues.
+  onTimeout: 0,
+};
+
+testTemplate(template);
+
+test("what has the token checks out nothing, and prints nothing that the service says to the log of commands", () => {
+  const withToken = jobs(readYaml(readFileSync(PATH, "utf8"))).filter((job) =>
+    stepsOf(job).some((step) => Object.values(fieldsAt(step, "env")).includes(SECRET)),
+  );
+  expect(withToken.map(nameOf)).toEqual(["upload", "verdict", "merge"]);
+  for (const job of withToken) {
+    expect(stepsOf(job).map(({ checkout }) => checkout)).not.toContain("self");
+    const scripts = stepsOf(job).flatMap(({ bash }) => (bash === undefined ? [] : [text(bash)]));
+    for (const script of scripts) {
+      const commands = script.replaceAll("\\\n", " ").split("\n");
+      const calls = commands.filter((line) => /^\s*merge_queue /.test(line));
+      expect(calls).toHaveLength(1);
+      for (const call of calls) expect(call).toContain('> "$program/result.json"');
+    }
+  }
+});

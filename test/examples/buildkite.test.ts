@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildkiteBuilds } from "../ci/systems/variables.js";
+import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
+import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
+
+const PATH = "examples/buildkite/pipeline.yml";
+
+const LABELS: Readonly<Record<JobName, string>> = {
+  compute: "Compute impacted targets",
+  upload: "Upload impacted targets",
+  tests: "Tests",
+  verdict: "Verdict on the tests",
+  merge: "Merge",
+  report: "Report",
+};
+
+const OF_A_PULL_REQUEST = "build.pull_request.id != null";
+const OF_OUR_OWN = `${OF_A_PULL_REQUEST} && !build.pull_request.repository.fork`;
+
+/** What `buildkite-agent` documents of its commands. */
+const AGENT = `
+mkdir -p "$STORE/artifacts" "$STORE/meta-data"
+case "$1 $2" in
+  "secret get") exec cat "$STORE/secrets/$3" ;;
+  "artifact upload") for file in $3; do mkdir -p "$STORE/artifacts/$(dirname "$file")"; cp "$file" "$STORE/artifacts/$file"; done ;;
+  "artifact download") cd "$STORE/artifacts"; for file in $3; do mkdir -p "$4$(dirname "$file")"; cp "$file" "$4$file"; done ;;
+  "meta-data set") exec cat > "$STORE/meta-data/$3" ;;
+  "meta-data get") if [ -e "$STORE/meta-data/$3" ]; then cat "$STORE/meta-data/$3"; else echo "$5"; fi ;;
+  *) exit 64 ;;
+esac
+`;
+
+function build({ agent, text: pipeline, variables, token }: Start): Build {
+  agent.command("buildkite-agent", AGENT);
+  const empty = join(agent.store, "empty");
+  for (const each of [empty, join(agent.store, "secrets")]) mkdirSync(each);
+  if (token !== undefined) writeFileSync(join(agent.store, "secrets/MERGE_QUEUE_TOKEN"), token);
+  const template = readYaml(interpolated(pipeline));
+  return {
+    async run(job) {
+      const step = stepNamed(template, LABELS[job]);
+      if (!isMet(step.if, variables)) return SKIPPED;
+      const own = textsOf(fieldsAt(step, "env"));
+      const environment = { ...textsOf(fieldsAt(template, "env")), ...own, ...variables };
+      const folder = own.BUILDKITE_SKIP_CHECKOUT === "true" ? empty : agent.checkout;
+      return { ran: true, ...(await agent.run(linesAt(step, "commands"), { environment, folder })) };
+    },
+  };
+}
+
+/** The upload of a pipeline makes one dollar of two, and would replace what a single one leads. */
+function interpolated(pipeline: string): string {
+  const single = /(?<!\$)(?:\$\$)*\$(?!\$)/.exec(pipeline);
+  if (single !== null) throw new Error(`A single dollar: ${pipeline.slice(single.index, single.index + 40)}`);
+  return pipeline.replaceAll("$$", "$");
+}
+
+function steps(template: Fields): readonly Fields[] {
+  return itemsAt(template, "steps").map(fields);
+}
+
+function stepNamed(template: Fields, label: string): Fields {
+  const step = steps(template).find((each) => each.label === label);
+  if (step === undefined) throw new Error(`There is no step ${label}.`);
+  return step;
+}
+
+function isMet(
+  condition: unknown,
+  { BUILDKITE_PULL_REQUEST, BUILDKITE_PULL_REQUEST_REPO }: Start["variables"],
+): boolean {
+  const pullRequest = BUILDKITE_PULL_REQUEST !== "false";
+  const fork = !BUILDKITE_PULL_REQUEST_REPO?.includes("/local/");
+  switch (condition) {
+    case undefined:
+      return true;
+    case OF_A_PULL_REQUEST:
+      return pullRequest;
+    case OF_OUR_OWN:
+      return pullRequest && !fork;
+    default:
+      throw new Error(`This condition is not known: ${JSON.stringify(condition)}`);
+  }
+}
+
+const template: Template = {
+  path: PATH,
+  build,
+  pullRequest: (number, { head }) => buildkiteBuilds.pullRequest(number, head),
+  fork: (number, { head }) => buildkiteBuilds.fork(number, head),
+  onTimeout: 7,
+};
+
+testTemplate(template);
+
+test("what has the token checks out nothing", () => {
+  const withToken = steps(readYaml(readFileSync(PATH, "utf8"))).filter((step) =>
+    linesAt(step, "commands").includes("secret get"),
+  );
+  expect(withToken.map((step) => text(step.label))).toEqual([LABELS.upload, LABELS.verdict, LABELS.merge]);
+  for (const step of withToken) expect(step.env).toEqual({ BUILDKITE_SKIP_CHECKOUT: "true" });
+});
+
+test("only the exit code of a timeout is a soft failure, and only that of an outage is tried again", () => {
+  const merge = stepNamed(readYaml(readFileSync(PATH, "utf8")), LABELS.merge);
+  expect(merge.soft_fail).toEqual([{ exit_status: 7 }]);
+  expect(merge.retry).toEqual({ automatic: [{ exit_status: 6, limit: 2 }] });
+});

@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { circleciBuilds } from "../ci/systems/variables.js";
+import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
+import { type Fields, fields, fieldsAt, itemsAt, readYaml, text, textsOf } from "./yaml.js";
+
+const PATH = "examples/circleci/config.yml";
+
+const JOBS: Readonly<Record<JobName, string>> = {
+  compute: "compute-impacted-targets",
+  upload: "upload-impacted-targets",
+  tests: "tests",
+  verdict: "verdict",
+  merge: "merge",
+  report: "merge",
+};
+
+/** The step of the job `merge` that runs whatever came of the others. */
+const REPORT = "Report";
+
+const AGENT = 'case "$1 $2" in "step halt") touch "$STORE/halted" ;; *) exit 64 ;; esac';
+
+function build({ agent, text: config, variables, token }: Start): Build {
+  agent.command("circleci-agent", AGENT);
+  const template = readYaml(config);
+  const workspace = join(agent.store, "workspace");
+  const halted = join(agent.store, "halted");
+  const empty = join(agent.store, "empty");
+  for (const each of [workspace, empty]) mkdirSync(each);
+
+  const inHome = (path: unknown): string => text(path).replace(/^~/, agent.home);
+
+  /** Copies what a step of the system itself moves; false where the step is none of those. */
+  function moved(step: Fields): boolean {
+    if (step.persist_to_workspace !== undefined) {
+      const { root, ...rest } = fields(step.persist_to_workspace);
+      for (const path of itemsAt(rest, "paths").map(text)) {
+        cpSync(join(inHome(root), path), join(workspace, path), { recursive: true });
+      }
+      return true;
+    }
+    if (step.attach_workspace === undefined) return false;
+    cpSync(workspace, inHome(fields(step.attach_workspace).at), { recursive: true });
+    return true;
+  }
+
+  return {
+    async run(name) {
+      const job = fieldsAt(fieldsAt(template, "jobs"), JOBS[name]);
+      // Each job has a container of its own; the report is a step of the job before it.
+      if (name !== "report") rmSync(agent.home, { recursive: true });
+      mkdirSync(agent.home, { recursive: true });
+      const bashEnv = join(agent.home, ".bash_env");
+      const environment = {
+        ...textsOf(fieldsAt(fieldsAt(fieldsAt(template, "executors"), text(job.executor)), "environment")),
+        ...variables,
+        ...(contextsOf(template, JOBS[name]).length > 0 && token !== undefined
+          ? { MERGE_QUEUE_TOKEN: token }
+          : {}),
+        BASH_ENV: bashEnv,
+      };
+      const steps = itemsAt(job, "steps").flatMap((step) => expanded(template, step));
+      const folder = steps.includes("checkout") ? agent.checkout : empty;
+      let [code, log] = [0, ""];
+      for (const step of steps) {
+        if (typeof step === "string" || moved(step)) continue;
+        const run = fields(step.run);
+        if ((run.name === REPORT) !== (name === "report")) continue;
+        const end = await agent.run(text(run.command), {
+          environment,
+          folder,
+          flags: ["-eo", "pipefail"],
+        });
+        [code, log] = [end.code ?? -1, log + end.log];
+        if (existsSync(halted)) {
+          rmSync(halted);
+          return SKIPPED;
+        }
+        if (code !== 0) break;
+      }
+      return { ran: true, code, log };
+    },
+  };
+}
+
+/** A step, or those of the command that it names. */
+function expanded(template: Fields, step: unknown): readonly (string | Fields)[] {
+  if (typeof step !== "string") return [fields(step)];
+  if (step === "checkout") return [step];
+  const command = fieldsAt(fieldsAt(template, "commands"), step);
+  if (command.steps === undefined) throw new Error(`There is no command ${step}.`);
+  return itemsAt(command, "steps").map(fields);
+}
+
+function contextsOf(template: Fields, job: string): readonly unknown[] {
+  const workflow = fieldsAt(fieldsAt(template, "workflows"), "pull-request");
+  return itemsAt(workflow, "jobs").flatMap((each) =>
+    typeof each === "string" || each === null ? [] : itemsAt(fieldsAt(fields(each), job), "context"),
+  );
+}
+
+const template: Template = {
+  path: PATH,
+  build,
+  pullRequest: (number, { head }) => circleciBuilds.pullRequest(number, head),
+  fork: (number, { head }) => circleciBuilds.fork(number, head),
+  onTimeout: 7,
+};
+
+testTemplate(template);
+
+test("what has the token checks out nothing", () => {
+  const config = readYaml(readFileSync(PATH, "utf8"));
+  const jobs = Object.keys(fieldsAt(config, "jobs"));
+  const withToken = jobs.filter((job) => contextsOf(config, job).length > 0);
+  expect(withToken).toEqual([JOBS.upload, JOBS.verdict, JOBS.merge]);
+  for (const job of withToken) {
+    expect(itemsAt(fieldsAt(fieldsAt(config, "jobs"), job), "steps")).not.toContain("checkout");
+  }
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { externalPullRequest, gitlabBuilds } from "../ci/systems/variables.js";
+import { gitlabBuild, jobOf, jobsOf } from "./gitlab.js";
+import { testTemplate, testVerdict } from "./scenarios.js";
+import { readYaml } from "./yaml.js";
+
+const ON_GITHUB = "examples/gitlab/github-repository.gitlab-ci.yml";
+const ON_GITLAB = "examples/gitlab/quarantine.gitlab-ci.yml";
+
+const OF_A_PULL_REQUEST = "$CI_EXTERNAL_PULL_REQUEST_IID";
+
+describe("a repository on GitHub", () => {
+  testTemplate({
+    path: ON_GITHUB,
+    build: gitlabBuild({
+      compute: "compute-impacted-targets",
+      upload: "upload-impacted-targets",
+      tests: "tests",
+      verdict: "verdict",
+      merge: "merge",
+      report: "report",
+    }),
+    pullRequest: (number, { head, base }) => ({
+      ...externalPullRequest(number, head),
+      CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: base,
+    }),
+    // GitLab builds none.
+    fork: undefined,
+    onTimeout: 7,
+  });
+
+  test("every job is for pull requests of GitHub, and a person starts the merge", () => {
+    const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
+    const rules = Object.fromEntries(jobsOf(template).map((job) => [job, jobOf(template, job).rules]));
+    const always = [{ if: OF_A_PULL_REQUEST }];
+    expect(rules).toEqual({
+      "compute-impacted-targets": always,
+      "upload-impacted-targets": always,
+      tests: always,
+      verdict: always,
+      merge: [{ if: OF_A_PULL_REQUEST, when: "manual" }],
+      report: [{ if: OF_A_PULL_REQUEST, when: "always" }],
+    });
+  });
+
+  test("only a timeout is allowed to fail, and only an outage is tried again", () => {
+    const merge = jobOf(readYaml(readFileSync(ON_GITHUB, "utf8")), "merge");
+    expect(merge.allow_failure).toEqual({ exit_codes: 7 });
+    expect(merge.retry).toEqual({ max: 2, exit_codes: 6 });
+  });
+});
+
+describe("a repository on GitLab", () => {
+  testVerdict({
+    path: ON_GITLAB,
+    build: gitlabBuild({ tests: "tests", verdict: "verdict" }),
+    pullRequest: (number, { head }) => gitlabBuilds.pullRequest(number, head),
+    fork: (number, { head }) => gitlabBuilds.fork(number, head),
+    onTimeout: 7,
+  });
+});
+
+test.each([ON_GITHUB, ON_GITLAB])("in %s, what has the token checks out nothing", (path) => {
+  const template = readYaml(readFileSync(path, "utf8"));
+  const withToken = jobsOf(template).filter((job) => jobOf(template, job).environment !== undefined);
+  expect(withToken).toContain("verdict");
+  for (const job of withToken) expect(jobOf(template, job).variables).toEqual({ GIT_STRATEGY: "none" });
+});

@@ -1,0 +1,68 @@
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Environment } from "../../src/ci/system.js";
+import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import { givenService } from "../action/harness.js";
+import { listed, report } from "../action/reports.js";
+import { recordOf, scriptRecord } from "../action/waiting.js";
+import type { Agent } from "./agent.js";
+
+/** What the steps of a template meet: an agent, and a service that has the pull request of its checkout. */
+export interface Given {
+  readonly agent: Agent;
+  readonly service: LocalService;
+  readonly pullRequest: PullRequest;
+  /** The only variable that a user would not have. */
+  readonly api: Environment;
+}
+
+export async function given(agent: Agent): Promise<Given> {
+  agent.tidy();
+  const service = await givenService({ orgSlug: "ORGANISATION" });
+  service.control.addRepository({ host: "gitlab.com", owner: "local/group", name: "playground" });
+  const pullRequest = service.control.addPullRequest({ headSha: agent.head });
+  return { agent, service, pullRequest, api: { MERGE_QUEUE_API_URL: service.apiUrl } };
+}
+
+/** Lets the next attempt of the pull request end like this as soon as it was submitted. */
+export function endsAs({ service, pullRequest }: Given, state: "merged" | "failed" | "testing"): void {
+  service.control.clearFaults();
+  service.control.addFault({
+    endpoint: "getSubmittedPullRequest",
+    times: 1,
+    fault: { kind: "reply", status: 404, json: {} },
+  });
+  scriptRecord(service, [recordOf(pullRequest, state)]);
+}
+
+/** Tests in the checkout that pass. */
+export function testsPass(found: Given): void {
+  givenTests(found, "exit 0", report("pays"));
+}
+
+/** Tests in the checkout of which one fails. */
+export function testsFail(found: Given, name: string): void {
+  givenTests(found, "exit 3", report("pays", `!${name}`));
+}
+
+function givenTests({ agent }: Given, end: string, results: string): void {
+  writeFileSync(join(agent.store, "results.xml"), results);
+  const script = `#!/bin/sh\nmkdir -p reports\ncp '${agent.store}/results.xml' reports/junit.xml\n${end}\n`;
+  writeFileSync(join(agent.checkout, "run-tests"), script);
+  chmodSync(join(agent.checkout, "run-tests"), 0o755);
+}
+
+/** Lets these tests be the quarantined ones of the repository, wherever it is hosted. */
+export function quarantine({ service }: Given, ...names: readonly string[]): void {
+  for (const repository of ["local/playground", "local/group/playground"]) {
+    service.control.setQuarantinedTests(
+      names.map((name) => listed(name)),
+      repository,
+    );
+  }
+}
+
+/** Names of the requests that the service got, the reads of records left out. */
+export function writes({ service }: Given): readonly string[] {
+  return service.requests.map(({ endpoint }) => String(endpoint)).filter((name) => !name.startsWith("get"));
+}

@@ -1,0 +1,47 @@
+import { parseDocument } from "yaml";
+
+/** A mapping as YAML gives it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a template strictly: neither an error nor a warning. */
+export function readYaml(text: string): Fields {
+  const document = parseDocument(text, { strict: true, uniqueKeys: true });
+  const problems = [...document.errors, ...document.warnings];
+  if (problems.length > 0) throw new Error(problems.map(String).join("\n"));
+  return fields(document.toJS());
+}
+
+export function fields(value: unknown): Fields {
+  if (!isFields(value)) throw new Error(`A mapping was expected: ${JSON.stringify(value)}`);
+  return value;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The mapping in a field; empty when there is none. */
+export function fieldsAt(of: Fields, name: string): Fields {
+  return of[name] === undefined ? {} : fields(of[name]);
+}
+
+/** The items of a field; none when there is no such field, one when it is no list. */
+export function itemsAt(of: Fields, name: string): readonly unknown[] {
+  const value = of[name];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+export function text(value: unknown): string {
+  if (typeof value !== "string") throw new Error(`A text was expected: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The texts of a field, one under another. */
+export function linesAt(of: Fields, name: string): string {
+  return itemsAt(of, name).map(text).join("\n");
+}
+
+export function textsOf(of: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, text(value)]));
+}
