@@ -36,7 +36,8 @@ export const setImpactedTargets = pullRequestOperation({
   async run(values, place, context) {
     const headSha = requireHead(place);
     const envelope: Envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
-    const options = { ...values, workspace: context.workspace };
+    const { workspace, strangersCode } = context;
+    const options = { ...values, workspace, strangersCode };
     const decided = decideTargets(envelope, options);
     if (decided.origin !== undefined) context.log.info(decided.origin);
     if (context.dryRun) {
