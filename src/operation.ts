@@ -43,6 +43,8 @@ export interface Context {
   readonly testRunId: string | undefined;
   /** Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined. */
   readonly strangersCode: string | undefined;
+  /** Logins of everybody who caused the run; empty where the CI system does not say. */
+  readonly causedBy: readonly string[];
   /** Variables of the CI system. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
@@ -84,7 +86,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   check?(
     values: Values<I>,
     given: ReadonlySet<string>,
-    run: Pick<Context, "testRunId" | "dryRun" | "strangersCode">,
+    run: Pick<Context, "testRunId" | "dryRun" | "strangersCode" | "host" | "causedBy">,
   ): readonly string[] | Promise<readonly string[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;

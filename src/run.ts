@@ -58,7 +58,7 @@ async function perform(
   task: Extract<Task, { kind: "perform" }>,
   { ci, signal, clock, random }: Required<RunOptions>,
 ): Promise<Outcome> {
-  const { operation, values, common, aim, forkRunId, strangersCode, host, tokenProblems } = task;
+  const { operation, values, common, aim, forkRunId, strangersCode, causedBy, host, tokenProblems } = task;
   if (aim.repository.host !== "github.com" && operation.anyHost !== true) {
     ci.log.notice(
       `The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`,
@@ -94,6 +94,7 @@ async function perform(
       asFork: common.token === undefined && forkRunId !== undefined,
       testRunId: aim.testRunId,
       strangersCode,
+      causedBy,
       environment: ci.environment,
       requireToken() {
         if (tokenProblems.length > 0) throw new InputError(tokenProblems);

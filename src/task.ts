@@ -26,6 +26,7 @@ export type Task =
       readonly aim: Aim;
       readonly forkRunId: string | undefined;
       readonly strangersCode: string | undefined;
+      readonly causedBy: readonly string[];
       readonly host: Host | undefined;
       /** Why there is no token, where there is none. */
       readonly tokenProblems: readonly string[];
@@ -58,6 +59,8 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
           testRunId: aim?.testRunId,
           dryRun: common.values.dryRun,
           strangersCode: strangersCode(trigger, common.given.has("token")),
+          host,
+          causedBy: trigger.causedBy,
         })
       : []),
     ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
@@ -67,7 +70,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   if (aim === undefined || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
   if (skippedOn !== undefined) return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
-  const { forkRunId } = trigger;
+  const { forkRunId, causedBy } = trigger;
   const strangers = strangersCode(trigger, common.given.has("token"));
   return {
     ...chosen,
@@ -76,6 +79,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
     aim,
     forkRunId,
     strangersCode: strangers,
+    causedBy,
     host,
     tokenProblems,
   };

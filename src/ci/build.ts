@@ -54,6 +54,8 @@ export function describe({ repository, defaultBranch, runUrl, secrets, subject }
       headOrigin: originOf(subject),
       secrets: subject.kind === "pull-request" && subject.fork === true ? secrets : "all",
       forkRunId: undefined,
+      // Their variables name people otherwise than GitHub does.
+      causedBy: [],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Repository } from "../api/endpoints.js";
 import type { ErrorKind } from "../errors.js";
+import type { Permission } from "./permission.js";
 
 /** How the pull request of a run can be found, before anything is asked over the network. */
 export type PullRequestSource =
@@ -83,6 +84,8 @@ export interface Trigger {
   readonly secrets: SecretsGiven;
   /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
   readonly forkRunId: string | undefined;
+  /** Logins of everybody who caused the run; empty where the system does not say. */
+  readonly causedBy: readonly string[];
 }
 
 export interface Log {
@@ -116,6 +119,8 @@ export interface Host {
     branch: string,
   ): Promise<readonly HostPullRequest[]>;
   defaultBranch(repository: Repository): Promise<string>;
+  /** What somebody may do in a repository, all grants together. */
+  permission(repository: Repository, login: string): Promise<Permission | "none">;
   /** Names of the branches that begin with a text. `stop` ends the look-up earlier. */
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
 }

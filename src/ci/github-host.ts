@@ -4,6 +4,7 @@ import { userAgent } from "../version.js";
 import type { Host, HostPullRequest } from "./ci.js";
 import { HostError } from "./host-error.js";
 import { at, numberAt, textAt } from "./payload.js";
+import { readPermission } from "./permission.js";
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
@@ -88,6 +89,13 @@ export function createGitHubHost(
       );
       if (branch === undefined) throw otherShape(what);
       return branch;
+    },
+    async permission(repository, login) {
+      const what = `the permission of ${login}`;
+      const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+      const held = readPermission(await get(what, route, { ...named(repository), username: login }));
+      if (held === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
+      return held;
     },
     async branchesStartingWith(repository, start, stop) {
       const what = `the branches that begin with ${start}`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { messageOf } from "../errors.js";
 import { repositoryName } from "../inputs/parsers.js";
+import { causedBy } from "./caused-by.js";
 import type { PullRequestSource, SecretsGiven, Trigger } from "./ci.js";
 import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
 import { rangeOfEvent } from "./github-range.js";
@@ -35,6 +36,7 @@ export function readGitHubTrigger(environment: Environment): Trigger {
     secrets,
     forkRunId:
       event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,
+    causedBy: causedBy(event.payload, environment),
   };
 }
 

@@ -18,4 +18,5 @@ const NO_SYSTEM: Trigger = {
   headOrigin: "own",
   secrets: "all",
   forkRunId: undefined,
+  causedBy: [],
 };

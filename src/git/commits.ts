@@ -9,7 +9,7 @@ export async function checkedOutCommit(git: Git): Promise<string> {
   const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   if (code === 0) return stdout.toString("latin1").trim();
   throw new InputError([`No commit is checked out in ${git.root}.`], {
-    details: ["Run actions/checkout before this step."],
+    details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
   });
 }
 
@@ -51,4 +51,17 @@ export async function knownMergeBase(
     .split("\n")
     .every((sha) => !cut.has(sha));
   return certain ? base : undefined;
+}
+
+/** True when two commits that are there have several merge bases, of which none is better than the others. */
+export async function haveCrossed(git: Git, one: string, other: string): Promise<boolean> {
+  const bases = await gitOutput(git, ["merge-base", "--all", one, other]);
+  return bases.toString("latin1").trim().includes("\n");
+}
+
+/** True when the history that is there shows a commit in that of another one. */
+export async function isPartOf(git: Git, sha: string, whole: string): Promise<boolean> {
+  // A shallow clone may have a commit without its parents, which it names nevertheless.
+  if ((await parentsOf(git, whole)).includes(sha)) return true;
+  return (await runGit(git, ["merge-base", "--is-ancestor", sha, whole])).code === 0;
 }

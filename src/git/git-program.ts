@@ -36,24 +36,36 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`). */
+/**
+ * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
+ * make it read patterns in another way.
+ */
 const LEADING_AWAY: ReadonlySet<string> = new Set([
   "GIT_ALTERNATE_OBJECT_DIRECTORIES",
   "GIT_COMMON_DIR",
   "GIT_DIR",
+  "GIT_GLOB_PATHSPECS",
   "GIT_GRAFT_FILE",
+  "GIT_ICASE_PATHSPECS",
   "GIT_IMPLICIT_WORK_TREE",
   "GIT_INDEX_FILE",
+  "GIT_LITERAL_PATHSPECS",
   "GIT_NAMESPACE",
+  "GIT_NOGLOB_PATHSPECS",
   "GIT_OBJECT_DIRECTORY",
   "GIT_PREFIX",
   "GIT_SHALLOW_FILE",
   "GIT_WORK_TREE",
 ]);
 
+/** True for a variable that must not reach git, however it is started. */
+export function leadsGitAway(name: string): boolean {
+  return LEADING_AWAY.has(name.toUpperCase());
+}
+
 /** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */
 export function gitEnvironment(environment: Environment): Record<string, string | undefined> {
-  const kept = Object.entries(environment).filter(([name]) => !LEADING_AWAY.has(name.toUpperCase()));
+  const kept = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
   return {
     ...Object.fromEntries(kept),
     GCM_INTERACTIVE: "never",

@@ -1,4 +1,6 @@
-import { dirname } from "node:path";
+import { lstatSync } from "node:fs";
+import { devNull } from "node:os";
+import { dirname, join } from "node:path";
 import { runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
 import { type Environment, findGit, gitEnvironment } from "./git-program.js";
@@ -29,9 +31,15 @@ const TIMEOUT_MS = 120_000;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
 /** The user's configuration must not change what is read, nor start other programs. */
-const SETTINGS = ["core.quotePath=false", "diff.relative=false", "core.fsmonitor=false"].flatMap(
-  (setting) => ["-c", setting],
-);
+const SETTINGS = [
+  "core.quotePath=false",
+  "diff.relative=false",
+  "core.fsmonitor=false",
+  // Many a package keeps its hooks in the checkout.
+  `core.hooksPath=${devNull}`,
+  // Files of the checkout can look like a repository, with a configuration that names programs to run.
+  "safe.bareRepository=explicit",
+].flatMap((setting) => ["-c", setting]);
 
 export interface GitEnd {
   /** Exit code; -1 when a signal from elsewhere ended it. */
@@ -51,6 +59,8 @@ interface Place {
 export async function openGit({ folder, environment, signal }: Place): Promise<Git> {
   const git: Git = { program: findGit(environment), root: folder, environment, signal };
   const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
+  // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
+  if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
   return { ...git, root };
 }
 
@@ -112,10 +122,10 @@ function named(args: readonly string[]): string {
 
 /** What a failed command means. */
 export function gitFailure(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
-  if (/not a git repository|must be run in a work tree|cannot change to/i.test(stderr)) {
-    return new InputError([`${git.root} is in no checked out Git repository.`], {
-      details: ["Run actions/checkout before this step."],
-    });
+  if (
+    /not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr)
+  ) {
+    return notCheckedOut(git.root);
   }
   if (/dubious ownership|unsafe repository/i.test(stderr)) {
     return new InputError([`Git does not read ${git.root}, because it belongs to another user.`], {
@@ -128,4 +138,10 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
   return new InputError([
     `${named(args)} failed (exit code ${code}): ${gitWords(stderr) || "it said nothing"}`,
   ]);
+}
+
+function notCheckedOut(folder: string): InputError {
+  return new InputError([`${folder} is in no checked out Git repository.`], {
+    details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
+  });
 }

@@ -19,6 +19,8 @@ const MESSAGE_STARTS: readonly RegExp[] = [
   /> /,
   // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
   /nx {2,}\S/,
+  // What jq and scripts print for a list that they did not find.
+  /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
   /[x×✖✗✘] /,
 ];
 const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");

@@ -12,6 +12,7 @@ import type { PathOwners } from "./path-owners.js";
 import { findRange, type Range } from "./range.js";
 import { claimsOf, type JudgedFile, judgeFiles, overlookedBy, type SafetyNet } from "./safety-net.js";
 import { createNet, patternOwners } from "./safety-net-inputs.js";
+import { refuseUnseenProjects } from "./unseen-projects.js";
 import { pathOf, workingFolder } from "./working-folder.js";
 
 export type ComputeValues = Values<typeof computeInputs>;
@@ -67,7 +68,8 @@ async function decide(values: ComputeValues, change: Change, context: Context): 
     if (!(error instanceof ProducerFailure)) throw error;
     const { failure } = error;
     if (values.onError === "error" || failure.kind === "aborted") throw failure;
-    return { ...everything(`the producer failed, and on-error is all: ${failure.message}`, files), failure };
+    const problem = failure.message.replace(/\.$/, "");
+    return { ...everything(`the producer failed, and on-error is all: ${problem}`, files), failure };
   }
 }
 
@@ -78,8 +80,12 @@ async function decideByProducer(
   context: Context,
   known: { readonly files: readonly JudgedFile[]; readonly mayBeEmpty: boolean },
 ): Promise<Decision> {
-  const { git, folder, range, patterns } = change;
+  const { git, folder, range, patterns, net } = change;
   const { mayBeEmpty } = known;
+  const { producer = "paths" } = values;
+  // A command of the user's own may look at anything.
+  if (isRun(values) && producer !== "command")
+    await asking(() => refuseUnseenProjects(git, { producer, folder, ignored: net.ignored }));
   const projects = await asking(() => askForOwners(values, { root: git.root, folder }, context));
   const files = projects === undefined ? known.files : judge(change, projects);
   const unclaimed = unclaimedReason(files, values.onUnclaimed);

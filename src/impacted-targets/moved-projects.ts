@@ -4,16 +4,20 @@ import { readFilesAt } from "../git/read-file.js";
 import { firstOf, inReason } from "./computed.js";
 import type { Range } from "./range.js";
 
+/** In each of the languages that moon reads. */
+const MOON_ID = /^[{\s]*"?id"?\s*[:=]\s*(.+?)\s*$/m;
+
 /** Files that make a folder a project, and where the project's name stands in them, if it does. */
 const MANIFESTS: ReadonlyMap<string, (text: string) => string | undefined> = new Map([
   ["package.json", nameInJson],
   ["project.json", nameInJson],
-  ["moon.yml", (text: string) => /^id\s*:\s*(.+?)\s*$/m.exec(text)?.[1]],
-  ["moon.yaml", (text: string) => /^id\s*:\s*(.+?)\s*$/m.exec(text)?.[1]],
+  ...["yml", "yaml", "json", "jsonc", "toml", "hcl", "pkl"].map(
+    (format) => [`moon.${format}`, (text: string) => MOON_ID.exec(text)?.[1]] as const,
+  ),
   ["Cargo.toml", nameInToml],
   ["pyproject.toml", nameInToml],
   ["go.mod", (text: string) => /^module\s+(\S+)/m.exec(text)?.[1]],
-  ...["BUILD", "BUILD.bazel", "build.gradle", "build.gradle.kts"].map(
+  ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map(
     (file) => [file, () => undefined] as const,
   ),
 ]);
@@ -40,6 +44,9 @@ export async function movedProjects(
       .map((path) => `${inReason(path)} gives its project another name`),
   ]);
 }
+
+/** Names of the files that make a folder a project. */
+export const MANIFEST_NAMES: readonly string[] = [...MANIFESTS.keys()];
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);

@@ -49,6 +49,19 @@ export function readPattern(text: string, picomatch: Picomatch): PathPattern {
   };
 }
 
+/** What to do about a broken pattern, for the end of a message. */
+export const LOOK_AT_BRACKETS = "look at its brackets and braces";
+
+/** True for what the matcher makes nothing of: it would fit no path, and nobody would know. */
+export function isBroken(text: string, picomatch: Picomatch): boolean {
+  if (!/[[{(]/.test(text)) return false;
+  const glob = text.replace(/^!(?!\()/, "").trim();
+  return picomatch.makeRe(glob, OPTIONS).source === NOTHING.source;
+}
+
+/** What picomatch gives for a text that makes no regular expression. */
+const NOTHING = /$^/;
+
 /** Nothing but a folder and all below it needs no regular expression. */
 function matcher(glob: string, base: string, picomatch: Picomatch): (path: string) => boolean {
   if (glob === "**") return () => true;

@@ -13,7 +13,8 @@ export function createProjectOwners(projects: readonly Project[]): PathOwners {
   }
   return {
     ownersOf(path) {
-      for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      // A submodule, or a symbolic link, can itself be the folder of a project.
+      for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
         const owners = byFolder.get(path.slice(0, end));
         if (owners !== undefined) return owners;
       }

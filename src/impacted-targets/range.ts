@@ -49,7 +49,7 @@ export async function findRange(question: RangeQuestion): Promise<Range> {
     throw elsewhere(plan, head.sha, current);
   }
   const to = merged ? checkedOut(current) : head;
-  const from = await findBase(question, to);
+  const from = await findBase(question, head, to);
   return { head: head.sha, base: from, from, to: to.sha };
 }
 

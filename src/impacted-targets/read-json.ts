@@ -84,6 +84,9 @@ function readComputed(value: unknown, set: TargetSet, source: string): ComputedT
   const head = fields.get("head");
   // Only a list needs its items.
   const targets = mode === "list" ? fields.get("targets") : [];
+  const unwanted: unknown = mode === "none" ? fields.get("targets") : undefined;
+  if (Array.isArray(unwanted) && unwanted.length > 0)
+    throw notAList(source, "says none, and holds targets; compute it again");
   const reason = fields.get("reason");
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||

@@ -1,4 +1,5 @@
 import type { ChangedFile } from "../git/changed-files.js";
+import { inReason } from "./computed.js";
 import type { PathOwners } from "./path-owners.js";
 
 /** What a changed file leads to. */
@@ -65,7 +66,7 @@ export function overlookedBy(
   for (const { path, fate } of files) {
     const owners = fate.kind === "claimed" ? projects.ownersOf(path) : [];
     if (owners.length > 0 && !owners.some((owner) => listed.has(owner)))
-      return `does not list ${owners.join(", ")}, although ${path} changed`;
+      return `does not list ${owners.map(inReason).join(", ")}, although ${inReason(path)} changed`;
   }
   return undefined;
 }

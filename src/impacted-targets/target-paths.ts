@@ -1,6 +1,6 @@
 import { readYaml, type YamlEntry } from "../queue/yaml-tree.js";
 import type { PathPattern, Picomatch } from "./path-pattern.js";
-import { readPattern } from "./path-pattern.js";
+import { isBroken, LOOK_AT_BRACKETS, readPattern } from "./path-pattern.js";
 
 export type TargetPaths = ReadonlyMap<string, readonly PathPattern[]>;
 
@@ -37,7 +37,7 @@ async function readMapping(text: string, picomatch: Picomatch): Promise<TargetPa
   const paths = new Map<string, readonly PathPattern[]>();
   for (const entry of entries) {
     const patterns = patternsOf(entry);
-    const problem = problemOf(entry.key, patterns);
+    const problem = problemOf(entry.key, patterns, picomatch);
     if (problem !== undefined)
       problems.push(`target-paths: line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`);
     paths.set(
@@ -56,7 +56,7 @@ function patternsOf({ value }: YamlEntry): readonly string[] {
   return texts.length === items.length ? texts : [];
 }
 
-function problemOf(target: string, patterns: readonly string[]): string | undefined {
+function problemOf(target: string, patterns: readonly string[], picomatch: Picomatch): string | undefined {
   if (target.trim() === "" || /[^\P{Cc}\t]/u.test(target))
     return "must have a name, on one line and without control characters";
   if (target === "ALL" || target === "NONE")
@@ -64,5 +64,7 @@ function problemOf(target: string, patterns: readonly string[]): string | undefi
   if (patterns.length === 0) return "must have a pattern or a list of patterns, as texts";
   if (patterns.every((pattern) => pattern.startsWith("!")))
     return 'has exclusions only; write a pattern without ! first, such as "**"';
+  const broken = patterns.find((pattern) => isBroken(pattern, picomatch));
+  if (broken !== undefined) return `${JSON.stringify(broken)} is no pattern; ${LOOK_AT_BRACKETS}`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { loadPicomatch } from "../impacted-targets/path-pattern.js";
+import { isBroken, LOOK_AT_BRACKETS, loadPicomatch } from "../impacted-targets/path-pattern.js";
 import { producers } from "../impacted-targets/producers/registry.js";
 import { readTargetPaths } from "../impacted-targets/target-paths.js";
 import type { Context } from "../operation.js";
@@ -16,8 +16,8 @@ export async function computeProblems(
   return [
     ...producerProblems(values),
     ...strangerProblems(values, run),
-    ...onlyExclusions("impact-all-paths", values.impactAllPaths),
-    ...onlyExclusions("ignored-paths", values.ignoredPaths ?? []),
+    ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
+    ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
     ...(await targetPathsProblems(values)),
   ];
 }
@@ -58,10 +58,13 @@ function strangerProblems(
   ];
 }
 
-function onlyExclusions(name: string, patterns: readonly string[]): string[] {
-  return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"))
-    ? [`${name}: has exclusions only; write a pattern without ! first, such as **.`]
-    : [];
+async function patternProblems(name: string, patterns: readonly string[]): Promise<readonly string[]> {
+  if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!")))
+    return [`${name}: has exclusions only; write a pattern without ! first, such as **.`];
+  const picomatch = await loadPicomatch();
+  return patterns
+    .filter((pattern) => isBroken(pattern, picomatch))
+    .map((pattern) => `${name}: ${JSON.stringify(pattern)} is no pattern; ${LOOK_AT_BRACKETS}.`);
 }
 
 async function targetPathsProblems({ targetPaths }: ComputeValues): Promise<readonly string[]> {

@@ -37,7 +37,7 @@ export const testResultsInputs = {
   testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
     name: "test-outcome",
     description:
-      "How the test step ended: `${{ steps.<id>.outcome }}`. This or `test-exit-code` is required.",
+      "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
     commandLine: "How the tests ended. This or `test-exit-code` is required.",
   }),
   testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {

@@ -1,8 +1,10 @@
 import { endpoints } from "../api/endpoints.js";
 import { isAmbiguous } from "../errors.js";
+import { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { planned } from "../planned.js";
+import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
 import { pullRequestRequest, recordAfterwards } from "../pull-request/record.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
@@ -12,13 +14,17 @@ export const restartTests = pullRequestOperation({
   name: "restart-tests",
   title:
     "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
-  inputs: {},
-  results: { restarted: { description: "The tests were started again." } },
+  inputs: permissionInputs,
+  results: { restarted: { description: "The tests were started again." }, ...permissionResults },
   outputs: { state: "State of the pull request afterwards." },
   permissions: {},
   onTestBranch: "skip",
+  check: permissionProblems,
 
-  async run(_values, place, { client, dryRun }) {
+  async run(values, place, context) {
+    const { client, dryRun } = context;
+    const refused = await refusePermission(values, place, context);
+    if (refused !== undefined) return refused;
     const request = pullRequestRequest(place);
     if (dryRun) {
       return planned(

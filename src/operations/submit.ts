@@ -1,8 +1,10 @@
 import { withMore } from "../errors.js";
+import { permissionInputs } from "../inputs/permission.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation, type ResultSpec } from "../operation.js";
 import { abandonSubmission } from "../pull-request/abandoned-submission.js";
+import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
 import { readRecord } from "../pull-request/record.js";
 import { carryOut } from "../pull-request/submission.js";
 import { planSubmission, type Submission } from "../pull-request/submission-plan.js";
@@ -27,8 +29,13 @@ const submissions = {
 export const submit = pullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
-  inputs: { ...submitInputs, ...waitInputs },
-  results: { ...submissions, ...waitResults, "head-changed": submissions["head-changed"] },
+  inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },
+  results: {
+    ...submissions,
+    ...permissionResults,
+    ...waitResults,
+    "head-changed": submissions["head-changed"],
+  },
   outputs: {
     ...waitOutputs,
     submission:
@@ -41,8 +48,11 @@ export const submit = pullRequestOperation({
   },
   permissions: waitPermissions,
   onTestBranch: "skip",
+  check: permissionProblems,
 
   async run(values, place, context) {
+    const refused = await refusePermission(values, place, context);
+    if (refused !== undefined) return refused;
     const plan = planSubmission(place, await readRecord(context.client, place), values);
     if (context.dryRun) return plannedSubmission(plan, values.wait, place);
     const end = await carryOut(plan, place, context).catch((error: unknown) =>

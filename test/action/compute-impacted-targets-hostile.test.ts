@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/registry.js";
 import { computeProblems } from "../../src/inputs/compute-problems.js";
 import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
-import { temporaryFolder } from "../git/repositories.js";
+import { commit, git, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "./computing.js";
 import { errorLine } from "./harness.js";
@@ -81,6 +81,35 @@ test.each(PRODUCER_NAMES)(
     expect(await problems({ file: "o.txt" })).toEqual([]);
   },
 );
+
+test("files of the checkout that look like a repository are not taken for one", async () => {
+  const inside = temporaryFolder();
+  git(inside, ["init", "--quiet", "--bare"]);
+  git(inside, ["update-ref", "HEAD", commit(inside, "refs/heads/other", { files: { x: "1" } })]);
+  const mark = join(temporaryFolder(), "ran");
+  const settings = { "core.bare": "false", "core.worktree": ".", "core.sshCommand": `touch ${mark};false` };
+  for (const [name, value] of Object.entries({ ...settings, "remote.origin.url": "ssh://localhost/x" }))
+    git(inside, ["config", name, value]);
+  const files = readdirSync(inside, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(inside, name)).isFile(),
+  );
+  const change = givenChange(
+    Object.fromEntries(
+      files.map((name) => [
+        `tools/${name.replaceAll("\\", "/")}`,
+        readFileSync(join(inside, name), "latin1"),
+      ]),
+    ),
+  );
+  const event = pullRequestRun(change, "pull_request_target", { repo: FORK });
+  const inputs = { producer: "paths", "target-paths": "a: '**'", "working-directory": "tools" };
+  const end = await compute(change, inputs, { event });
+
+  expect(errorLine(end.log)).toContain(
+    `${join(change.folder, "tools")} is in no checked out Git repository.`,
+  );
+  expect(existsSync(mark)).toBe(false);
+});
 
 test.each([
   ["the names of changed files", { producer: "paths", "target-paths": "a: '**'" }],

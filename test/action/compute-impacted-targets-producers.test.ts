@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { git } from "../git/repositories.js";
 import {
   addNx,
   compute,
@@ -64,8 +65,29 @@ describe("a build tool of the workspace", () => {
     expect(decision(end)).toEqual({
       result: "computed",
       mode: "all",
-      reason: "nx does not list api, although packages/api/ä b.ts changed",
+      reason: 'nx does not list api, although "packages/api/ä b.ts" changed',
     });
+  });
+
+  test("shows a name from hell of what it overlooks within its sentence", async () => {
+    const end = await compute(givenNx({ "packages/api/a\n::error::b": "1" }, { prints: '["web"]' }), NX);
+
+    expect(decision(end).reason).toBe('nx does not list api, although "packages/api/a\\n::error::b" changed');
+  });
+
+  test("is not taken for one that knows a project which a sparse checkout leaves out", async () => {
+    const before = { "packages/api/package.json": "{}", "packages/web/package.json": "{}" };
+    const change = givenNx({ "packages/api/a.ts": "1" }, { prints: '["api"]' }, before);
+    git(change.folder, ["sparse-checkout", "set", "packages/api"]);
+
+    expect(errorLine((await compute(change, NX)).log)).toContain(
+      "The sparse checkout leaves out packages/web/package.json: nx would not see who needs a changed project.",
+    );
+    expect(change.asked()).toBe("");
+    const all = await compute(change, { ...NX, "on-error": "all" });
+    expect(decision(all)).toMatchObject({ mode: "all" });
+    const ignored = await compute(change, { ...NX, "ignored-paths": "packages/web/**" });
+    expect(handedOver(ignored)).toMatchObject({ mode: "list", targets: ["api"] });
   });
 
   test("is not asked for a list when a changed file is in no project", async () => {
@@ -185,7 +207,9 @@ describe("a producer that fails", () => {
     expect(failed.outputs["impacted-targets-file"]).toBeUndefined();
     expect(errorLine(failed.log)).toContain(words);
     expect(decision(all)).toMatchObject({ result: "computed", mode: "all" });
-    expect(all.outputs["impacted-targets-reason"]).toContain("the producer failed, and on-error is all");
+    expect(all.outputs["impacted-targets-reason"]).toMatch(
+      /^the producer failed, and on-error is all: .*[^.]$/,
+    );
     expect(annotations(all.log)).toEqual([expect.stringContaining("Everything counts as impacted")]);
   });
 

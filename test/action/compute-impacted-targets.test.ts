@@ -62,11 +62,11 @@ describe("paths", () => {
   });
 
   test("thousands of changed files all count, and the summary and the log stay short", async () => {
-    const names = Array.from({ length: 5_000 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
+    const names = Array.from({ length: 5_000 }, (_, index) => [`api/${index % 50}/${index}.ts`, `${index}`]);
     const end = await compute(givenChange(Object.fromEntries(names)), PATHS);
 
     expect(handedOver(end)).toMatchObject({ targets: ["api"] });
-    expect(end.summary.match(/api\/\d+\/file\.ts/g)).toHaveLength(50);
+    expect(end.summary.match(/api\/\d+\/\d+\.ts/g)).toHaveLength(50);
     expect(end.summary).toContain("And 4950 more.");
     expect(end.log.split("\n").length).toBeLessThan(50);
   });
@@ -232,6 +232,19 @@ describe("bad inputs are named all at once:", () => {
         'target-paths: line 3, "ALL": is a word that no target can be called',
         'target-paths: line 4, "c": must have a pattern',
         'target-paths: line 5, "d": has exclusions only',
+      ],
+    ],
+    [
+      {
+        producer: "paths",
+        "target-paths": "a: ['x/**', 'web/*.{ts']",
+        "impact-all-paths": "tools/{a,b}/**\ntools/{a",
+        "ignored-paths": "!docs/[z-a]\n**",
+      },
+      [
+        'target-paths: line 1, "a": "web/*.{ts" is no pattern; look at its brackets and braces',
+        'impact-all-paths: "tools/{a" is no pattern',
+        'ignored-paths: "!docs/[z-a]" is no pattern',
       ],
     ],
     [{ producer: "paths", "target-paths": "a: x\na: y" }, ["target-paths: line 2: the key a is there twice"]],

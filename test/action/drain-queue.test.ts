@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-service/service.js";
+import { filesOf } from "../interpreter/checkout.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 import { givenQueued } from "./queue.js";
 import { MAIN, stateOf, switchModes, updates } from "./queue-states.js";
-import { readmeSteps, runReadmeSteps } from "./readme-steps.js";
+import { exampleAt, runExample } from "./readme-runs.js";
 import { whenever } from "./waiting.js";
 
 type Options = Parameters<typeof runAction>[2];
@@ -381,13 +382,13 @@ describe("a dry run", () => {
 });
 
 describe("the steps that the README shows", () => {
-  const steps = readmeSteps("drain-queue");
-  const files = { "cut-release-branch": "#!/bin/sh\nexit 0\n" };
+  const example = exampleAt("README.md: drain-queue");
+  const repository = filesOf({ "cut-release-branch": "#!/bin/sh\nexit 0\n" });
 
   test("drain a queue that runs, and let it run again", async () => {
     const service = await givenService();
 
-    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+    expect((await runExample(service, example, { repository })).ourResults).toEqual([
       "drain-queue: drained",
       "resume-queue: resumed",
     ]);
@@ -399,7 +400,7 @@ describe("the steps that the README shows", () => {
     service.control.updateQueue({ branch: "main", state });
 
     const drained = state === "paused" ? "error" : "drained";
-    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+    expect((await runExample(service, example, { repository })).ourResults).toEqual([
       `drain-queue: ${drained}`,
       "resume-queue: skipped",
     ]);
@@ -411,7 +412,7 @@ describe("the steps that the README shows", () => {
     const fault = { kind: "patch", merge: { state: "paused" } } as const;
     service.control.addFault({ endpoint: "getQueue", skip: 1, fault });
 
-    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+    expect((await runExample(service, example, { repository })).ourResults).toEqual([
       "drain-queue: interrupted",
       "resume-queue: skipped",
     ]);

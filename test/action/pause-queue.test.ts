@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-service/service.js";
+import { filesOf } from "../interpreter/checkout.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenQueued, givenTesting } from "./queue.js";
 import { MAIN, stateOf, switchModes, updates } from "./queue-states.js";
-import { readmeSteps, runReadmeSteps } from "./readme-steps.js";
+import { exampleAt, runExample } from "./readme-runs.js";
 
 function change(service: LocalService, operation: string, inputs: Readonly<Record<string, string>> = {}) {
   return runAction(service, { operation, "target-branch": "main", ...inputs });
@@ -230,13 +231,13 @@ describe("a queue that switches modes", () => {
 });
 
 describe("the freeze for a release that the README shows", () => {
-  const steps = readmeSteps("pause-queue");
-  const files = { release: "#!/bin/sh\nexit 0\n" };
+  const example = exampleAt("README.md: pause-queue");
+  const repository = filesOf({ release: "#!/bin/sh\nexit 0\n" });
 
   test("a running queue runs again afterwards", async () => {
     const service = await givenService();
 
-    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+    expect((await runExample(service, example, { repository })).ourResults).toEqual([
       "pause-queue: paused",
       "resume-queue: resumed",
     ]);
@@ -247,7 +248,7 @@ describe("the freeze for a release that the README shows", () => {
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state: "paused" });
 
-    expect((await runReadmeSteps(service, steps, { files })).results).toEqual([
+    expect((await runExample(service, example, { repository })).ourResults).toEqual([
       "pause-queue: unchanged",
       "resume-queue: skipped",
     ]);

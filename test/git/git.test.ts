@@ -6,7 +6,7 @@ import { AbortedError, Failure, InputError } from "../../src/errors.js";
 import { openGit, runGit } from "../../src/git/git.js";
 import { findGit } from "../../src/git/git-program.js";
 import { gitWords } from "../../src/git/git-words.js";
-import { checkOut, commit, ENVIRONMENT, givenOrigin, open, temporaryFolder } from "./repositories.js";
+import { checkOut, commit, ENVIRONMENT, git, givenOrigin, open, temporaryFolder } from "./repositories.js";
 
 const NEVER = new AbortController().signal;
 
@@ -49,7 +49,16 @@ describe("opening", () => {
     const failure = await failureOf(open(folder()));
 
     expect(failure.message).toMatch(/is in no checked out Git repository\.$/);
-    expect(failure.details).toEqual(["Run actions/checkout before this step."]);
+    expect(failure.details).toEqual([
+      "Check the repository out first, on GitHub Actions with actions/checkout.",
+    ]);
+  });
+
+  test("a repository whose files are elsewhere is none, as no commit can make the folder .git", async () => {
+    const folder = givenCheckout();
+    git(folder, ["config", "core.worktree", temporaryFolder()]);
+
+    expect((await failureOf(open(folder))).message).toMatch(/is in no checked out Git repository\.$/);
   });
 
   test("a repository of another user leads to safe.directory", async () => {
@@ -117,6 +126,18 @@ describe("running", () => {
     expect(await running).toBeInstanceOf(AbortedError);
     await expectGone(marker);
     await expect(runGit(opened, ["version"])).rejects.toBeInstanceOf(AbortedError);
+  });
+
+  test.runIf(process.platform !== "win32")("no hook is run, wherever the hooks are kept", async () => {
+    const folder = givenCheckout();
+    const mark = join(temporaryFolder(), "ran");
+    writeFileSync(join(folder, "reference-transaction"), `#!/bin/sh\ntouch '${mark}'\n`, { mode: 0o755 });
+    git(folder, ["config", "core.hooksPath", folder]);
+
+    await runGit(await open(folder), ["update-ref", "refs/heads/new", "HEAD"]);
+    expect(existsSync(mark)).toBe(false);
+    git(folder, ["update-ref", "refs/heads/newer", "HEAD"]);
+    expect(existsSync(mark)).toBe(true);
   });
 
   test("nobody is asked for a password", async () => {

@@ -95,6 +95,7 @@ async function rangeOf({
       headOrigin: "own",
       secrets: "all",
       forkRunId: undefined,
+      causedBy: [],
     },
   );
   if (!planning.ok) throw new Error(planning.problem);
@@ -245,6 +246,35 @@ describe("a pull request", () => {
       `base-sha: is needed here: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
     );
   });
+
+  test.each([0, 1])(
+    "that merged its base, which had merged it, is compared with the base itself (%i)",
+    async (first) => {
+      const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
+      const sides = [
+        commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } }),
+        commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } }),
+      ] as const;
+      const [one = "", other = ""] = first === 0 ? sides : sides.toReversed();
+      const both = { a: "1", b: "1" };
+      commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
+      const base = commit(origin, "refs/heads/crossed", {
+        parents: ["refs/heads/crossed^0"],
+        files: { d: "1" },
+      });
+      commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
+      // Either is again what it is at one of the two merge bases.
+      const files = { a: "0", b: "0", c: "1" };
+      const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing^0"], files });
+      const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
+
+      for (const depth of [0, 1]) {
+        const found = await rangeOf({ event: "pull_request", payload, checkout: { of: head, depth } });
+        expect(found).toMatchObject({ base, from: base, to: head });
+        expect(found.files).toEqual(["a", "b", "c", "d"]);
+      }
+    },
+  );
 
   test("that a comment is on is compared with its own base", async () => {
     const { host } = hostWith({ number: 7, baseBranch: "release/1.x" });
@@ -435,6 +465,20 @@ describe("inputs", () => {
     await expect(rangeOf({ ...run, checkout: { of: sha.merge, depth: 1 } })).rejects.toThrow(
       `base-sha: is needed here: the base ${GONE} (base-sha) is neither`,
     );
+  });
+
+  test.each([
+    ["the head itself", () => sha.head],
+    ["GitHub's merge of the head", () => sha.merge],
+    ["a commit on top of the head", () => commit(origin, "refs/heads/later", { parents: [sha.head] })],
+  ])("a base-sha that is %s would hide the change, and is refused", async (_, baseSha) => {
+    const run = { event: "pull_request", payload: pullRequest(), baseSha: baseSha() };
+
+    for (const of of [sha.merge, sha.head]) {
+      await expect(rangeOf({ ...run, checkout: { of, depth: 1 } })).rejects.toThrow(
+        `base-sha: must be a commit from before the change; the head ${sha.head} (github.event.pull_request.head.sha) is already part of ${run.baseSha}.`,
+      );
+    }
   });
 
   test("head-sha goes before the event, and must be checked out", async () => {

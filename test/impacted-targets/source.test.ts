@@ -57,6 +57,9 @@ test.each([
   ["a Java cause", "java.lang.IllegalStateException: no project"],
   ["a shell", "/bin/sh: 1: turbo: not found"],
   ["bash", "bash: line 1: bazel: command not found"],
+  ["jq without a match", "null\n"],
+  ["a script without a list", "api\nundefined\r\nweb"],
+  ["a script that counts", "NaN"],
   ["a warning before the list", "api\nWARNING: cache is cold\nweb"],
 ])("the text of an error is no list: %s", (_, text) => {
   expect(refusal(() => readFile(text))).toMatch(/holds a message in line \d+, not a target/);
@@ -76,6 +79,9 @@ test.each([
   ":app:error",
   "error:build",
   "warnings",
+  "null-check",
+  "undefined:lib",
+  "nano",
   "npm",
   "npm-errors",
   "errors/usage",
@@ -111,6 +117,11 @@ test.each([
   ],
   ["an object of unknown shape", '{"affectedProjects":["a"]}', "it is an object"],
   ["a computed file without a head", '{"mode":"list","targets":["a"]}', "it is an object"],
+  [
+    "a computed file of nothing with targets",
+    '{"mode":"none","targets":["a"],"head":"a"}',
+    "says none, and holds",
+  ],
   ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "it is an object"],
   ["a number in the list", '["a", 7]', "item 2 is a number"],
   ["null in the list", "[null]", "item 1 is null"],

@@ -43,6 +43,7 @@ export function hostWith(...pullRequests: readonly Partial<HostPullRequest>[]) {
       asked.push(`default branch of ${owner}/${name}`);
       return "trunk";
     },
+    permission: async () => "none",
     branchesStartingWith: async () => [],
   };
   return { host, asked };

@@ -36,6 +36,7 @@ function triggered(pullRequest: PullRequestSource, repository: Trigger["reposito
     headOrigin: "own",
     secrets: "all",
     forkRunId: undefined,
+    causedBy: [],
   };
 }
 
@@ -71,6 +72,7 @@ function hostWith(...open: readonly HostPullRequest[]) {
       asked.push(`default branch of ${owner}/${name}`);
       return "trunk";
     },
+    permission: async () => "none",
     branchesStartingWith: async () => [],
   };
   return { host, asked };

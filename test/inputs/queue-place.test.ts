@@ -59,6 +59,7 @@ function plan({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }: G
       headOrigin: "own",
       secrets: "all",
       forkRunId: undefined,
+      causedBy: [],
     },
   );
 }
@@ -84,6 +85,7 @@ function noticingHost() {
       asked.push(`default branch of ${owner}/${name}`);
       return "trunk";
     },
+    permission: async () => "none",
     branchesStartingWith: async () => [],
   };
   return { host, asked };

@@ -25,6 +25,7 @@ function plan(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
       headOrigin: "own",
       secrets: "all",
       forkRunId: undefined,
+      causedBy: [],
       ...trigger,
     },
   );

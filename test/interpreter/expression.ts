@@ -1,57 +1,77 @@
+/** Expressions, evaluated by GitHub's own package. */
+
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
+import { isBasicExpression, isMapping, isScalar, isSequence } from "@actions/workflow-parser";
+import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
+import { entries } from "./parse.js";
 
 /** What expressions can name: `steps`, `secrets`, ... */
 export type Contexts = Readonly<Record<string, unknown>>;
 
-/** Whether the job has failed or was cancelled before this step. */
-export interface JobStatus {
-  readonly failed: boolean;
+/** What the status functions answer, of the steps or of the jobs before. */
+export interface Status {
+  readonly success: boolean;
+  readonly failure: boolean;
 }
 
-const STATUS_FUNCTIONS = ["always", "success", "failure", "cancelled"] as const;
+export interface Scope {
+  readonly contexts: Contexts;
+  readonly status: Status;
+}
 
 function toData(value: unknown): data.ExpressionData {
   return JSON.parse(JSON.stringify(value ?? null), data.reviver);
 }
 
-function statusFunctions({ failed }: JobStatus) {
-  const values = { always: true, success: !failed, failure: failed, cancelled: false };
-  return STATUS_FUNCTIONS.map((name) => ({
-    name,
-    minArgs: 0,
-    maxArgs: 0,
-    call: () => new data.BooleanData(values[name]),
-  }));
-}
-
-function evaluate(expression: string, contexts: Contexts, status: JobStatus): data.ExpressionData {
-  const functions = statusFunctions(status);
-  const { tokens } = new Lexer(expression).lex();
-  const tree = new Parser(tokens, Object.keys(contexts), functions).parse();
+function evaluated(expression: string, { contexts, status }: Scope): data.ExpressionData {
+  const answers = { ...status, always: true, cancelled: false };
+  const functions = Object.entries(answers).map(([name, answer]) => {
+    return { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(answer) };
+  });
   const pairs = Object.entries(contexts).map(([key, value]) => ({ key, value: toData(value) }));
+  const tokens = new Lexer(expression).lex().tokens.map(withAllQuotes);
+  const tree = new Parser(tokens, Object.keys(contexts), functions).parse();
   const byName = new Map(functions.map((each) => [each.name, each]));
   return new Evaluator(tree, new data.Dictionary(...pairs), byName).evaluate();
 }
 
-const PLACEHOLDER = /\$\{\{(.*?)\}\}/gs;
+type Token = ReturnType<Lexer["lex"]>["tokens"][number];
 
-/** A text with each `${{ }}` replaced, as the runner does it. */
-export function fill(text: string, contexts: Contexts, status: JobStatus): string {
-  return text.replace(PLACEHOLDER, (_, expression: string) =>
-    evaluate(expression, contexts, status).coerceString(),
-  );
+/** The lexer takes back the doubling of the first quote of a text only. */
+function withAllQuotes(token: Token): Token {
+  if (!token.lexeme.startsWith("'")) return token;
+  return { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") };
 }
 
-/** Whether a step with this `if` runs; without a status function it means `success() && (...)`. */
-export function holds(
-  condition: string | boolean | undefined,
-  contexts: Contexts,
-  status: JobStatus,
-): boolean {
-  if (condition === undefined) return !status.failed;
-  const expression = String(condition).replace(/^\s*\$\{\{(.*)\}\}\s*$/s, "$1");
-  const asksStatus = STATUS_FUNCTIONS.some((name) => new RegExp(`\\b${name}\\s*\\(`).test(expression));
-  if (!asksStatus && status.failed) return false;
-  const value = evaluate(expression, contexts, status);
-  return value.coerceString() !== "" && value.coerceString() !== "false" && value.coerceString() !== "0";
+export function holds(condition: string, scope: Scope): boolean {
+  const value = evaluated(`!!(${condition})`, scope);
+  return value.coerceString() === "true";
+}
+
+/** A value with its expressions replaced, as the runner does it. */
+export function filled(token: TemplateToken | undefined, scope: Scope): unknown {
+  if (token === undefined) return undefined;
+  if (isBasicExpression(token)) {
+    return JSON.parse(JSON.stringify(evaluated(token.expression, scope), data.replacer));
+  }
+  if (isMapping(token)) {
+    return Object.fromEntries(entries(token).map(([key, value]) => [key, filled(value, scope)]));
+  }
+  if (isSequence(token)) {
+    return Array.from({ length: token.count }, (_, index) => filled(token.get(index), scope));
+  }
+  return token.toJSON();
+}
+
+/** A single value as text; nothing where there is none. */
+export function textOf(token: TemplateToken | undefined, scope: Scope): string {
+  if (token === undefined) return "";
+  if (isBasicExpression(token)) return evaluated(token.expression, scope).coerceString();
+  if (!isScalar(token)) throw new Error(`Line ${token.line}: a single value was expected.`);
+  return toData(token.toJSON()).coerceString();
+}
+
+/** The entries of a mapping as texts: inputs, outputs, variables. */
+export function textsOf(token: TemplateToken | undefined, scope: Scope): Record<string, string> {
+  return Object.fromEntries(entries(token).map(([key, value]) => [key, textOf(value, scope)]));
 }

@@ -10,6 +10,7 @@ export function fakeHost(answers: Partial<Host>): Host {
     openPullRequestsOfCommit: async () => [],
     openPullRequestsFrom: async () => [],
     defaultBranch: async () => "main",
+    permission: async () => "none",
     branchesStartingWith: async () => [],
     ...answers,
   };

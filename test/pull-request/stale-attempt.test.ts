@@ -36,6 +36,7 @@ test("a service that shows the attempt before for longer than submit looks does 
     asFork: false,
     testRunId: undefined,
     strangersCode: undefined,
+    causedBy: [],
     environment: {},
     requireToken() {},
     file: () => "",

@@ -214,6 +214,7 @@ describe("a host that does not answer", () => {
         asFork: false,
         testRunId: undefined,
         strangersCode: undefined,
+        causedBy: [],
         environment: {},
         requireToken() {},
         file: () => "",

@@ -1,8 +1,10 @@
+import { leadsGitAway } from "../../git/git-program.js";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Variables that a program of the repository has no business with: our inputs, the tokens of the run and of the
- * service, and the files through which a step speaks to the runner.
+ * service, and the files through which a step speaks to the runner. Nor must it ask another repository than we do.
  */
 const KEPT_BACK: readonly RegExp[] = [
   /^INPUT_/i,
@@ -28,7 +30,8 @@ const GIT_SETTINGS: readonly (readonly [string, string])[] = [
 export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
-    if (value !== undefined && !KEPT_BACK.some((pattern) => pattern.test(name))) kept[name] = value;
+    const isKeptBack = leadsGitAway(name) || KEPT_BACK.some((pattern) => pattern.test(name));
+    if (value !== undefined && !isKeptBack) kept[name] = value;
   }
   return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
 }

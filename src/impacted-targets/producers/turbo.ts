@@ -33,7 +33,10 @@ export const turbo: Producer = {
     const value = document(output, source, EXPECTED);
     const found = packageNames(value, source);
     if (found === undefined) throw unlike(source, EXPECTED, output);
-    return names(found, source).filter((name) => name !== ROOT);
+    const all = names(found, source);
+    const packages = all.filter((name) => name !== ROOT);
+    // A list that holds something never becomes one that says "impacts nothing".
+    return packages.length === 0 ? all : packages;
   },
 };
 

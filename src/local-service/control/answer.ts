@@ -7,6 +7,7 @@ import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
 import type { ClockState, Control } from "./control.js";
 import {
+  readCollaborator,
   readForkRun,
   readNewPullRequest,
   readNewRepository,
@@ -28,6 +29,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   "POST pull-requests": (control, incoming) =>
     control.addPullRequest(readNewPullRequest(jsonFields(incoming))),
   "POST fork-runs": (control, incoming) => done(() => control.addForkRun(readForkRun(jsonFields(incoming)))),
+  "POST collaborators": (control, incoming) =>
+    done(() => control.setCollaborator(readCollaborator(jsonFields(incoming)))),
   "POST quarantined-tests": (control, incoming) =>
     done(() => control.setQuarantinedTests(readQuarantinedTests(jsonBody(incoming)), repositoryOf(incoming))),
   "GET clock": (control) => control.clock(),

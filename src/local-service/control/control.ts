@@ -30,6 +30,14 @@ export interface NewForkRun {
   readonly fork?: boolean;
 }
 
+export interface NewCollaborator {
+  readonly repository?: string;
+  readonly login: string;
+  readonly permission: "none" | "read" | "write" | "admin";
+  /** Name of the role; the permission's when left out. */
+  readonly role?: string;
+}
+
 export interface ClockState {
   /** The service's time in ISO 8601. */
   readonly now: string;
@@ -49,6 +57,7 @@ export interface Control {
   readonly addPullRequest: (given?: NewPullRequest) => PullRequest;
   readonly updatePullRequest: (number: number, patch: PullRequestPatch) => PullRequest;
   readonly addForkRun: (run: NewForkRun) => void;
+  readonly setCollaborator: (given: NewCollaborator) => void;
   readonly setQuarantinedTests: (tests: readonly NewQuarantinedTest[], repository?: string) => void;
   readonly clock: () => ClockState;
   readonly setSpeed: (speed: number) => void;
@@ -105,6 +114,8 @@ function worldCalls(engine: Engine) {
       engine.updatePullRequest(find(patch.repository), number, patch),
     addForkRun: ({ repository, live = true, fork = true, ...run }: NewForkRun) =>
       engine.addForkRun(find(repository), { ...run, live, fork }),
+    setCollaborator: ({ repository, login, permission, role = permission }: NewCollaborator) =>
+      engine.setCollaborator(find(repository), login, { permission, role }),
     setQuarantinedTests: (tests: readonly NewQuarantinedTest[], repository?: string) =>
       engine.setQuarantinedTests(find(repository), tests),
   };

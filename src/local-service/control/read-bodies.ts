@@ -21,7 +21,7 @@ import {
   stringAt,
   stringsAt,
 } from "../http/fields.js";
-import type { NewForkRun, QueueChange } from "./control.js";
+import type { NewCollaborator, NewForkRun, QueueChange } from "./control.js";
 
 export function readNewRepository(fields: Fields): NewRepository {
   return {
@@ -66,6 +66,15 @@ export function readForkRun(fields: Fields): NewForkRun {
     ...optional(fields, "repository", stringAt),
     ...optional(fields, "live", booleanAt),
     ...optional(fields, "fork", booleanAt),
+  };
+}
+
+export function readCollaborator(fields: Fields): NewCollaborator {
+  return {
+    login: stringAt(fields.login, "login"),
+    permission: oneOf(["none", "read", "write", "admin"], fields.permission, "permission"),
+    ...optional(fields, "repository", stringAt),
+    ...optional(fields, "role", stringAt),
   };
 }
 

@@ -8,7 +8,7 @@ import { type NewQuarantinedTest, newQuarantinedTest } from "./quarantined-tests
 import { wireTime } from "./records.js";
 import { Refusal } from "./refusal.js";
 import { type RepositorySnapshot, snapshotOf } from "./snapshot.js";
-import type { ForkRun, World } from "./world.js";
+import type { Collaborator, ForkRun, World } from "./world.js";
 
 export interface NewRepository {
   /** `github.com` when left out, as for every v1 queue. */
@@ -26,6 +26,7 @@ export interface HostSide {
   readonly updatePullRequest: (repo: RepositoryName, number: number, patch: PullRequestPatch) => PullRequest;
   readonly addForkRun: (repo: RepositoryName, run: ForkRun) => void;
   readonly findForkRun: (repo: RepositoryName, runId: string) => ForkRun | null;
+  readonly setCollaborator: (repo: RepositoryName, login: string, held: Collaborator) => void;
   readonly setQuarantinedTests: (repo: RepositoryName, tests: readonly NewQuarantinedTest[]) => void;
   readonly snapshot: (repo: RepositoryName) => RepositorySnapshot;
   readonly snapshots: () => readonly RepositorySnapshot[];
@@ -42,6 +43,8 @@ export function hostSide(world: World): HostSide {
       ),
     addForkRun: (repo, run) => void findRepository(world, repo).forkRuns.set(run.runId, run),
     findForkRun: (repo, runId) => world.repositories.get(keyOf(repo))?.forkRuns.get(runId) ?? null,
+    setCollaborator: (repo, login, held) =>
+      void findRepository(world, repo).collaborators.set(login.toLowerCase(), held),
     setQuarantinedTests: (repo, tests) => {
       const at = wireTime(world.source.now());
       findRepository(world, repo).quarantinedTests = tests.map((test) =>
@@ -74,6 +77,7 @@ function addRepository(world: World, given: NewRepository): void {
     branches: new Map(),
     impactedTargets: new Map(),
     forkRuns: new Map(),
+    collaborators: new Map(),
     quarantinedTests: [],
   };
   addBranch(world, repository, defaultBranch);

@@ -4,7 +4,7 @@ import { isLive } from "./order.js";
 import type { PullRequest } from "./pull-request.js";
 import type { QuarantinedTest } from "./quarantined-tests.js";
 import { type EnqueuedRecord, enqueuedRecord, type QueueRecord, queueRecord } from "./records.js";
-import type { Entry, ForkRun, Place, Queue, Repository, TestRun, World } from "./world.js";
+import type { Collaborator, Entry, ForkRun, Place, Queue, Repository, TestRun, World } from "./world.js";
 
 export interface EntrySnapshot extends EnqueuedRecord {
   readonly isLive: boolean;
@@ -32,6 +32,8 @@ export interface RepositorySnapshot {
   readonly pullRequests: readonly PullRequest[];
   readonly queues: readonly QueueSnapshot[];
   readonly forkRuns: readonly ForkRun[];
+  /** By login in lower case. */
+  readonly collaborators: Readonly<Record<string, Collaborator>>;
   readonly quarantinedTests: readonly QuarantinedTest[];
 }
 
@@ -46,6 +48,7 @@ export function snapshotOf(world: World, repository: Repository): RepositorySnap
     pullRequests: [...repository.pullRequests.values()],
     queues: [...repository.queues.values()].map((queue) => queueSnapshot({ world, repository, queue })),
     forkRuns: [...repository.forkRuns.values()],
+    collaborators: Object.fromEntries(repository.collaborators),
     quarantinedTests: repository.quarantinedTests,
   };
 }

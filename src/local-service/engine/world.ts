@@ -119,6 +119,12 @@ export interface ForkRun {
   readonly fork: boolean;
 }
 
+/** What somebody may do in a repository, as GitHub tells it: a level, and the role that it comes from. */
+export interface Collaborator {
+  readonly permission: "none" | "read" | "write" | "admin";
+  readonly role: string;
+}
+
 export interface Repository {
   readonly host: string;
   readonly owner: string;
@@ -133,6 +139,8 @@ export interface Repository {
   /** The last upload per target branch and head commit. */
   readonly impactedTargets: Map<string, ImpactedTargets>;
   readonly forkRuns: Map<string, ForkRun>;
+  /** By login. */
+  readonly collaborators: Map<string, Collaborator>;
   quarantinedTests: readonly QuarantinedTest[];
 }
 

@@ -70,6 +70,7 @@ const ENDPOINTS: Readonly<Record<FaultEndpoint, true>> = {
   "github:pulls.list": true,
   "github:commits.pulls": true,
   "github:matching-refs": true,
+  "github:collaborators.permission": true,
 };
 
 export function readFaultSpec(fields: Fields): FaultSpec {

@@ -5,14 +5,15 @@ import { Refusal } from "../engine/refusal.js";
 import type { RepositorySnapshot } from "../engine/snapshot.js";
 import type { Incoming } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
-import { pullRequestJson, refJson, repositoryJson, shownPullRequests } from "./shapes.js";
+import { permissionJson, pullRequestJson, refJson, repositoryJson, shownPullRequests } from "./shapes.js";
 
 export type GithubEndpoint =
   | "github:repos.get"
   | "github:pulls.get"
   | "github:pulls.list"
   | "github:commits.pulls"
-  | "github:matching-refs";
+  | "github:matching-refs"
+  | "github:collaborators.permission";
 
 export interface Github {
   readonly engine: Engine;
@@ -40,6 +41,11 @@ const ROUTES: readonly Route[] = [
   { endpoint: "github:pulls.get", pattern: /^\/pulls\/(\d+)$/, answer: getPullRequest },
   { endpoint: "github:commits.pulls", pattern: /^\/commits\/([^/]+)\/pulls$/, answer: pullRequestsOfCommit },
   { endpoint: "github:matching-refs", pattern: /^\/git\/matching-refs\/heads\/(.*)$/, answer: matchingRefs },
+  {
+    endpoint: "github:collaborators.permission",
+    pattern: /^\/collaborators\/([^/]+)\/permission$/,
+    answer: permissionOf,
+  },
 ];
 
 const REPOSITORY_PATH = /^\/github\/repos\/([^/]+)\/([^/]+)(.*)$/;
@@ -102,6 +108,13 @@ function matchingRefs({ repository, rest }: Question): unknown {
     ...runs.map((run): [string, string] => [run.branch, run.sha]),
   ];
   return refs.filter(([branch]) => branch.startsWith(rest)).map(([branch, sha]) => refJson(branch, sha));
+}
+
+/** Everybody may read a public repository; of an app GitHub says nothing unless it was made a collaborator. */
+function permissionOf({ repository, rest }: Question): unknown {
+  const held = repository.collaborators[rest.toLowerCase()];
+  if (held === undefined && rest.endsWith("[bot]")) throw notFound();
+  return permissionJson(rest, held ?? { permission: "read", role: "read" });
 }
 
 function shown({ engine, lagSeconds }: Github, repository: RepositorySnapshot) {

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { PullRequest } from "../engine/pull-request.js";
 import type { RepositorySnapshot } from "../engine/snapshot.js";
+import type { Collaborator } from "../engine/world.js";
 
 /** Pull requests as GitHub shows them when it knows of no merge after `knownUntilMs`. */
 export function shownPullRequests(
@@ -51,6 +52,10 @@ export function pullRequestJson(repository: RepositorySnapshot, pullRequest: Pul
     },
     base: { ...base, repo: { full_name: `${owner}/${name}` } },
   };
+}
+
+export function permissionJson(login: string, { permission, role }: Collaborator) {
+  return { permission, role_name: role, user: { login } };
 }
 
 export function refJson(branch: string, sha: string) {

@@ -28,6 +28,10 @@ test("inputs, tokens and the runner's files are kept back, everything else is pa
     GITHUB_PATH: "file",
     GITHUB_STATE: "file",
     GITHUB_STEP_SUMMARY: "file",
+    // They would lead Git to another repository.
+    GIT_DIR: "file",
+    GIT_WORK_TREE: "file",
+    GIT_INDEX_FILE: "file",
     FORCE_COLOR: "1",
     UNSET: undefined,
   });

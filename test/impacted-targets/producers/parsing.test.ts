@@ -197,6 +197,8 @@ test("the count that Turborepo gives must fit its list", () => {
 test("the root of a Turborepo workspace is no target", () => {
   expect(read("turbo", '{"tasks":[],"packages":["//","a"]}')).toEqual(["a"]);
   expect(read("turbo", '{"packages":{"count":2,"items":[{"name":"//"},{"name":"a"}]}}')).toEqual(["a"]);
+  // Alone it says that something has changed, which is not nothing.
+  expect(read("turbo", '{"packages":{"count":1,"items":[{"name":"//"}]}}')).toEqual(["//"]);
 });
 
 function pnpmList(name: string): string {

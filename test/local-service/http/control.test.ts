@@ -81,6 +81,19 @@ describe("the control interface over HTTP", () => {
     expect(service.control.state().repositories[0]?.forkRuns).toEqual([{ ...run, live: true, fork: true }]);
   });
 
+  test("what somebody may do is set, with a role of the same name unless another is given", async () => {
+    const service = await start();
+    await control(service, "POST", "collaborators", { login: "Person-1", permission: "write" });
+    await control(service, "POST", "collaborators", { login: "p2", permission: "read", role: "triage" });
+    expect(service.control.state().repositories[0]?.collaborators).toEqual({
+      "person-1": { permission: "write", role: "write" },
+      p2: { permission: "read", role: "triage" },
+    });
+    expect(
+      await control(service, "POST", "collaborators", { login: "p3", permission: "push" }),
+    ).toMatchObject({ status: 400 });
+  });
+
   test("the clock is moved forward and runs at another speed", async () => {
     const service = await start({ startAtMs: Date.parse("2026-01-01T00:00:00Z"), speed: 0.001 });
     const { json } = await control(service, "POST", "clock", { advanceSeconds: 3600 });

@@ -1,0 +1,22 @@
+import { textAt } from "./payload.js";
+
+/** Permissions on a repository, from the least to the most. */
+export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+const BASE_PERMISSIONS = ["none", "read", "write", "admin"] as const;
+
+/**
+ * Reads GitHub's reply about one person; undefined when it has another shape. `permission` knows four levels only, so
+ * `role_name` counts where it is one of ours; a custom role counts as the level below it that `permission` tells.
+ */
+export function readPermission(data: unknown): Permission | "none" | undefined {
+  const base = BASE_PERMISSIONS.find((each) => each === textAt(data, "permission"));
+  if (base === undefined || base === "none") return base;
+  return PERMISSIONS.find((each) => each === textAt(data, "role_name")) ?? base;
+}
+
+export function isAtLeast(held: Permission | "none", needed: Permission): boolean {
+  return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
+}

@@ -1,0 +1,48 @@
+/** Runs the examples of the documentation. */
+
+import type { LocalService } from "../../src/local-service/service.js";
+import type { Repository } from "../interpreter/checkout.js";
+import { onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
+import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
+import { asWorkflow, type Block, documentedBlocks } from "./readme-blocks.js";
+
+export interface Surroundings {
+  readonly event?: WorkflowEvent;
+  /** What starts an example that does not say so itself; the event, when left out. */
+  readonly on?: string;
+  readonly repository?: Repository;
+  readonly programs?: Readonly<Record<string, string>>;
+  /** Environments that only our workflows name. */
+  readonly environments?: readonly string[];
+}
+
+/**
+ * Runs a block as it is written. The token of the service is a secret of the environments that it names, and nowhere
+ * else, so a job that would get it without one fails.
+ */
+export function runExample(
+  service: LocalService,
+  block: Block,
+  given: Surroundings = {},
+): Promise<WorkflowEnd> {
+  const { event = onPullRequest({ number: 1, headSha: "1".repeat(40) }), on = event.name } = given;
+  const { repository, programs, environments = [] } = given;
+  const text = asWorkflow(block, on);
+  const named = [...text.matchAll(/^[^#]*\benvironment: *"?([\w-]+)/gm)].map(([, name = ""]) => name);
+  const secrets = { MERGE_QUEUE_TOKEN: service.token };
+  return runWorkflow({
+    service,
+    text,
+    event,
+    environments: Object.fromEntries([...named, ...environments].map((name) => [name, { secrets }])),
+    ...(repository && { repository }),
+    ...(programs && { programs }),
+  });
+}
+
+/** The block of this place. */
+export function exampleAt(place: string): Block {
+  const found = documentedBlocks().find((block) => block.place === place);
+  if (found === undefined) throw new Error(`The documentation has no example at ${place}.`);
+  return found;
+}

@@ -1,0 +1,186 @@
+/** What each example of the documentation finds, and how it ends. */
+
+import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import { commit, givenOrigin } from "../git/repositories.js";
+import { filesOf, gitOf, type Repository } from "../interpreter/checkout.js";
+import { onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
+import type { JobEnd } from "../interpreter/run-job.js";
+import { addNx } from "./computing.js";
+import { pushEvent } from "./events.js";
+import { givenQueued, givenTesting } from "./queue.js";
+import { exampleAt, type Surroundings } from "./readme-runs.js";
+
+export interface Scene extends Omit<Surroundings, "event"> {
+  readonly event: WorkflowEvent;
+}
+
+export interface Setting {
+  readonly given: (service: LocalService) => Scene;
+  /** How our steps end, in order. */
+  readonly results: readonly string[];
+  /** Jobs that do not succeed. */
+  readonly jobs?: Readonly<Record<string, JobEnd["result"]>>;
+  /** What some step prints. */
+  readonly prints?: string;
+}
+
+const EXIT_0 = "#!/bin/sh\nexit 0\n";
+
+/** The event of a pull request with nothing else around it. */
+function on(pullRequest: PullRequest, more: Surroundings = {}): Scene {
+  return { event: onPullRequest(pullRequest), ...more };
+}
+
+const fresh = (service: LocalService): Scene => on(service.control.addPullRequest());
+
+const NUMBER = "{ workflow_dispatch: { inputs: { pr-number: { type: string, required: true } } } }";
+
+function dispatched({ number }: PullRequest): Scene {
+  const event = { name: "workflow_dispatch", payload: { inputs: { "pr-number": String(number) } } };
+  return { event, on: NUMBER };
+}
+
+/** A pull request of a repository with Nx, whose head is what the service knows. */
+function changeWithNx(service: LocalService): Scene {
+  const origin = givenOrigin();
+  const before = { ".gitignore": "node_modules\n", "packages/api/package.json": "{}" };
+  const files = { "packages/api/a.ts": "1", "docs/guide.md": "1" };
+  const base = commit(origin, "refs/heads/main", { files: before });
+  const headSha = commit(origin, "refs/pull/7/head", { parents: [base], files });
+  const sha = commit(origin, "refs/pull/7/merge", { parents: [base, headSha], files });
+  const tool = givenOrigin();
+  addNx(tool, { projects: { api: "packages/api" }, prints: '["api"]' });
+  const npm = `#!/bin/sh\ncp -R ${tool}/node_modules .\n`;
+  const event = onPullRequest(service.control.addPullRequest({ number: 7, headSha }), { base });
+  return { event: { ...event, sha }, repository: gitOf(origin), programs: { npm } };
+}
+
+function file(name: string, content = EXIT_0): { readonly repository: Repository } {
+  return { repository: filesOf({ [name]: content }) };
+}
+
+/** By file and heading. */
+export const SETTINGS: Readonly<Record<string, Setting>> = {
+  "README.md: Merge Queue Action": {
+    given(service) {
+      service.control.setSpeed(1000);
+      const event = onLabel(service.control.addPullRequest(), "merge", { name: "pull_request_target" });
+      return { event };
+    },
+    results: ["submit: merged"],
+  },
+  "README.md: compute-impacted-targets": {
+    given: changeWithNx,
+    results: ["compute-impacted-targets: computed", "set-impacted-targets: uploaded"],
+  },
+  "README.md: set-impacted-targets": {
+    given: (service) =>
+      on(
+        givenQueued(service),
+        file("list-impacted-targets", "#!/bin/sh\necho //app:server\necho //lib:client\n"),
+      ),
+    results: ["set-impacted-targets: uploaded"],
+  },
+  "README.md: set-impacted-targets (2)": {
+    given: (service) => on(givenQueued(service), { programs: { npx: `#!/bin/sh\necho '["api"]'\n` } }),
+    results: ["set-impacted-targets: uploaded"],
+  },
+  "README.md: submit": { given: fresh, results: ["submit: submitted"] },
+  "README.md: wait-for-merge": {
+    given(service) {
+      const pullRequest = givenTesting(service);
+      service.control.advance(60);
+      return on(pullRequest, file("deploy", '#!/bin/sh\ntest "${#1}" = 40 && echo deployed\n'));
+    },
+    results: ["wait-for-merge: merged"],
+    prints: "deployed",
+  },
+  "README.md: status": {
+    given(service) {
+      const pullRequest = service.control.addPullRequest({ number: 1234 });
+      return on(pullRequest, { programs: { git: "#!/bin/sh\necho pushed\n" } });
+    },
+    results: ["status: not-submitted"],
+    prints: "pushed",
+  },
+  "README.md: cancel": {
+    given: (service) => dispatched(givenQueued(service)),
+    results: ["cancel: cancelled"],
+  },
+  "README.md: restart-tests": {
+    given: (service) => dispatched(givenTesting(service)),
+    results: ["restart-tests: restarted"],
+  },
+  "README.md: testing-details": {
+    given(service) {
+      givenTesting(service);
+      const run = service.engine.snapshots()[0]?.queues[0]?.testRuns[0];
+      return {
+        event: pushEvent(run?.branch ?? "", run?.sha ?? ""),
+        programs: { make: "#!/bin/sh\nexit 1\n" },
+      };
+    },
+    results: ["testing-details: in_progress"],
+    jobs: { test: "failure" },
+  },
+  "README.md: get-queue": {
+    given: (service) => on(givenTesting(service)),
+    results: ["get-queue: found"],
+    prints: "The merge queue is running, with 1 pull requests in it.",
+  },
+  "README.md: create-queue": { given: fresh, results: ["create-queue: created"] },
+  "README.md: update-queue": { given: fresh, results: ["update-queue: updated"] },
+  "README.md: delete-queue": {
+    given(service) {
+      service.control.addQueue({ branch: "release/1.x" });
+      return fresh(service);
+    },
+    results: ["drain-queue: drained", "delete-queue: deleted"],
+  },
+  "README.md: pause-queue": {
+    given: (service) => on(givenQueued(service), file("release")),
+    results: ["pause-queue: paused", "resume-queue: resumed"],
+  },
+  "README.md: resume-queue": {
+    given(service) {
+      service.control.updateQueue({ branch: "main", state: "paused" });
+      return fresh(service);
+    },
+    results: ["resume-queue: resumed"],
+  },
+  "README.md: drain-queue": {
+    given: (service) => ({ ...fresh(service), ...file("cut-release-branch") }),
+    results: ["drain-queue: drained", "resume-queue: resumed"],
+  },
+  "README.md: apply-queue (2)": {
+    given: () => ({
+      event: pushEvent("main", "1".repeat(40)),
+      ...file(".github/merge-queue.yml", exampleAt("README.md: apply-queue").text),
+    }),
+    results: ["apply-queue: applied"],
+  },
+  "README.md: metrics": {
+    given(service) {
+      givenQueued(service);
+      return { event: onSchedule() };
+    },
+    results: ["metrics: healthy"],
+  },
+  "README.md: check-test-results": {
+    given: (service) => ({
+      ...fresh(service),
+      ...file("reports/junit.xml", '<testsuite name="a" tests="1"><testcase name="adds" /></testsuite>'),
+      programs: { npx: EXIT_0 },
+    }),
+    results: ["check-test-results: passed"],
+  },
+  "README.md: list-quarantined-tests": {
+    given(service) {
+      service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);
+      const programs = { npm: EXIT_0, npx: '#!/bin/sh\nprintf "[%s]" "$@"\n' };
+      return { event: pushEvent("main", "1".repeat(40)), programs };
+    },
+    results: ["list-quarantined-tests: listed"],
+    prints: "[mocha][--invert][--grep][(^| )(adds \\(a\\) list|takes a break)$]",
+  },
+};

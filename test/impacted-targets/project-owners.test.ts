@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createProjectOwners } from "../../src/impacted-targets/project-owners.js";
+
+const owners = createProjectOwners([
+  { name: "root", path: "." },
+  { name: "outer", path: "packages" },
+  { name: "inner", path: "packages/inner" },
+  { name: "twin", path: "packages/inner" },
+]);
+
+test.each([
+  ["packages/inner/a.ts", ["inner", "twin"]],
+  ["packages/inner/deep/er/a.ts", ["inner", "twin"]],
+  ["packages/innermost/a.ts", ["outer"]],
+  ["packages/a.ts", ["outer"]],
+  ["a.ts", []],
+  ["tools/packages/inner/a.ts", []],
+])("%s belongs to the innermost project around it", (path, names) => {
+  expect(owners.ownersOf(path)).toEqual(names);
+});
+
+test("what is the folder of a project itself, as a submodule is, belongs to that project", () => {
+  expect(owners.ownersOf("packages/inner")).toEqual(["inner", "twin"]);
+});

@@ -1,0 +1,44 @@
+/** Our own action in a step: the shipped bundle in its own process. */
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { LocalService } from "../../src/local-service/service.js";
+import { REPOSITORY } from "../action/events.js";
+import { type ActionEnd, runAction } from "../action/harness.js";
+import { TOKEN } from "./contexts.js";
+import type { WorkflowEvent } from "./events.js";
+import { refuseUnknown } from "./stand-ins.js";
+
+/** How the README writes it, from the workflow's own repository (`$/`), and from the checkout. */
+const NAMES = /^(OWNER\/REPO@.+|\$\/|\.\/)$/;
+const PUBLIC_SERVICE = "https://api.trunk.io/v1";
+
+export function isOurs(uses: string): boolean {
+  return NAMES.test(uses);
+}
+
+export interface OurStep {
+  readonly uses: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly service: LocalService;
+  readonly event: WorkflowEvent;
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Runs it against the local service wherever its inputs would mean the public one. */
+export function useOurs({ uses, inputs, service, ...options }: OurStep): Promise<ActionEnd> {
+  if (uses === "./" && !existsSync(join(options.workspace, "action.yml"))) {
+    throw new Error("There is no action.yml in the workspace: check the action's repository out before.");
+  }
+  const { inputs: known } = parse(readFileSync("action.yml", "utf8"));
+  refuseUnknown(uses, inputs, Object.keys(known));
+  const address = inputs["api-url"] ?? "";
+  const apiUrl = address === "" || address === PUBLIC_SERVICE ? service.apiUrl : address;
+  return runAction(
+    service,
+    { token: "", ...inputs, "api-url": apiUrl },
+    { ...options, repository: REPOSITORY, githubApiUrl: service.githubApiUrl, githubToken: TOKEN },
+  );
+}

@@ -1,0 +1,76 @@
+/** Runs a workflow file on this machine, against a local service, by the rules of GitHub. */
+
+import { filled } from "./expression.js";
+import { inputsOfCall, inputsOfDispatch } from "./inputs.js";
+import { isOurs } from "./our-action.js";
+import { parse } from "./parse.js";
+import { DEFAULT } from "./permissions.js";
+import { prepare, type RunOptions, readWorkflow } from "./run.js";
+import type { JobEnd, Result } from "./run-job.js";
+import { runJobs } from "./run-jobs.js";
+import { checkedSecrets, sourceOf } from "./secrets.js";
+import { starts } from "./triggers.js";
+
+export interface WorkflowEnd {
+  /** Whether the event starts it at all. */
+  readonly started: boolean;
+  readonly result: Result;
+  /** By id; those of a called workflow as `caller / job`, those of a matrix as `job (values)` too. */
+  readonly jobs: Readonly<Record<string, JobEnd>>;
+  /** Of a called workflow. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** `concurrency` of the workflow. */
+  readonly concurrency: unknown;
+  /** Our steps in order: `submit: submitted`, or `submit: skipped` where one did not run. */
+  readonly ourResults: readonly string[];
+  readonly log: string;
+}
+
+/** Throws where GitHub would refuse the workflow, and where a step needs what has no stand-in. */
+export async function runWorkflow(options: RunOptions): Promise<WorkflowEnd> {
+  const { file = ".github/workflows/workflow.yml", text, event } = options;
+  const workflow = await parse(file, text ?? readWorkflow(options, file));
+  const run = prepare(options, workflow);
+  const scope = {
+    contexts: { github: run.github, vars: run.vars, inputs: {} },
+    status: { success: true, failure: false },
+  };
+  const concurrency = filled(workflow.token.find("concurrency"), scope) ?? null;
+  const source = sourceOf(event);
+  const secrets = { actions: options.secrets, dependabot: options.dependabotSecrets, none: {} }[source] ?? {};
+  if (options.callerInputs === undefined && !starts(workflow, event)) {
+    return { started: false, result: "skipped", jobs: {}, outputs: {}, concurrency, ourResults: [], log: "" };
+  }
+  const called =
+    options.callerInputs === undefined
+      ? {
+          inputs:
+            event.name === "workflow_dispatch"
+              ? inputsOfDispatch(workflow, Object(event.payload).inputs, scope)
+              : {},
+          secrets,
+          permissions: DEFAULT,
+          isCalled: false,
+        }
+      : {
+          inputs: inputsOfCall(workflow, options.callerInputs, scope),
+          secrets: checkedSecrets(workflow, options.callerSecrets ?? {}),
+          permissions: options.callerPermissions ?? DEFAULT,
+          isCalled: true,
+        };
+  const { jobs, ...end } = await runJobs(run, { workflow, ...called, prefix: "", comesAfter: () => false });
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  return {
+    started: true,
+    concurrency,
+    jobs,
+    ...end,
+    ourResults: steps
+      .filter(({ uses }) => isOurs(uses))
+      .map(
+        ({ inputs, outcome, outputs }) =>
+          `${inputs.operation}: ${outcome === "skipped" ? "skipped" : outputs.result}`,
+      ),
+    log: steps.map(({ log }) => log).join("\n"),
+  };
+}

@@ -1,0 +1,33 @@
+/** Small workflows for the tests of the interpreter itself. */
+
+import { givenService } from "../action/harness.js";
+import { onDispatch } from "./events.js";
+import type { RunOptions } from "./run.js";
+import { runWorkflow, type WorkflowEnd } from "./run-workflow.js";
+
+/** Runs a text, by hand unless an event is given. */
+export async function run(text: string, options: Partial<RunOptions> = {}): Promise<WorkflowEnd> {
+  return runWorkflow({ service: await givenService(), event: onDispatch(), text, ...options });
+}
+
+/** Runs the jobs of a workflow that any event starts which is used here. */
+export function runJobsOf(jobs: string, options: Partial<RunOptions> = {}): Promise<WorkflowEnd> {
+  return run(
+    `on: [push, pull_request, pull_request_target, workflow_run, workflow_dispatch]\njobs:\n${jobs}`,
+    options,
+  );
+}
+
+/** Runs the steps of one job, whose other keys may be given. */
+export function runStepsOf(
+  steps: string,
+  options: Partial<RunOptions> = {},
+  keys = "",
+): Promise<WorkflowEnd> {
+  return runJobsOf(`  job:\n    runs-on: ubuntu-latest\n${keys}    steps:\n${steps}`, options);
+}
+
+/** What the steps of a job have printed. */
+export function printed(end: WorkflowEnd, job = "job"): string {
+  return (end.jobs[job]?.steps ?? []).map(({ log }) => log).join("");
+}

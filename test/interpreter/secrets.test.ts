@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { pushEvent } from "../action/events.js";
+import {
+  DEPENDABOT,
+  onDependabot,
+  onFork,
+  onPullRequest,
+  onWorkflowRun,
+  type WorkflowEvent,
+} from "./events.js";
+import type { RunOptions } from "./run.js";
+import { printed, run, runJobsOf, runStepsOf } from "./running.js";
+
+const SUBJECT = { number: 7, headSha: "1".repeat(40) };
+
+const GIVEN: Partial<RunOptions> = {
+  secrets: { OWN: "from-actions", SHARED: "from-actions" },
+  dependabotSecrets: { OWN: "from-dependabot" },
+  environments: { queue: { secrets: { SHARED: "from-queue" } }, admin: { secrets: { ADMIN: "from-admin" } } },
+};
+
+const SHOW = `
+      - run: echo "$OWN,$SHARED,$ADMIN"
+        env: { OWN: "\${{ secrets.OWN }}", SHARED: "\${{ secrets.SHARED }}", ADMIN: "\${{ secrets.ADMIN }}" }
+`;
+
+/** What a job sees of all secrets. */
+async function seen(event: WorkflowEvent, keys = ""): Promise<string> {
+  return printed(await runStepsOf(SHOW, { ...GIVEN, event }, keys)).trim();
+}
+
+const ALL = "from-actions,from-actions,";
+const target = { name: "pull_request_target" };
+
+test.each([
+  ["a push", pushEvent("main", SUBJECT.headSha), ALL],
+  ["a pull request of the repository", onPullRequest(SUBJECT), ALL],
+  ["a fork's pull request", onFork(SUBJECT), ",,"],
+  ["the pull request of a fork that is gone", onPullRequest({ ...SUBJECT, headRepository: null }), ",,"],
+  ["pull_request_target of a fork", onFork(SUBJECT, target), ALL],
+  ["workflow_run after a fork's run", onWorkflowRun({ from: "developer-2/playground" }), ALL],
+  ["Dependabot's pull request", onDependabot(SUBJECT), "from-dependabot,,"],
+  [
+    "Dependabot's push",
+    { ...pushEvent("dependabot/a", SUBJECT.headSha), actor: DEPENDABOT },
+    "from-dependabot,,",
+  ],
+  ["pull_request_target of Dependabot", onDependabot(SUBJECT, target), ",,"],
+])("%s", async (_, event, expected) => {
+  expect(await seen(event)).toBe(expected);
+});
+
+test("a job sees the secrets of its own environment, before those of the repository, and of no other", async () => {
+  const event = onPullRequest(SUBJECT);
+
+  expect(await seen(event, "    environment: queue\n")).toBe("from-actions,from-queue,");
+  expect(await seen(event, "    environment: { name: admin }\n")).toBe(
+    "from-actions,from-actions,from-admin",
+  );
+  expect(await seen(event, "    environment: unknown\n")).toBe(ALL);
+});
+
+test("a fork's run gets nothing from an environment either", async () => {
+  expect(await seen(onFork(SUBJECT), "    environment: admin\n")).toBe(",,");
+});
+
+test("an environment's branch rule keeps other refs out, before any step runs", async () => {
+  const environments = { queue: { branches: ["main"] } };
+  const inQueue = (event: WorkflowEvent) =>
+    runStepsOf("      - run: echo ran\n", { event, environments }, "    environment: queue\n");
+
+  expect((await inQueue(pushEvent("main", SUBJECT.headSha))).result).toBe("success");
+  expect((await inQueue(onFork(SUBJECT, target))).result).toBe("success");
+  const refused = await inQueue(onPullRequest(SUBJECT));
+  expect([refused.result, printed(refused)]).toEqual(["failure", ""]);
+});
+
+const CALLED = `
+on:
+  workflow_call:
+    secrets: { SHARED: { required: true }, OWN: }
+jobs:
+  job:
+    runs-on: ubuntu-latest
+    environment: ENVIRONMENT
+    steps:${SHOW}`;
+
+/** What a called workflow sees; `environment` is the one of its job. */
+async function seenInCall(secrets: string, environment = "none"): Promise<string> {
+  const workflows = { ".github/workflows/called.yml": CALLED.replace("ENVIRONMENT", environment) };
+  const job = `  call:\n    uses: ./.github/workflows/called.yml\n${secrets}`;
+  return printed(await runJobsOf(job, { ...GIVEN, workflows }), "call / job").trim();
+}
+
+test("a called workflow sees what it is passed, and the secrets of its jobs' environments", async () => {
+  const passed = '    secrets: { SHARED: "${{ secrets.OWN }}-passed" }\n';
+
+  expect(await seenInCall(passed)).toBe(",from-actions-passed,");
+  expect(await seenInCall(passed, "queue")).toBe(",from-queue,");
+  expect(await seenInCall(passed, "admin")).toBe(",from-actions-passed,from-admin");
+  expect(await seenInCall("    secrets: inherit\n")).toBe(ALL);
+});
+
+test("a call with a secret too many or too few is refused", async () => {
+  await expect(seenInCall('    secrets: { SHARED: "1", OTHER: "2" }\n')).rejects.toThrow(
+    "called.yml has no secret OTHER.",
+  );
+  await expect(seenInCall("")).rejects.toThrow("called.yml needs the secret SHARED.");
+});
+
+test("a caller's job cannot reach into an environment for the secrets that it passes", async () => {
+  const job =
+    "  call:\n    uses: ./.github/workflows/called.yml\n    environment: queue\n    secrets: inherit\n";
+
+  await expect(runJobsOf(job, GIVEN)).rejects.toThrow("Unexpected value 'environment'");
+});
+
+test("a job's condition cannot see secrets", async () => {
+  const step = "      - run: exit\n";
+
+  await expect(runStepsOf(step, GIVEN, "    if: secrets.OWN != ''\n")).rejects.toThrow(
+    "Unrecognized named-value: 'secrets'",
+  );
+});
+
+test("an output that contains a secret does not reach another job", async () => {
+  const end = await run(
+    `
+on: workflow_dispatch
+jobs:
+  first:
+    runs-on: ubuntu-latest
+    outputs: { leak: "\${{ steps.a.outputs.leak }}", plain: "\${{ steps.a.outputs.plain }}" }
+    steps:
+      - id: a
+        run: printf 'leak=x%s\\nplain=1\\n' "$OWN" >> "$GITHUB_OUTPUT"
+        env: { OWN: "\${{ secrets.OWN }}" }
+`,
+    GIVEN,
+  );
+
+  expect(end.jobs.first?.outputs).toEqual({ leak: "", plain: "1" });
+});

@@ -1,0 +1,59 @@
+/** Which secrets a job sees. */
+
+import type { WorkflowEvent } from "./events.js";
+import { type Scope, textsOf } from "./expression.js";
+import { at, entries, type Job, type Workflow } from "./parse.js";
+import { meets } from "./triggers.js";
+
+export type Secrets = Readonly<Record<string, string>>;
+
+export interface Environment {
+  readonly secrets?: Secrets;
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Branches and `refs/pull/*` that may use it; any, when left out. */
+  readonly branches?: readonly string[];
+}
+
+/** Where a run's secrets come from: those of Actions, those of Dependabot, or nowhere. */
+export type Source = "actions" | "dependabot" | "none";
+
+const DEPENDABOT = "dependabot[bot]";
+const OF_THE_CHANGE = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
+
+/** A fork's own events get none, Dependabot's get Dependabot's; events of the base branch get all. */
+export function sourceOf({ name, payload, actor }: WorkflowEvent): Source {
+  const { pull_request: pullRequest, repository } = Object(payload);
+  const isDependabot = actor === DEPENDABOT;
+  if (isDependabot && OF_THE_CHANGE.test(name)) return "dependabot";
+  if (name === "pull_request_target") {
+    return isDependabot && pullRequest?.user?.login === DEPENDABOT ? "none" : "actions";
+  }
+  const isFork = pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
+  return isFork && OF_THE_CHANGE.test(name) ? "none" : "actions";
+}
+
+/** Whether the environment lets a job of this ref in. */
+export function admits({ branches }: Environment, ref: string): boolean {
+  return branches === undefined || meets(branches, ref.replace(/^refs\/heads\//, ""));
+}
+
+/** The secrets that a called workflow gets. Throws where GitHub refuses the call. */
+export function secretsOfCall(job: Job, workflow: Workflow, own: Secrets, scope: Scope): Secrets {
+  const passed = at(job.token, "secrets");
+  if (passed !== undefined && String(passed) === "inherit") return own;
+  return checkedSecrets(workflow, textsOf(passed, scope));
+}
+
+/** Only what the workflow declares may be passed, and what it requires must be. */
+export function checkedSecrets(workflow: Workflow, passed: Secrets): Secrets {
+  const declared = entries(workflow.token, "on", "workflow_call", "secrets");
+  for (const name of Object.keys(passed)) {
+    if (!declared.some(([each]) => each === name)) throw new Error(`${workflow.name} has no secret ${name}.`);
+  }
+  for (const [name, token] of declared) {
+    const isRequired = String(at(token, "required")) === "true";
+    if (isRequired && passed[name] === undefined)
+      throw new Error(`${workflow.name} needs the secret ${name}.`);
+  }
+  return passed;
+}

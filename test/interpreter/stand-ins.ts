@@ -1,0 +1,81 @@
+/** What stands in for the actions of others. Inputs that it does not know fail the test. */
+
+import { join } from "node:path";
+import type { Artifacts, ArtifactsOfJob } from "./artifacts.js";
+import type { Repository } from "./checkout.js";
+import { RUN_ID } from "./contexts.js";
+import type { Permissions } from "./permissions.js";
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** What the job has that uses it. */
+export interface Surroundings extends ArtifactsOfJob {
+  readonly permissions: Permissions;
+  readonly ref: string;
+  readonly repository: Repository;
+  readonly artifacts: Artifacts;
+}
+
+interface StandIn {
+  readonly inputs: readonly string[];
+  /** Throws where the step would fail; gives its outputs. */
+  readonly run: (inputs: Inputs, surroundings: Surroundings) => Inputs;
+}
+
+const STAND_INS: Readonly<Record<string, StandIn>> = {
+  "actions/checkout": {
+    inputs: ["ref", "fetch-depth", "fetch-tags", "persist-credentials", "path", "show-progress"],
+    run({ ref = "", "fetch-depth": depth = "1", path = "" }, { workspace, repository, permissions, ...job }) {
+      if (permissions.contents === undefined) throw new Error("The token may not read contents.");
+      const taken = ref === "" ? job.ref : ref;
+      repository(taken, Number(depth), join(workspace, path));
+      return { ref: taken };
+    },
+  },
+  "actions/setup-node": {
+    inputs: ["node-version", "node-version-file", "cache", "package-manager-cache"],
+    run: () => ({}),
+  },
+  "actions/upload-artifact": {
+    inputs: [
+      "name",
+      "path",
+      "if-no-files-found",
+      "retention-days",
+      "compression-level",
+      "overwrite",
+      "include-hidden-files",
+    ],
+    run(inputs, { artifacts, ...job }) {
+      const count = artifacts.upload(job, inputs);
+      if (count === 0 && inputs["if-no-files-found"] === "error")
+        throw new Error(`No file is at ${inputs.path}.`);
+      return count === 0 ? {} : { "artifact-id": "1" };
+    },
+  },
+  "actions/download-artifact": {
+    inputs: ["name", "path", "run-id", "github-token"],
+    run(inputs, { artifacts, permissions, ...job }) {
+      const isOther = inputs["run-id"] !== undefined && inputs["run-id"] !== RUN_ID;
+      if (isOther && (inputs["github-token"] ?? "") === "")
+        throw new Error("Another run needs a github-token.");
+      if (isOther && permissions.actions === undefined) throw new Error("The token may not read actions.");
+      artifacts.download(job, inputs);
+      return { "download-path": join(job.workspace, inputs.path ?? "") };
+    },
+  },
+};
+
+/** The stand-in for `name@version`. Throws where there is none, or an input is not known. */
+export function standInFor(uses: string, inputs: Inputs): StandIn {
+  const name = /^([^@]+)@.+$/.exec(uses)?.[1] ?? "";
+  const found = STAND_INS[name];
+  if (found === undefined) throw new Error(`Nothing stands in for the action ${uses}.`);
+  refuseUnknown(uses, inputs, found.inputs);
+  return found;
+}
+
+export function refuseUnknown(uses: string, inputs: Inputs, known: readonly string[]): void {
+  const unknown = Object.keys(inputs).filter((each) => !known.includes(each));
+  if (unknown.length > 0) throw new Error(`${uses} has no input ${unknown.join(", ")}.`);
+}

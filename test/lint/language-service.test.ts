@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { renderActionYml } from "../../src/generate/action-yml.js";
+import { operations } from "../../src/operations/registry.js";
+import { lines } from "./finding.js";
+import { actionFindings, workflowFindings } from "./language-service.js";
+import { givenExample } from "./samples.js";
+import { exampleWorkflows, ownWorkflows } from "./sources.js";
+
+test("GitHub's schema and contexts find nothing wrong in our workflows", async () => {
+  const workflows = ownWorkflows();
+
+  expect(workflows.length).toBeGreaterThan(0);
+  expect(lines((await Promise.all(workflows.map((each) => workflowFindings(each)))).flat())).toEqual([]);
+});
+
+test("GitHub's schema and contexts find nothing wrong in the workflows, jobs and steps of the documents", async () => {
+  const examples = exampleWorkflows();
+
+  expect(examples.length).toBeGreaterThan(15);
+  expect(lines((await Promise.all(examples.map((each) => workflowFindings(each)))).flat())).toEqual([]);
+});
+
+test("action.yml is as GitHub's schema wants it", async () => {
+  expect(lines(await actionFindings("action.yml", renderActionYml(operations)))).toEqual([]);
+});
+
+test.each([
+  ["an unknown key", "colour: red", "Unexpected value 'colour'"],
+  ["a runtime that there is not", "runs: { using: node23, main: m.js }", "Unexpected value 'node23'"],
+  ["a broken expression", 'inputs: { a: { description: "${{ steps.<id>.a }}" } }', "Unexpected symbol: '.a'"],
+  [
+    "an expression in a description, with which the runner does not load the action",
+    'inputs: { a: { description: "As ${{ github.sha }}" } }',
+    "the runner does not load",
+  ],
+])("an action.yml with %s is refused", async (_, line, message) => {
+  const rest = ["name: A", "description: An action", "runs: { using: node24, main: m.js }"];
+  const text = [line, ...rest.filter((each) => !each.startsWith(line.split(":")[0] ?? ""))].join("\n");
+
+  expect(lines(await actionFindings("action.yml", text)).join("\n")).toContain(`action.yml:1: `);
+  expect(lines(await actionFindings("action.yml", text)).join("\n")).toContain(message);
+});
+
+describe("in a workflow", () => {
+  test("a key that GitHub does not know is refused, on its line of the document", async () => {
+    const source = givenExample("- run: make\n  with-care: true\n");
+
+    expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Unexpected value 'with-care'"]);
+  });
+
+  test("an input that somebody else's action does not take is refused", async () => {
+    const source = givenExample("- uses: actions/checkout@v7\n  with: { persist-credential: false }\n");
+
+    expect(lines(await workflowFindings(source))).toEqual([
+      "example.md:2: Invalid action input 'persist-credential'",
+    ]);
+  });
+
+  test("a field that the event does not have is refused", async () => {
+    const source = givenExample("- run: make\n  env:\n    A: ${{ github.event.pull_request.hed.sha }}\n");
+
+    expect(lines(await workflowFindings(source))).toEqual([
+      "example.md:3: Context access might be invalid: hed",
+    ]);
+  });
+
+  test("an event that there is not is refused, in an example that shows nothing else", async () => {
+    const source = givenExample("on:\n  pull_request:\n  merge_grup:\n");
+
+    expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Unexpected value 'merge_grup'"]);
+  });
+
+  test("what an example refers to outside of it is taken as given", async () => {
+    const source = givenExample(
+      "- run: make\n  env: { A: '${{ steps.before.outputs.a }} ${{ needs.first.outputs.b }} ${{ inputs.c }}' }\n",
+    );
+
+    expect(lines(await workflowFindings(source))).toEqual([]);
+  });
+});
+
+describe("a call of a reusable workflow", () => {
+  const CALLED = `on:
+  workflow_call:
+    inputs: { branch: { type: string, required: true } }
+    secrets: { token: { required: true } }
+    outputs: { result: { value: x } }
+jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
+`;
+  const read = (path: string) => (path === ".github/workflows/called.yml" ? CALLED : undefined);
+  const check = async (code: string) => lines(await workflowFindings(givenExample(code), read));
+
+  test.each(["OWNER/REPO/.github/workflows/called.yml@v0.1.0", "$/.github/workflows/called.yml"])(
+    "as %s is held against its inputs, secrets and outputs",
+    async (uses) => {
+      const call = `call:\n  uses: ${uses}\n  with: { brunch: main }\n  secrets: { tokens: a }\n`;
+      const after =
+        "after:\n  needs: call\n  runs-on: ubuntu-latest\n  steps:\n    - run: make\n      env: { A: '${{ needs.call.outputs.results }}' }\n";
+
+      expect(await check(call + after)).toEqual([
+        "example.md:2: Input branch is required, but not provided while calling.",
+        "example.md:2: Secret token is required, but not provided while calling.",
+        "example.md:3: Invalid input, brunch is not defined in the referenced workflow.",
+        "example.md:4: Invalid secret, tokens is not defined in the referenced workflow.",
+        "example.md:10: Context access might be invalid: results",
+      ]);
+    },
+  );
+
+  test("that gives what it takes passes", async () => {
+    const uses = "OWNER/REPO/.github/workflows/called.yml@v0.1.0";
+
+    expect(
+      await check(`call:\n  uses: ${uses}\n  with: { branch: main }\n  secrets: { token: a }\n`),
+    ).toEqual([]);
+  });
+
+  test("that names a file that is not there is refused", async () => {
+    expect(await check("call:\n  uses: $/.github/workflows/other.yml\n")).toEqual([
+      "example.md:1: There is no workflow .github/workflows/other.yml here.",
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { validate } from "@actions/languageservice";
+import type { ActionMetadata } from "@actions/languageservice/action";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Finding } from "./finding.js";
+import { PLACEHOLDER } from "./our-references.js";
+import { PINS } from "./pins.js";
+import { fromDisk, type ReadReusable } from "./reusable.js";
+import { lineInFile, type WorkflowSource } from "./workflow-source.js";
+
+/**
+ * What GitHub's own schema and contexts say about a workflow. Warnings, which are about contexts, count like errors.
+ * Calls of this repository's reusable workflows are held against the files; inputs of our action are left to our rules.
+ */
+export async function workflowFindings(
+  source: WorkflowSource,
+  reusable: ReadReusable = fromDisk,
+): Promise<readonly Finding[]> {
+  const { file, text } = source;
+  const missing: string[] = [];
+  const findings = await validateText("workflow.yml", text, (path) => {
+    const content = reusable(path);
+    if (content === undefined) missing.push(path);
+    return content;
+  });
+  return [
+    ...findings.map(({ line, message }) => ({ file, line: lineInFile(source, line), message })),
+    ...missing.map((path) => ({
+      file,
+      line: source.shownFrom,
+      message: `There is no workflow ${path} here.`,
+    })),
+  ];
+}
+
+/**
+ * What GitHub's own schema says about the text of an action.yml; and where an expression stands that is no default:
+ * the runner reads those of descriptions too, and does not load the action when a context is missing at that time.
+ */
+export async function actionFindings(file: string, text: string): Promise<readonly Finding[]> {
+  const findings = await validateText("action.yml", text, () => undefined);
+  const strayExpressions = text
+    .split("\n")
+    .flatMap((line, index) => (line.includes("${{") && !/^\s*default:/.test(line) ? [index + 1] : []))
+    .map((line) => ({
+      line,
+      message: "An expression that is no default; the runner does not load the action.",
+    }));
+  return [...findings, ...strayExpressions].map((found) => ({ file, ...found }));
+}
+
+/** What is known of somebody else's action; without inputs any are allowed. */
+function metadataOf(repository: string): ActionMetadata {
+  const inputs = PINS[repository]?.inputs?.map((input) => [input, { description: "" }] as const);
+  return { name: repository, description: "", ...(inputs && { inputs: Object.fromEntries(inputs) }) };
+}
+
+const UNKNOWN_WORKFLOW =
+  "on: workflow_call\njobs: { job: { runs-on: ubuntu-latest, steps: [{ run: make }] } }\n";
+
+let texts = 0;
+
+async function validateText(
+  name: string,
+  text: string,
+  reusable: ReadReusable,
+): Promise<readonly Omit<Finding, "file">[]> {
+  // It keeps what it read by address, so each text needs one of its own.
+  texts += 1;
+  const document = TextDocument.create(`file:///${texts}/${name}`, "yaml", 1, text);
+  const diagnostics = await validate(document, {
+    actionsMetadataProvider: {
+      fetchActionMetadata: async (action) => metadataOf(`${action.owner}/${action.name}`),
+    },
+    fileProvider: {
+      async getFileContent(reference) {
+        const foreign =
+          "repository" in reference && `${reference.owner}/${reference.repository}` !== PLACEHOLDER;
+        const content = foreign ? undefined : reusable(reference.path);
+        return { name: reference.path, content: content ?? UNKNOWN_WORKFLOW };
+      },
+    },
+  });
+  return diagnostics
+    .map(({ range, message }) => ({
+      line: range.start.line + 1,
+      message: typeof message === "string" ? message : message.value,
+    }))
+    .toSorted((one, other) => one.line - other.line);
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { lines } from "./finding.js";
+import { VERSION } from "./our-references.js";
+import { ruleFindings } from "./rules/all.js";
+import { givenExample, givenFile } from "./samples.js";
+import { readWorkflow } from "./workflow.js";
+import type { WorkflowSource } from "./workflow-source.js";
+
+const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
+
+const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+
+const givenJob = (body: string) => `job:\n  runs-on: ubuntu-latest\n${body}`;
+
+describe("a job is refused", () => {
+  const STEPS = "  steps: [{ run: make }]\n";
+  const WITH_SECRET = `  timeout-minutes: 1
+  steps:
+    - run: make
+      env: { A: "\${{ secrets.A }}" }
+`;
+
+  test("without a limit of its time", () => {
+    expect(check(givenExample(givenJob(STEPS)))).toEqual([
+      "example.md:1: The job job has no timeout-minutes, so it may hang for six hours.",
+    ]);
+  });
+
+  test("with a secret outside of an environment", () => {
+    expect(check(givenExample(givenJob(WITH_SECRET)))).toEqual([
+      "example.md:1: The job job holds a secret without an environment that guards it.",
+    ]);
+    expect(check(givenExample(givenJob(WITH_SECRET.replace("secrets.A", "secrets.GITHUB_TOKEN"))))).toEqual(
+      [],
+    );
+  });
+
+  test("that passes every secret on", () => {
+    expect(check(givenExample("job:\n  uses: ./.github/workflows/a.yml\n  secrets: inherit\n"))).toEqual([
+      "example.md:1: The job job passes every secret on; name those that are needed.",
+    ]);
+  });
+
+  test("without permissions of its own in our workflows", () => {
+    const text = `on: push\npermissions: {}\njobs:\n  job: { runs-on: a, timeout-minutes: 1, steps: [{ run: make }] }\n`;
+
+    expect(check(givenFile(text))).toEqual([
+      ".github/workflows/sample.yml:4: The job job has no permissions of its own.",
+    ]);
+  });
+});
+
+const givenWorkflow = (head: string, step = "- run: make", env = "") => `${head}
+jobs:
+  job:
+    runs-on: ubuntu-latest
+    environment: e
+    timeout-minutes: 1
+    steps:
+      - run: make
+        env: { A: "${env}" }
+      ${step}
+`;
+
+describe("a workflow is refused", () => {
+  const checkout = (ref: string) =>
+    `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
+  const PLAIN_CHECKOUT = `- uses: ${CHECKOUT}\n        with: { persist-credentials: false }`;
+  const SECRET = "${{ secrets.A }}";
+  const HEAD = "${{ github.event.pull_request.head.sha }}";
+
+  test("without top-level permissions, or with those to write", () => {
+    expect(check(givenExample(givenWorkflow("on: push")))).toEqual([
+      "example.md:1: The workflow has no top-level permissions; begin with `permissions: {}`.",
+    ]);
+    for (const permissions of ["write-all", "read-all", "{ contents: write }"])
+      expect(check(givenExample(givenWorkflow(`on: push\npermissions: ${permissions}`)))).toEqual([
+        "example.md:1: The top-level permissions let every job write; grant that to the job that needs it.",
+      ]);
+  });
+
+  test("with a secret for every job", () => {
+    const head = `on: push\npermissions: {}\nenv: { A: "${SECRET}" }`;
+
+    expect(check(givenExample(givenWorkflow(head)))).toEqual([
+      "example.md:3: Every job gets this secret; give it to one step.",
+    ]);
+  });
+
+  test.each([
+    ["pull_request", PLAIN_CHECKOUT],
+    ["push", PLAIN_CHECKOUT],
+    ["{ push: { branches: ['trunk-merge/**'] } }", PLAIN_CHECKOUT],
+    ["merge_group", PLAIN_CHECKOUT],
+    ["workflow_call", PLAIN_CHECKOUT],
+    ["workflow_dispatch", checkout(HEAD)],
+    ["workflow_dispatch", "- run: git fetch origin pull/1/head"],
+  ])("on %s with a secret beside code of a pull request", (on, step) => {
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step, SECRET)))).toEqual([
+      "example.md:11: The job job holds a secret and checks out code of a pull request.",
+    ]);
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step)))).toEqual([]);
+  });
+
+  test.each([
+    "{ push: { branches: [main] } }",
+    "{ push: { tags: ['v*'] } }",
+    "schedule",
+    "pull_request_target",
+  ])("on %s not, since what it checks out is merged already", (on) => {
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["pull_request_target", HEAD],
+    ["workflow_run", "${{ github.event.workflow_run.head_sha }}"],
+    ["issue_comment", "refs/pull/1/merge"],
+  ])("on %s with code of a pull request, even without a secret", (on, ref) => {
+    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, checkout(ref))))).toEqual([
+      `example.md:11: A run on ${on} must not check out code of a pull request.`,
+    ]);
+  });
+});
+
+describe("a call of a reusable workflow", () => {
+  const CALLED = `on: workflow_call
+permissions: { contents: read }
+jobs:
+  one: { runs-on: a, permissions: { contents: read, statuses: write }, steps: [{ run: make }] }
+  two: { runs-on: a, permissions: {}, steps: [{ run: make }] }
+`;
+  const callWith = (permissions: string) => {
+    const call = `job:\n  uses: OWNER/REPO/.github/workflows/called.yml@${VERSION}\n`;
+    const source = givenExample(`${call}${permissions}`);
+    return lines(ruleFindings(readWorkflow(source), () => CALLED));
+  };
+
+  test("is refused when its job may do less than the called ones", () => {
+    expect(callWith("  permissions: { contents: read, statuses: read }\n")).toEqual([
+      "example.md:1: The job job calls .github/workflows/called.yml, which needs statuses: write.",
+    ]);
+    expect(callWith("  permissions: {}\n")).toHaveLength(2);
+  });
+
+  test("passes when its job may do as much", () => {
+    expect(callWith("  permissions: { contents: write, statuses: write, checks: read }\n")).toEqual([]);
+  });
+});

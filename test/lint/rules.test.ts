@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { lines } from "./finding.js";
+import { VERSION } from "./our-references.js";
+import { ruleFindings } from "./rules/all.js";
+import { givenExample, givenFile } from "./samples.js";
+import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
+import { readWorkflow } from "./workflow.js";
+import type { WorkflowSource } from "./workflow-source.js";
+
+const check = (source: WorkflowSource) => lines(ruleFindings(readWorkflow(source)));
+
+const CHECKOUT = "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1";
+
+test("our workflows keep our rules", () => {
+  const workflows = ownWorkflows();
+
+  expect(workflows.length).toBeGreaterThan(0);
+  expect(workflows.flatMap(check)).toEqual([]);
+});
+
+test("the workflows, jobs and steps of the documents keep our rules", () => {
+  const examples = exampleWorkflows();
+
+  expect(examples.length).toBeGreaterThan(15);
+  expect(examples.flatMap(check)).toEqual([]);
+});
+
+test("every YAML example of the documents can be read, and none of ours is overlooked", () => {
+  expect(lines(pages().flatMap(lostExamples))).toEqual([]);
+});
+
+test("a workflow that keeps every rule passes", () => {
+  const text = `on: pull_request_target
+permissions: {}
+jobs:
+  submit:
+    runs-on: ubuntu-latest
+    environment: merge-queue
+    timeout-minutes: 330
+    permissions:
+      contents: read
+    steps:
+      - uses: ${CHECKOUT}
+        with: { persist-credentials: false }
+      - uses: OWNER/REPO@${VERSION}
+        id: submit
+        with: { operation: submit, wait: true, timeout: 2h, token: "\${{ secrets.TOKEN }}" }
+      - if: steps.submit.outputs.result == 'merged'
+        run: ./deploy "$COMMIT" "\${{ github.sha }}"
+        env: { COMMIT: "\${{ steps.submit.outputs.merge-commit-sha }}" }
+`;
+
+  expect(check(givenFile(text))).toEqual([]);
+});
+
+describe("a step is refused", () => {
+  test.each([
+    ["with a tag for a commit", "uses: actions/checkout@v7", "actions of others are pinned to a commit."],
+    [
+      "with a commit that nobody read anywhere",
+      `uses: actions/checkout@${"a1".repeat(20)} # v7.0.1`,
+      "this commit is not in test/lint/pins.ts.",
+    ],
+    [
+      "with another version behind the commit",
+      CHECKOUT.replace(/#.*/, "# v7.0.0").replace("actions", "uses: actions"),
+      'its comment has to be "# v7.0.1".',
+    ],
+    [
+      "with a path of a pinned repository's name only",
+      "uses: a/codeql-action/init@v4",
+      "pinned to a commit.",
+    ],
+    ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
+    ["with an old version of ours", "uses: OWNER/REPO@v0.0.1", "this is version v"],
+    [
+      "with a checkout that keeps its token",
+      `uses: ${CHECKOUT}`,
+      "The checkout has no `persist-credentials: false`.",
+    ],
+    [
+      "with an input inside a script",
+      "run: 'echo ${{ inputs.a }}'",
+      "${{ inputs.a }} stands inside a script",
+    ],
+    [
+      "with an output inside a script",
+      "run: 'echo ${{ steps.a.outputs.b }}'",
+      "${{ steps.a.outputs.b }} stands inside a script",
+    ],
+    [
+      "with a branch name inside JavaScript",
+      "uses: docker://x@sha256:0\n  with: { script: 'a(${{ github.head_ref }})' }",
+      "${{ github.head_ref }} stands inside a script",
+    ],
+    ["without an operation", `uses: OWNER/REPO@${VERSION}`, "The step names no `operation`."],
+    [
+      "with an operation that there is not",
+      "uses: ./\n  with: { operation: submitt }",
+      "There is no operation submitt.",
+    ],
+    [
+      "with an input that there is not",
+      "uses: $/\n  with: { operation: submit, priorities: high }",
+      "submit does not take the input priorities.",
+    ],
+    [
+      "with an input of another operation",
+      `uses: OWNER/REPO@${VERSION}\n  with: { operation: cancel, priority: high }`,
+      "cancel does not take the input priority.",
+    ],
+    [
+      "with a value that the input does not take",
+      `uses: OWNER/REPO@${VERSION}\n  with: { operation: submit, timeout: 30 }`,
+      'timeout: submit does not take the value "30".',
+    ],
+    [
+      "with an output that the operation does not have",
+      `uses: OWNER/REPO@${VERSION}\n  id: a\n  with: { operation: status }\n- run: make\n  if: steps.a.outputs.merged-1h`,
+      "steps.a.outputs.merged-1h: status has no such output.",
+    ],
+    [
+      "with an output in brackets that nothing of ours has",
+      "uses: ./\n  id: a\n  with: { operation: '${{ inputs.a }}' }\n- run: make\n  if: steps.a.outputs['merge-commit']",
+      "steps.a.outputs.merge-commit: the action has no such output.",
+    ],
+    [
+      "with a result that the operation never has",
+      "uses: ./\n  id: a\n  with: { operation: pause-queue }\n- run: make\n  if: steps.a.outputs.result == 'pauzed'",
+      "steps.a: pause-queue never ends as pauzed.",
+    ],
+    [
+      "with an output that the step before the example does not have",
+      "run: make\n  if: steps.submit.outputs.enqueued",
+      "steps.submit.outputs.enqueued: submit has no such output.",
+    ],
+  ])("%s", (_, step, message) => {
+    expect(check(givenExample(`- ${step}\n`)).join("\n")).toContain(message);
+  });
+});
+
+test("inputs that stand alone are those of an operation that takes them", () => {
+  expect(check(givenExample("producer: paths\non-error: al\n"))).toEqual([
+    'example.md:2: on-error: compute-impacted-targets does not take the value "al".',
+  ]);
+  expect(check(givenExample("producer: paths\ntarget-paths: |\n  a: [a/**]\n"))).toEqual([]);
+});
+
+test("jobs below their key are jobs like others", () => {
+  expect(check(givenExample("jobs:\n  a:\n    uses: b/c/.github/workflows/d.yml@main\n"))).toEqual([
+    "example.md:3: b/c/.github/workflows/d.yml@main: actions of others are pinned to a commit.",
+  ]);
+});
+
+test("steps that stand elsewhere by an alias are looked at too", () => {
+  const text = `on: push
+permissions: {}
+jobs:
+  one: &job
+    runs-on: ubuntu-latest
+    timeout-minutes: 1
+    permissions: {}
+    steps: [{ uses: a/b@main }]
+  two: *job
+`;
+
+  expect(check(givenFile(text))).toHaveLength(2);
+});
+
+const lost = (code: string) =>
+  lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
+
+test("a YAML example that is broken, or jobs that are not recognised as such, are not overlooked", () => {
+  expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);
+  expect(lost("jobs:\n  a:\n    runs_on: x\n    steps:\n      - uses: ./\n")).toEqual([
+    "a.md:4: It is neither a workflow nor jobs nor steps.",
+  ]);
+  expect(lost("queues:\n  main: { mode: single }\n")).toEqual([]);
+  expect(lost("test:\n  script: make\n")).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Finding } from "../finding.js";
+import type { ReadReusable } from "../reusable.js";
+import type { Workflow } from "../workflow.js";
+import { calledRights } from "./called-rights.js";
+import { expressionsInScripts } from "./expressions-in-scripts.js";
+import { leastRights } from "./least-rights.js";
+import { inputsOfOurAction } from "./our-action.js";
+import { outputsOfOurAction } from "./our-outputs.js";
+import { pinned } from "./pinned.js";
+import { checkouts, privilegedCheckouts, secrets } from "./secrets.js";
+
+/** Every rule for workflows that the linters of others do not have. */
+const RULES = [
+  pinned,
+  leastRights,
+  secrets,
+  privilegedCheckouts,
+  checkouts,
+  expressionsInScripts,
+  inputsOfOurAction,
+  outputsOfOurAction,
+  calledRights,
+] as const;
+
+export function ruleFindings(workflow: Workflow, reusable?: ReadReusable): readonly Finding[] {
+  return RULES.flatMap((rule) => rule(workflow, reusable));
+}

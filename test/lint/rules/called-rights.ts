@@ -1,0 +1,45 @@
+import type { Finding } from "../finding.js";
+import { referenceOf } from "../our-references.js";
+import { fromDisk, type ReadReusable } from "../reusable.js";
+import { finding, type Job, readWorkflow, type Workflow } from "../workflow.js";
+
+/** Jobs of a called workflow get no more than the calling job may do; GitHub refuses a run that would need more. */
+export function calledRights(workflow: Workflow, reusable: ReadReusable = fromDisk): readonly Finding[] {
+  return workflow.jobs.flatMap((job) => {
+    const reference = referenceOf(job.uses?.text ?? "");
+    const text = reference.kind === "our-workflow" ? reusable(reference.path) : undefined;
+    const granted = grantedTo(job, workflow);
+    if (reference.kind !== "our-workflow" || text === undefined || granted === undefined) return [];
+    const called = readWorkflow({
+      file: reference.path,
+      firstLine: 1,
+      text,
+      shows: "workflow",
+      shownFrom: 1,
+    });
+    const missing = new Set(
+      called.jobs.flatMap((each) => lacking(rightsIn(grantedTo(each, called)), granted)),
+    );
+    return [...missing].map((right) =>
+      finding(workflow, job.line, `The job ${job.name} calls ${reference.path}, which needs ${right}.`),
+    );
+  });
+}
+
+/** What a job may do; undefined where the settings of a repository decide, or an example leaves it out. */
+function grantedTo(job: Job, { permissions, source }: Workflow): unknown {
+  return job.permissions ?? (source.shows === "workflow" ? permissions : undefined);
+}
+
+function rightsIn(permissions: unknown): readonly (readonly [scope: string, right: unknown])[] {
+  return typeof permissions === "object" ? Object.entries(Object(permissions)) : [];
+}
+
+const LEVELS: readonly unknown[] = ["none", "read", "write"];
+
+function lacking(needed: ReturnType<typeof rightsIn>, granted: unknown): readonly string[] {
+  const have = new Map(rightsIn(granted));
+  return needed.flatMap(([scope, right]) =>
+    LEVELS.indexOf(right) > LEVELS.indexOf(have.get(scope) ?? "none") ? [`${scope}: ${String(right)}`] : [],
+  );
+}

@@ -1,0 +1,86 @@
+import type { Operation, ResultSpec } from "../../../src/operation.js";
+import { findOperation, operations } from "../../../src/operations/registry.js";
+import { commonOutputs } from "../../../src/report.js";
+import type { Finding } from "../finding.js";
+import { finding, type Job, type Workflow } from "../workflow.js";
+import { usesOurAction } from "./our-action.js";
+
+/** Expressions name outputs that the operation of the step has, and compare `result` with words that it can be. */
+export function outputsOfOurAction(workflow: Workflow): readonly Finding[] {
+  return workflow.jobs.flatMap((job) => {
+    const steps = operationsById(job);
+    return job.texts.flatMap(({ text, line }) =>
+      references(text).flatMap(({ id, output, comparedWith }) => {
+        const operation = steps.get(id);
+        const candidates = steps.has(id)
+          ? operation === undefined
+            ? operations
+            : [operation]
+          : earlierStep(id);
+        if (candidates.length === 0) return [];
+        if (!candidates.some((each) => output in commonOutputs || output in each.outputs))
+          return [
+            finding(
+              workflow,
+              line,
+              `steps.${id}.outputs.${output}: ${nameOf(candidates)} has no such output.`,
+            ),
+          ];
+        const isResult = candidates.some((each) => resultsOf(each).has(comparedWith ?? "error"));
+        return output === "result" && !isResult
+          ? [finding(workflow, line, `steps.${id}: ${nameOf(candidates)} never ends as ${comparedWith}.`)]
+          : [];
+      }),
+    );
+  });
+}
+
+/** The operation of each step of ours that has an id; undefined where an expression names it. */
+function operationsById({ steps }: Job): ReadonlyMap<string, Operation | undefined> {
+  return new Map(
+    steps
+      .filter(usesOurAction)
+      .flatMap(({ id, with: inputs }) =>
+        id === undefined ? [] : [[id, findOperation(inputs.get("operation")?.text ?? "")] as const],
+      ),
+  );
+}
+
+/** A step that an example leaves out is taken for the operation whose name it has as its id. */
+function earlierStep(id: string): readonly Operation[] {
+  const operation = findOperation(id);
+  return operation === undefined ? [] : [operation];
+}
+
+interface OutputReference {
+  readonly id: string;
+  readonly output: string;
+  readonly comparedWith: string | undefined;
+}
+
+const REFERENCE =
+  /(?<![\w.-])steps\.([\w-]+)\.outputs(?:\.([\w-]+)|\[\s*'([^']+)'\s*\])(?:\s*[!=]=\s*'([^']*)')?/g;
+
+function references(text: string): readonly OutputReference[] {
+  return [...text.matchAll(REFERENCE)].map(([, id = "", plain, quoted, comparedWith]) => ({
+    id,
+    output: plain ?? quoted ?? "",
+    comparedWith,
+  }));
+}
+
+function resultsOf({ results, about, dryRun, ...rest }: Operation): ReadonlySet<string> {
+  const own: Readonly<Record<string, ResultSpec>> = results;
+  const skips = about === "pull-request" && "onTestBranch" in rest && rest.onTestBranch === "skip";
+  return new Set([
+    ...Object.keys(own),
+    "error",
+    "",
+    ...(skips ? ["skipped"] : []),
+    ...(dryRun === undefined ? ["planned"] : []),
+  ]);
+}
+
+function nameOf(candidates: readonly Operation[]): string {
+  return (candidates.length === 1 ? candidates[0]?.name : undefined) ?? "the action";
+}

@@ -1,0 +1,13 @@
+import { type WorkflowSource, workflowOfExample } from "./workflow-source.js";
+
+/** A workflow, jobs or steps as a document would show them from its first line on. */
+export function givenExample(code: string): WorkflowSource {
+  const source = workflowOfExample("example.md", { language: "yaml", firstLine: 1, code });
+  if (source === undefined) throw new Error("The sample is neither a workflow nor jobs nor steps.");
+  return source;
+}
+
+/** A workflow file of this repository. */
+export function givenFile(text: string): WorkflowSource {
+  return { file: ".github/workflows/sample.yml", firstLine: 1, text, shows: "workflow", shownFrom: 1 };
+}

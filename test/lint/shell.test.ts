@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { lines } from "./finding.js";
+import { givenExample } from "./samples.js";
+import { hasShellcheck, scriptsOf, shellBlocks, shellFindings } from "./shell.js";
+import { exampleWorkflows, ownWorkflows, pages } from "./sources.js";
+import { readWorkflow } from "./workflow.js";
+
+describe("shellcheck", () => {
+  beforeEach((context) => {
+    if (!hasShellcheck()) context.skip("shellcheck is not installed on this machine");
+  });
+
+  test("finds nothing wrong in the scripts of our workflows and in the commands of the documents", () => {
+    const inWorkflows = [...ownWorkflows(), ...exampleWorkflows()].map(readWorkflow).flatMap(scriptsOf);
+    const inPages = pages().flatMap(shellBlocks);
+
+    expect(inWorkflows.length).toBeGreaterThan(10);
+    expect(inPages.length).toBeGreaterThan(0);
+    expect(lines(shellFindings([...inWorkflows, ...inPages]))).toEqual([]);
+  });
+
+  test("refuses a wrong script, on its line of the document", () => {
+    const source = givenExample(
+      "- run: cd $HOME\n- run: |\n    make ${{ github.sha\n      }}\n    echo $1\n- shell: pwsh\n  run: echo $HOME\n",
+    );
+    const page = { file: "a.md", text: "Do\n\n```sh\nmake\nrm $1\n```\n" };
+
+    const found = lines(shellFindings([...scriptsOf(readWorkflow(source)), ...shellBlocks(page)]));
+
+    expect(found.filter((line) => line.includes("SC2086"))).toEqual([
+      expect.stringMatching(/^example\.md:1: SC2086/),
+      expect.stringMatching(/^example\.md:5: SC2086/),
+      expect.stringMatching(/^a\.md:5: SC2086/),
+    ]);
+  });
+});
+
+test("an expression is a word in a script, and lines stay where they are", () => {
+  const source = givenExample("- run: |\n    make ${{ github.sha\n      }}\n    echo done\n");
+
+  expect(scriptsOf(readWorkflow(source))).toEqual([
+    { file: "example.md", firstLine: 2, text: "make word\n\necho done\n" },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import type { LocalService } from "../../src/local-service/service.js";
+import type { WorkflowEvent } from "../interpreter/events.js";
+import type { RunOptions } from "../interpreter/run.js";
+import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
+
+/** The secret that every reusable workflow takes. */
+export const NAME = "MERGE_QUEUE_TOKEN";
+
+/** Options of a service whose token can be told from every other text. */
+export const OWN_TOKEN = { token: "token-of-the-queue" };
+
+/** The examples that call a reusable workflow, as the documentation has them. */
+export function callersOf(workflow: string): readonly string[] {
+  const texts = ["README.md", ...globSync("test/workflows/readme/*.md").sort()].map((path) =>
+    readFileSync(path, "utf8"),
+  );
+  const blocks = texts.flatMap((text) =>
+    [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) => match[1] ?? ""),
+  );
+  const found = blocks.filter((block) => block.includes(`/.github/workflows/${workflow}.yml@`));
+  if (found.length === 0) throw new Error(`No example calls ${workflow}.yml.`);
+  return found;
+}
+
+type CallOptions = Partial<Omit<RunOptions, "service" | "event">> & { readonly example?: number };
+
+/** Runs the example that calls a workflow, with the token as a secret of the repository unless it says otherwise. */
+export function call(
+  workflow: string,
+  service: LocalService,
+  event: WorkflowEvent,
+  { example = 0, ...options }: CallOptions = {},
+): Promise<WorkflowEnd> {
+  const text = options.text ?? callersOf(workflow)[example] ?? "";
+  return runWorkflow({ secrets: { [NAME]: service.token }, ...options, text, service, event });
+}
+
+/** The example with more inputs, in the place of its `with`. */
+export function calledWith(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
+  const [text = ""] = callersOf(workflow);
+  const uses = new RegExp(
+    `^( +)uses: OWNER/REPO/.github/workflows/${workflow}.yml@.*\\n( +with: [{].*\\n|( +with:\\n)(\\1  .*\\n)*)?`,
+    "m",
+  );
+  return text.replace(
+    uses,
+    (_, indent: string) =>
+      `${indent}uses: OWNER/REPO/.github/workflows/${workflow}.yml@v0.1.0\n${indent}with: ${JSON.stringify(inputs)}\n`,
+  );
+}
+
+/** Results of the jobs that did something or were to. */
+export function resultsOf({ jobs }: WorkflowEnd): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));
+}
+
+/** The jobs in which the token was given to a step, or was shown by one. */
+export function jobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
+  const found = Object.entries(jobs).filter(([, { steps }]) =>
+    steps.some(({ inputs, log, summary, outputs }) =>
+      [...Object.values(inputs), ...Object.values(outputs), log, summary].some((text) =>
+        text.includes(token),
+      ),
+    ),
+  );
+  return found.map(([id]) => id);
+}
+
+/** What the service was sent, without the look-ups on GitHub. */
+export function sentTo(service: LocalService): readonly string[] {
+  return service.requests.filter(({ api }) => api === "v1").map(({ endpoint }) => String(endpoint));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { givenService } from "../action/harness.js";
+import { listed, report, SLUG } from "../action/reports.js";
+import { filesOf } from "../interpreter/checkout.js";
+import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
+import { call, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+
+/** A test command that leaves a report, shows what it sees, and ends with a code. */
+function vitest(exitCode: number, ...tests: readonly string[]): string {
+  return `#!/bin/sh\nenv\ncat > junit.xml <<'END'\n${report(...tests)}END\nexit ${exitCode}\n`;
+}
+
+interface Given {
+  readonly npx: string;
+  readonly quarantined?: readonly string[];
+  readonly event?: WorkflowEvent;
+}
+
+async function check({ npx, quarantined = [], event }: Given) {
+  const service = await givenService({
+    ...OWN_TOKEN,
+    orgSlug: SLUG,
+    quarantinedTests: quarantined.map((name) => listed(name)),
+  });
+  const end = await call(
+    "check-test-results",
+    service,
+    event ?? onPullRequest(service.control.addPullRequest()),
+    { repository: filesOf({}), programs: { npx } },
+  );
+  return { end, service };
+}
+
+describe("check-test-results.yml", () => {
+  test("is green when every failure is quarantined, and the tests saw no token", async () => {
+    const { end, service } = await check({ npx: vitest(1, "one", "!two"), quarantined: ["two"] });
+
+    expect(resultsOf(end)).toMatchObject({ test: "success", verdict: "success" });
+    expect(end.jobs.verdict?.outputs).toMatchObject({
+      result: "quarantined",
+      "failed-count": "0",
+      "quarantined-count": "1",
+    });
+    expect(end.jobs.verdict?.outputs["quarantined-failures"]).toContain('"name":"two"');
+    expect(jobsWithToken(end, service)).toEqual(["verdict / check"]);
+    expect(end.jobs.test?.steps[1]?.log).toContain("GITHUB_ACTIONS=true");
+    expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "merge-queue" });
+  });
+
+  test("is red when a failure is not quarantined, and names it", async () => {
+    const { end } = await check({ npx: vitest(1, "!one", "!two"), quarantined: ["two"] });
+
+    expect(end.jobs.verdict).toMatchObject({
+      result: "failure",
+      outputs: { result: "failed", "failed-count": "1" },
+    });
+    expect(end.jobs.verdict?.outputs["failed-tests"]).toContain('"name":"one"');
+  });
+
+  test.each([
+    ["the job of the tests ends before the tests", "", "error"],
+    ["no report was written", "#!/bin/sh\nexit 1\n", "no-results"],
+    ["the command fails beside its tests", vitest(1, "one"), "failed"],
+  ])("is red when %s", async (_what, npx, result) => {
+    const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG });
+    const event = onPullRequest(service.control.addPullRequest());
+    const options = npx === "" ? {} : { repository: filesOf({}), programs: { npx } };
+    const brokenCheckout = () => {
+      throw new Error("The repository is not there.");
+    };
+
+    const end = await call("check-test-results", service, event, {
+      repository: brokenCheckout,
+      ...options,
+    });
+
+    expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
+  });
+
+  test.each([
+    ["a fork", onFork],
+    ["Dependabot", onDependabot],
+  ])("needs no token of %s while nothing fails, and stays red without one", async (_whose, eventOf) => {
+    const subject = { number: 7, headSha: "1".repeat(40) };
+
+    const green = await check({ npx: vitest(0, "one"), event: eventOf(subject) });
+    const red = await check({ npx: vitest(1, "!two"), quarantined: ["two"], event: eventOf(subject) });
+
+    expect([green.end.jobs.verdict?.outputs.result, sentTo(green.service)]).toEqual(["passed", []]);
+    expect([red.end.jobs.verdict?.result, sentTo(red.service)]).toEqual(["failure", []]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService, NewPullRequest } from "../../src/local-service/service.js";
+import { pushEvent } from "../action/events.js";
+import { givenService } from "../action/harness.js";
+import { givenTesting, runOf } from "../action/queue.js";
+import { FORK, onPullRequest, onWorkflowRun } from "../interpreter/events.js";
+import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+
+const FAILING: NewPullRequest = {
+  title: "A `change` | with *marks*",
+  testPlan: { result: "fail", checks: [{ name: "build", result: "failure" }], testSeconds: 1 },
+};
+
+/** A test run of the queue whose check has failed, and the branch that it was for. */
+async function given() {
+  const service = await givenService({ ...OWN_TOKEN, requiredStatuses: ["build", "lint"] });
+  const { number } = givenTesting(service, FAILING);
+  const run = runOf(service, number);
+  service.control.advance(600);
+  return { service, number, run };
+}
+
+/** The caller that is itself the workflow which failed. */
+function inPlace(on: string): string {
+  const [text = ""] = callersOf("failure-report");
+  return text
+    .replace(/^on:\n( .*\n)*/, `on: ${on}\n`)
+    .replace(
+      "  report:\n",
+      "  test:\n    runs-on: ubuntu-latest\n    steps: [{ run: exit 1 }]\n  report:\n    needs: test\n    if: failure()\n",
+    )
+    .replace("if: needs.report", "if: always() && needs.report");
+}
+
+function failed(service: LocalService, options: Parameters<typeof onWorkflowRun>[0]) {
+  return call("failure-report", service, onWorkflowRun({ conclusion: "failure", ...options }));
+}
+
+describe("failure-report.yml", () => {
+  test("names the failing and the missing checks after a workflow has failed on a test branch", async () => {
+    const { service, number, run } = await given();
+
+    const end = await failed(service, { branch: run.branch, sha: run.sha });
+
+    expect(end.ourResults).toEqual(["testing-details: failed"]);
+    expect(end.jobs.report?.outputs).toMatchObject({
+      result: "failed",
+      "test-run-id": run.id,
+      "test-branch": run.branch,
+      "failing-checks": '["build"]',
+    });
+    expect(end.jobs.report?.outputs["tested-pull-requests"]).toContain(`"prNumber":${number}`);
+    expect(end.jobs.tell?.steps[0]?.log).toBe(`The queue's tests on ${run.branch} failed in ["build"]\n`);
+    expect(jobsWithToken(end, service)).toEqual(["report / report"]);
+    const summary = end.jobs["report / report"]?.steps[0]?.summary ?? "";
+    expect(summary).toContain("build");
+    expect(summary).not.toContain("*marks*");
+  });
+
+  test("reports within the workflow that has failed, pushed or as a draft pull request of the queue", async () => {
+    const { service, number, run } = await given();
+    const draft = { number: 90, headSha: run.sha, headBranch: run.branch };
+
+    const pushed = await call("failure-report", service, pushEvent(run.branch, run.sha), {
+      text: inPlace("push"),
+    });
+    const drafted = await call("failure-report", service, onPullRequest(draft), {
+      text: inPlace("pull_request"),
+    });
+
+    expect(number).toBe(1);
+    for (const end of [pushed, drafted]) {
+      expect(resultsOf(end)).toMatchObject({ test: "failure", report: "success", tell: "success" });
+      expect(end.jobs.report?.outputs["failing-checks"]).toBe('["build"]');
+    }
+  });
+
+  test("is skipped for other branches, for a fork's, and after a success", async () => {
+    const { service, run } = await given();
+    const { branch } = run;
+    const pullRequest = { number: 7, headSha: run.sha };
+
+    const ends = [
+      await failed(service, { branch: "change-7" }),
+      await failed(service, { branch, from: FORK }),
+      await failed(service, { branch, conclusion: "success" }),
+      await failed(service, { branch, conclusion: "cancelled" }),
+      await call("failure-report", service, onPullRequest(pullRequest), { text: inPlace("pull_request") }),
+      await call(
+        "failure-report",
+        service,
+        onPullRequest({ ...pullRequest, headBranch: branch, headRepository: FORK }),
+        {
+          text: inPlace("pull_request"),
+        },
+      ),
+    ];
+
+    for (const end of ends) {
+      expect(resultsOf(end)).toMatchObject({ "report / report": "skipped", tell: "skipped" });
+    }
+    expect(sentTo(service)).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import type { LocalService } from "../../src/local-service/service.js";
+import { pushEvent, REPOSITORY } from "../action/events.js";
+import { givenService } from "../action/harness.js";
+import { commit, givenOrigin } from "../git/repositories.js";
+import { gitOf } from "../interpreter/checkout.js";
+import {
+  FORK,
+  onDependabot,
+  onFork,
+  onMergeGroup,
+  onPullRequest,
+  type WorkflowEvent,
+} from "../interpreter/events.js";
+import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+
+const OF_REPOSITORY = "token-of-the-repository";
+const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
+
+/** Shows what it can see of its surroundings, then answers as Nx does. */
+const NX = `#!/bin/sh
+env >&2
+case "$1" in
+  graph) echo '{"graph":{"nodes":{"api":{"name":"api","type":"lib","data":{"root":"api"}}},"dependencies":{}}}' ;;
+  *) echo '["api"]' ;;
+esac
+`;
+const PROGRAMS = { nx: NX, npm: "#!/bin/sh\nenv\necho installed > installed.txt\n" };
+
+/** A pull request that changes one project, in a repository with a history. */
+async function given(facts: { readonly headRepository?: string; readonly fork?: boolean } = {}) {
+  const origin = givenOrigin();
+  const base = commit(origin, "refs/heads/main", { files: { "api/a.js": "1", "api/package.json": "{}" } });
+  const head = commit(origin, "refs/pull/7/head", { parents: [base], files: { "api/a.js": "2" } });
+  const service = await givenService(OWN_TOKEN);
+  const pullRequest = service.control.addPullRequest({ number: 7, headSha: head, ...facts });
+  const surroundings = { repository: gitOf(origin), programs: PROGRAMS };
+  const run = (event: WorkflowEvent, options: Parameters<typeof call>[3] = {}) =>
+    call("impacted-targets", service, event, { ...surroundings, ...options });
+  return { service, pullRequest, base, run };
+}
+
+function on(subject: Parameters<typeof onPullRequest>[0], base: string, how = onPullRequest): WorkflowEvent {
+  return how(subject, { pullRequest: { base: { ref: "main", sha: base } } });
+}
+
+function uploaded(service: LocalService): unknown {
+  return service.requests.find(({ endpoint }) => endpoint === "setImpactedTargets")?.body;
+}
+
+describe("impacted-targets.yml", () => {
+  test("computes without a secret, and uploads with the environment's in a job that runs nothing of the change", async () => {
+    const { service, pullRequest, base, run } = await given();
+
+    const end = await run(on(pullRequest, base), {
+      secrets: {},
+      environments: {
+        "impacted-targets": { secrets: { [NAME]: service.token }, branches: ["refs/pull/**"] },
+      },
+    });
+
+    expect(end.ourResults).toEqual([
+      "compute-impacted-targets: computed",
+      "set-impacted-targets: uploaded",
+      "set-impacted-targets: skipped",
+    ]);
+    expect(uploaded(service)).toMatchObject({
+      pr: { number: 7, sha: pullRequest.headSha },
+      impactedTargets: ["api"],
+    });
+    expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", mode: "list", count: "1" });
+    expect(jobsWithToken(end, service)).toEqual(["targets / upload"]);
+    const compute = end.jobs["targets / compute"];
+    const shown = compute?.steps.map(({ log }) => log).join("\n") ?? "";
+    expect(shown).toContain("GITHUB_REPOSITORY=");
+    expect(shown).not.toMatch(new RegExp(`${service.token}|${OF_REPOSITORY}`));
+    expect([compute?.environment, compute?.permissions]).toEqual(["", { contents: "read" }]);
+    expect(end.jobs["targets / upload"]).toMatchObject({ environment: "impacted-targets", permissions: {} });
+    expect(
+      end.jobs["targets / upload"]?.steps.map(({ uses, outcome }) => `${uses.split("@")[0]} ${outcome}`),
+    ).toEqual(["actions/download-artifact success", "$/ success", "$/ skipped"]);
+  });
+
+  test("uploads a fork's list by the number of its run", async () => {
+    const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
+    service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
+
+    const end = await run(on(pullRequest, base, onFork));
+
+    expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
+    expect(uploaded(service)).toMatchObject({ impactedTargets: ["api"] });
+    expect(jobsWithToken(end, service)).toEqual([]);
+  });
+
+  test("reads Dependabot's own secret, and says so where there is none", async () => {
+    const { service, pullRequest, base, run } = await given();
+    const event = on(pullRequest, base, onDependabot);
+
+    const without = await run(event, { secrets: { [NAME]: service.token }, dependabotSecrets: {} });
+    const withOwn = await run(event, { secrets: {}, dependabotSecrets: { [NAME]: service.token } });
+
+    expect(without.jobs["targets / upload"]?.result).toBe("failure");
+    expect(without.log).toContain(
+      "Store the token under Settings, Secrets and variables, Dependabot as well.",
+    );
+    expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
+  });
+
+  test("is skipped on the queue's own branches and groups, but not for a fork's branch of such a name", async () => {
+    const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
+    service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
+    const both = calledWith("impacted-targets", { producer: "nx" }).replace(
+      "on: pull_request",
+      "on: [pull_request, merge_group, push]",
+    );
+    const ofQueue = { ...pullRequest, headRepository: REPOSITORY, headBranch: TEST_BRANCH };
+
+    for (const event of [
+      onMergeGroup(7, pullRequest.headSha),
+      on(ofQueue, base),
+      pushEvent(TEST_BRANCH, pullRequest.headSha),
+    ]) {
+      const end = await run(event, { text: both });
+      expect(resultsOf(end)).toMatchObject({ "targets / compute": "skipped", "targets / upload": "skipped" });
+    }
+    expect(sentTo(service)).toEqual([]);
+    const fork = await run(on({ ...pullRequest, headBranch: TEST_BRANCH }, base, onFork), { text: both });
+    expect(fork.jobs.targets?.outputs.result).toBe("uploaded");
+  });
+
+  test("checks nothing out and sends nothing on events that have secrets for strangers' code", async () => {
+    const { service, pullRequest, base, run } = await given({ headRepository: FORK, fork: true });
+    const inputs = { producer: "nx", "on-error": "all" };
+    const text = calledWith("impacted-targets", inputs).replace("pull_request", "pull_request_target");
+    const event = onFork(pullRequest, {
+      name: "pull_request_target",
+      pullRequest: { base: { ref: "main", sha: base } },
+    });
+
+    const end = await run(event, { text });
+
+    expect(resultsOf(end)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });
+    const steps = end.jobs["targets / compute"]?.steps ?? [];
+    expect(steps.map(({ outcome }) => outcome)).toEqual(["failure", ...steps.slice(1).map(() => "skipped")]);
+    expect(steps[0]?.log).toContain("Call this workflow on pull_request, not on pull_request_target");
+    expect(sentTo(service)).toEqual([]);
+  });
+
+  test("uploads nothing when the setup fails, and everything when the caller wants that", async () => {
+    const { service, pullRequest, base, run } = await given();
+    const text = (onError: string) =>
+      calledWith("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
+
+    const failed = await run(on(pullRequest, base), { text: text("error") });
+    expect(resultsOf(failed)).toMatchObject({
+      "targets / compute": "failure",
+      "targets / upload": "skipped",
+    });
+    expect(sentTo(service)).toEqual([]);
+
+    const all = await run(on(pullRequest, base), { text: text("all") });
+    expect([all.result, all.jobs.targets?.outputs]).toMatchObject([
+      "failure",
+      { result: "uploaded", mode: "all" },
+    ]);
+    expect(uploaded(service)).toMatchObject({ impactedTargets: "ALL" });
+  });
+});

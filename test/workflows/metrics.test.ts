@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { givenService } from "../action/harness.js";
+import { givenQueued, givenTesting } from "../action/queue.js";
+import { onSchedule } from "../interpreter/events.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, sentTo } from "./calling.js";
+
+describe("metrics.yml", () => {
+  test("is healthy on a schedule, and hands the figures on", async () => {
+    const service = await givenService(OWN_TOKEN);
+    givenQueued(service);
+    service.control.advance(3600);
+    givenTesting(service);
+
+    const end = await call("metrics", service, onSchedule("*/15 6-20 * * 1-5"));
+
+    expect(end.ourResults).toEqual(["metrics: healthy"]);
+    expect(end.jobs.watch?.outputs).toMatchObject({ result: "healthy", depth: "1" });
+    const empty = Object.entries(end.jobs.watch?.outputs ?? {}).filter(([, value]) => value === "");
+    expect(empty).toEqual([]);
+    expect(jobsWithToken(end, service)).toEqual(["watch / metrics"]);
+    expect(sentTo(service)).toEqual(["getMergeQueueMetrics"]);
+  });
+
+  test.each([
+    ["warns", { "warn-if": "depth > 0" }, "degraded", "success"],
+    ["fails", { "fail-if": "depth > 0\nfailed-1h > 20" }, "breached", "failure"],
+  ])("%s when a condition is met", async (_what, inputs, result, conclusion) => {
+    const service = await givenService(OWN_TOKEN);
+    givenQueued(service);
+    service.control.advance(3600);
+    givenTesting(service);
+
+    const end = await call("metrics", service, onSchedule(), { text: calledWith("metrics", inputs) });
+
+    expect([end.jobs.watch?.outputs.result, end.jobs.watch?.result]).toEqual([result, conclusion]);
+  });
+});
