@@ -13,11 +13,10 @@ export default defineConfig({
     coverage: {
       provider: "v8",
       include: ["src/**"],
-      // These run in other processes, where the tests of test/action and the demo see to them.
+      // Entries of processes, which tests of test/action and the demo start, and the generator of what is committed.
       exclude: [
-        "src/{main,cli,run,task,planned}.ts",
+        "src/{main,cli}.ts",
         "src/ci/github.ts",
-        "src/operations/**",
         "src/generate/{bundle,documents,lean}.ts",
         "src/local-service/demo.ts",
         "src/**/*.d.ts",

@@ -2,143 +2,525 @@ export const id = 645;
 export const ids = [645];
 export const modules = {
 
-/***/ 9645:
+/***/ 9171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ endpoints)
+/* harmony export */ });
+function read(name, loadSchema, path = `/${name}`) {
+    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
+}
+const schemas = () => Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+const metrics = {
+    name: "getMergeQueueMetrics",
+    method: "GET",
+    path: "/getMergeQueueMetrics",
+    repeat: "always",
+    reading: { as: "text" },
+};
+function write(name, repeat) {
+    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
+}
+/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
+const endpoints = {
+    submitPullRequest: write("submitPullRequest", "unsent"),
+    cancelPullRequest: write("cancelPullRequest", "unsent"),
+    // A second restart would throw away the run that the first one began.
+    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
+    // The last upload for a head commit wins, so the same one again changes nothing.
+    setImpactedTargets: write("setImpactedTargets", "always"),
+    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
+    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+    createQueue: write("createQueue", "unsent"),
+    deleteQueue: write("deleteQueue", "unsent"),
+    getQueue: read("getQueue", async () => (await schemas()).queue),
+    updateQueue: write("updateQueue", "unsent"),
+    getMergeQueueMetrics: metrics,
+    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
+};
+
+
+/***/ }),
+
+/***/ 9420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ planned)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+
+/** A request body is shown up to this many bytes. */
+const SHOWN_BYTES = 2000;
+/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+function planned(message, endpoint, request) {
+    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
+    return { result: "planned", message, request: lines, outputs: {} };
+}
+function shown(request) {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+    return body.length <= SHOWN_BYTES
+        ? body.toString("utf8")
+        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createPollLog)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3300);
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let unreadableSinceMs;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        readable(nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - unreadableSinceMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - unreadableSinceMs;
+                say(`The service cannot be read for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   jE: () => (/* binding */ withJitter),
+/* harmony export */   tN: () => (/* binding */ untilNextPoll)
+/* harmony export */ });
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/** So long a reply may still show what was before a write, in milliseconds. */
+const LAG_MS = 15_000;
+
+
+/***/ }),
+
+/***/ 6645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   quarantinedTestsPage: () => (/* binding */ quarantinedTestsPage),
-/* harmony export */   queue: () => (/* binding */ queue),
-/* harmony export */   submittedPullRequest: () => (/* binding */ submittedPullRequest),
-/* harmony export */   testRun: () => (/* binding */ testRun)
+/* harmony export */   changeState: () => (/* binding */ changeState)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2306);
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9420);
+/* harmony import */ var _change_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2375);
+/* harmony import */ var _mode_switch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
+/* harmony import */ var _read_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9342);
+/* harmony import */ var _state_in_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7403);
 
-// A schema reads few replies in a run: compiling it costs more than it saves.
-zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
-/*
- * Tolerant reading (the service's document, "Resources and their fields", and what its wire really looks like):
- * enums in any case, unknown values kept, unknown fields kept, numbers also as text, optional fields absent or null.
- * Only the fields that a decision rests on are required.
+
+
+
+
+
+
+/** Brings a queue into a state, unless it is in it. */
+async function changeState(change, place, context) {
+    const { state, done, reason, afterwards } = change;
+    const why = reason === undefined ? [] : [`Reason: ${reason}`];
+    const first = await (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.client, place);
+    if (context.dryRun) {
+        return { ...plannedChange(change, place, first), details: why, outputs: previousState(first) };
+    }
+    const queue = await knowing(first, () => (0,_mode_switch_js__WEBPACK_IMPORTED_MODULE_3__/* .settledQueue */ .R)(first, place, context));
+    const record = { reason, "queue-before": queue };
+    const outputs = previousState(queue);
+    if (queue.state === state) {
+        const message = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(place)} is ${state} already; nothing was sent.`;
+        return { result: "unchanged", message, details: why, outputs, record };
+    }
+    await knowing(queue, () => (0,_change_state_js__WEBPACK_IMPORTED_MODULE_2__/* .setState */ .w)(place, state, context.client));
+    return {
+        result: done,
+        message: `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(place)} was ${done}; before, it was ${(0,_state_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .queueStateInWords */ .ph)(queue.state)}.`,
+        details: [...why, `${depthInWords(queue)} ${afterwards}`],
+        outputs,
+        record,
+    };
+}
+function previousState({ state }) {
+    return { "previous-state": state };
+}
+/** Does something of which a failure still tells the state that the queue was in. */
+async function knowing(queue, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withMore */ .iA)(error, { outputs: previousState(queue) });
+    }
+}
+function plannedChange({ state, done }, place, queue) {
+    const subject = `merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(place)}`;
+    if (queue.state === state)
+        return (0,_planned_js__WEBPACK_IMPORTED_MODULE_6__/* .planned */ .l)(`Nothing would be sent: the ${subject} is ${state} already.`);
+    const when = (0,_mode_switch_js__WEBPACK_IMPORTED_MODULE_3__/* .isSwitching */ .n)(queue) ? ", once that is done" : "";
+    return (0,_planned_js__WEBPACK_IMPORTED_MODULE_6__/* .planned */ .l)(`The ${subject} is ${(0,_state_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .queueStateInWords */ .ph)(queue.state)} and would be ${done}${when}.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.updateQueue, (0,_change_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateRequest */ .l)(place, state));
+}
+function depthInWords({ enqueuedPullRequests }) {
+    const count = enqueuedPullRequests.length;
+    return `${(0,_state_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestsInWords */ .mg)(count)} ${count === 1 ? "stands" : "stand"} in it.`;
+}
+
+
+/***/ }),
+
+/***/ 2375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ stateRequest),
+/* harmony export */   w: () => (/* binding */ setState)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _read_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9342);
+/* harmony import */ var _state_in_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
+
+
+
+
+function stateRequest(place, state) {
+    return { ...(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .queueRequest */ .LX)(place), state };
+}
+/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+function setState(place, state, client, withinMs) {
+    const write = {
+        endpoint: _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.updateQueue,
+        request: stateRequest(place, state),
+        place,
+        doubt: "look at the state of the queue",
+        amiss(queue) {
+            if (queue === undefined)
+                return _write_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_QUEUE */ .GB;
+            if (queue.state === state)
+                return undefined;
+            return `The queue was read afterwards: it is ${(0,_state_in_words_js__WEBPACK_IMPORTED_MODULE_3__/* .queueStateInWords */ .ph)(queue.state)}.`;
+        },
+    };
+    return (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeQueue */ .$2)(write, client, withinMs);
+}
+
+
+/***/ }),
+
+/***/ 5716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ settledQueue),
+/* harmony export */   n: () => (/* binding */ isSwitching)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3300);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _polling_poll_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
+/* harmony import */ var _polling_timing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2374);
+/* harmony import */ var _read_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9342);
+
+
+
+
+
+/** The service's word for a queue that takes no changes, which it does until what stands in it is through. */
+const SWITCHING = "switching_modes";
+const PATIENCE_MS = 2 * 60_000;
+/** The first pause, which doubles: a queue that is nearly empty is done soon. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+function isSwitching({ state }) {
+    return state === SWITCHING;
+}
+/**
+ * A queue that takes changes: the one that was read when it is not switching modes, else as it is after that.
+ * @throws Failure `rejected` when the switch goes on, and what the reads throw that asking again cannot cure.
  */
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text));
-const optionalFlag = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()));
-/** An enum value as the service spells it, in lower case; values that are new to us pass through. */
-const word = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => value.toLowerCase()));
-const optionalWord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(word));
-const wholeNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^-?\d+(\.\d+)?$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi((value) => Number(value))),
-]);
-const optionalNumber = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(wholeNumber));
-const readiness = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    requiresImpactedTargets: optionalFlag,
-    doesBaseBranchMatch: optionalFlag,
-    hasImpactedTargets: optionalFlag,
-    gitHubMergeability: optionalWord,
-});
-/** Reply of getSubmittedPullRequest. */
-const submittedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: optionalText,
-    state: optionalWord,
-    stateChangedAt: text,
-    isCurrentlySubmittedToQueue: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    prNumber: optionalNumber,
-    prTitle: optionalText,
-    prSha: text,
-    prBaseBranch: optionalText,
-    prAuthor: optionalText,
-    priorityValue: optionalNumber,
-    priorityName: optionalText,
-    usedDefaultPriorityName: optionalText,
-    skipTheLine: optionalFlag,
-    forceEnqueued: optionalFlag,
-    noBatch: optionalFlag,
-    readiness: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(readiness)),
-});
-const enqueuedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    prNumber: wholeNumber,
-    id: optionalText,
-    state: optionalWord,
-    stateChangedAt: optionalText,
-    prTitle: optionalText,
-    prSha: optionalText,
-    prBaseBranch: optionalText,
-    prAuthor: optionalText,
-    priorityValue: optionalNumber,
-    priorityName: optionalText,
-    skipTheLine: optionalFlag,
-    noBatch: optionalFlag,
-});
-/** Reply of getQueue; the enqueued pull requests stand in queue order. */
-const queue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    state: word,
-    enqueuedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(enqueuedPullRequest),
-    branch: optionalText,
-    mode: optionalWord,
-    concurrency: optionalNumber,
-    bisectionConcurrency: optionalNumber,
-    testingTimeoutMinutes: optionalNumber,
-    pendingFailureDepth: optionalNumber,
-    canOptimisticallyMerge: optionalFlag,
-    batch: optionalFlag,
-    batchingMaxWaitTimeMinutes: optionalNumber,
-    batchingMinSize: optionalNumber,
-    createPrsForTestingBranches: optionalFlag,
-    commentsEnabled: optionalFlag,
-    commandsEnabled: optionalFlag,
-    statusCheckEnabled: optionalFlag,
-    requiredStatuses: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
-    directMergeMode: optionalWord,
-    optimizationMode: optionalWord,
-    mergeMethod: optionalWord,
-    testBranchConstructionMode: optionalWord,
-});
-const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    name: text,
-    url: optionalText,
-    status: optionalWord,
-    conclusion: optionalWord,
-});
-const statusCheck = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ context: text, url: optionalText, state: optionalWord });
-const testedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ prNumber: wholeNumber, prUrl: optionalText, title: optionalText });
-/** Reply of getMergeQueueTestingDetails. */
-const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    requiredStatuses: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
-    requiredStatusesSource: optionalWord,
-    testBranch: text,
-    testBranchSha: optionalText,
-    checkSuites: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ checkRuns: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(checkRun))) })))),
-    statusChecks: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(statusCheck))),
-    testedPullRequests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testedPullRequest))),
-    createdAt: optionalText,
-    status: optionalWord,
-    impactedTargets: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
-    impactedTargetsForTestedPrs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
-    dependentPrs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(wholeNumber))),
-});
-/** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
-const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    name: text,
-    parent: optionalText,
-    file: optionalText,
-    classname: optionalText,
-    codeowners: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text))),
-    quarantined_at: optionalText,
-    status: optionalText,
-    status_last_updated_at: optionalText,
-    quarantine_setting: optionalText,
-    test_case_id: optionalText,
-    variant: optionalText,
-});
-/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`; its totals are not relied on. */
-const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(quarantinedTest),
-    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText }),
-});
+async function settledQueue(read, place, tools) {
+    if (!isSwitching(read))
+        return read;
+    const { client, clock, random, signal } = tools;
+    const log = (0,_polling_poll_log_js__WEBPACK_IMPORTED_MODULE_2__/* .createPollLog */ .O)(tools.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const leftMs = () => deadline - clock.now();
+    let pauseMs = FIRST_PAUSE_MS;
+    let unreadable;
+    log.say(`The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)} is switching modes; waiting ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(PATIENCE_MS)} at most for its end.`, clock.now());
+    for (;;) {
+        const askedMs = unreadable?.facts.retryAfterMs ?? 0;
+        await clock.sleep((0,_polling_timing_js__WEBPACK_IMPORTED_MODULE_4__/* .untilNextPoll */ .tN)(Math.max((0,_polling_timing_js__WEBPACK_IMPORTED_MODULE_4__/* .withJitter */ .jE)(pauseMs, random), askedMs), leftMs()), signal);
+        if (leftMs() <= 0)
+            throw stillSwitching(place, unreadable);
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        try {
+            const queue = await (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(client, place, { withinMs: leftMs() });
+            if (!isSwitching(queue))
+                return queue;
+            log.readable(clock.now());
+            unreadable = undefined;
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.transient))
+                throw error;
+            log.unreadable(error, clock.now());
+            unreadable = error;
+        }
+    }
+}
+function stillSwitching(place, unreadable) {
+    const patience = (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(PATIENCE_MS);
+    const subject = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}`;
+    if (unreadable !== undefined) {
+        const details = [
+            `${subject} was switching modes when it was last read, and nothing was sent. It was waited for ${patience}.`,
+        ];
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withMore */ .iA)(unreadable, { details });
+    }
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+        details: [
+            `It was still switching after ${patience}: it goes on until the pull requests in it are through. Run the step again then.`,
+        ],
+    });
+}
+
+
+/***/ }),
+
+/***/ 7594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gG: () => (/* binding */ named404),
+/* harmony export */   mX: () => (/* binding */ notFound),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3947);
+
+
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = OF_A_QUEUE) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
+function notFound(message, error, inputs = OF_A_QUEUE) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...(0,_service_said_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceSaid */ .t)(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   LX: () => (/* binding */ queueRequest),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   h6: () => (/* binding */ namedQueue),
+/* harmony export */   r4: () => (/* binding */ inWords)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
+
+
+
+function queueRequest({ repository, targetBranch }) {
+    return { repo: repository, targetBranch };
+}
+/** The queue as a person names it. */
+function inWords(place) {
+    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(client, place, options = {}) {
+    try {
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        throw namedQueue(error, place);
+    }
+}
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? (0,_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+}
+
+
+/***/ }),
+
+/***/ 3947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ serviceSaid)
+/* harmony export */ });
+/** The service's own words as a line of their own; none when it said nothing. */
+function serviceSaid({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+
+/***/ }),
+
+/***/ 7403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ queueTroubleInWords),
+/* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
+/* harmony export */   ph: () => (/* binding */ queueStateInWords)
+/* harmony export */ });
+/** What it means that a queue does not run, or nothing when it does. */
+function queueTroubleInWords(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: nothing is merged until somebody resumes it.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+        case "switching_modes":
+            return "The queue is switching modes: it takes nothing new in until that is done.";
+        default:
+            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+    }
+}
+/** The state of a queue as a person reads it. */
+function queueStateInWords(state) {
+    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+}
+/** `1 pull request`, `7 pull requests`. */
+function pullRequestsInWords(count) {
+    return `${count} pull request${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ writeQueue),
+/* harmony export */   GB: () => (/* binding */ NO_QUEUE),
+/* harmony export */   ey: () => (/* binding */ readAfterwards)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _read_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9342);
+
+
+/** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
+const READ_BACK_MS = 15_000;
+/**
+ * Sends a change, once. After a failure that leaves its effect open the queue is read back, and decides; `withinMs`
+ * shortens that read.
+ * @throws Failure that says what is known of the effect.
+ */
+async function writeQueue(write, client, withinMs) {
+    try {
+        await client.call(write.endpoint, write.request);
+    }
+    catch (error) {
+        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
+        if (end !== undefined)
+            throw end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? stopped(end, write) : end;
+    }
+}
+/** What a failed request comes to: an error, or nothing when the change is there all the same. */
+async function endAfter(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+        return error;
+    if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(error))
+        return refused(error);
+    const reading = await readAfterwards(place, client, withinMs);
+    const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
+    return detail === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
+}
+function stopped(error, { doubt }) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
+}
+const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+/** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
+async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
+    try {
+        return { queue: await (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .findQueue */ .LJ)(client, place, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    }
+}
+/** What `amiss` says of a queue that is not there. */
+const NO_QUEUE = "The queue was read afterwards: there is none.";
 
 
 /***/ })

@@ -102,6 +102,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
 interface Kind<About extends string, Place, I extends Inputs, Result extends string, Output extends string>
   extends Common<I, Result, Output> {
   readonly about: About;
+  /** Loads the work by `import()`: each start loads the declarations of all operations, and does the work of one. */
   run(values: Values<I>, place: Place, context: Context): Promise<Outcome<Result, Output>>;
 }
 

@@ -1,5 +1,3 @@
-import { createClient } from "./api/client.js";
-import { createDispatcher } from "./api/connection.js";
 import type { Ci } from "./ci/ci.js";
 import { type Clock, systemClock } from "./clock.js";
 import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withMore } from "./errors.js";
@@ -36,8 +34,6 @@ export async function run({
   }
 }
 
-const LONGEST_CONNECT_MS = 10_000;
-
 /** Before anything else happens: from here on no secret can be shown. */
 function maskSecrets(ci: Ci): void {
   for (const input of Object.values(commonInputs)) {
@@ -64,26 +60,22 @@ async function perform(
       `The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`,
     );
   }
-  const dispatcher = await createDispatcher({
+  // With all of HTTP, which a run that ends with its inputs does not need.
+  const { openService } = await import("./api/service.js");
+  const service = await openService({
     apiUrl: common.apiUrl,
     environment: ci.environment,
-    // Clearly before the attempt's own end, so that a request which was never sent is known as such.
-    connectTimeoutMs: Math.min(LONGEST_CONNECT_MS, common.requestTimeout / 2),
+    credentials: credentials(common.token, forkRunId),
+    userAgent,
+    requestTimeoutMs: common.requestTimeout,
+    clock,
+    random,
+    signal,
+    debug: ci.log.debug,
   });
   try {
-    const client = createClient({
-      apiUrl: common.apiUrl,
-      credentials: credentials(common.token, forkRunId),
-      userAgent,
-      requestTimeoutMs: common.requestTimeout,
-      dispatcher,
-      clock,
-      random,
-      signal,
-      debug: ci.log.debug,
-    });
     const context: Context = {
-      client,
+      client: service.client,
       host,
       log: ci.log,
       clock,
@@ -103,8 +95,7 @@ async function perform(
     };
     return await aim.run(values, context);
   } finally {
-    // Ends idle connections, which would keep the process alive.
-    await dispatcher.destroy();
+    await service.close();
   }
 }
 

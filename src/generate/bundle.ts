@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { declareWithoutSideEffects, withinLatin1 } from "./lean.js";
+import { declareWithoutSideEffects, withinAscii } from "./lean.js";
 import { licencesOf } from "./licences.js";
 
 /** What is shipped: each program as one folder of JavaScript that needs nothing else. */
@@ -45,7 +45,7 @@ function build(folder: string): void {
   });
   rmSync(scratch, { recursive: true });
   for (const [name, source] of filesOf(folder)) {
-    if (name.endsWith(".js")) writeFileSync(join(folder, name), withinLatin1(source));
+    if (name.endsWith(".js")) writeFileSync(join(folder, name), withinAscii(source));
   }
   writeFileSync(join(folder, LICENCES), licencesOf(stats));
 }

@@ -20,12 +20,12 @@ export function declareWithoutSideEffects(compiled: string): void {
 }
 
 /**
- * The same program without characters beyond Latin-1: V8 then keeps the source in half the memory and reads it faster.
+ * The same program in ASCII: Node then decodes it faster, and V8 keeps it in half the memory and reads it faster.
  * All of them stand in comments, strings and regular expressions, where an escape means the same.
  */
-export function withinLatin1(source: string): string {
+export function withinAscii(source: string): string {
   return source.replace(
-    /[\u0100-\uffff]/g,
+    /[\u0080-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

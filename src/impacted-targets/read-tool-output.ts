@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { inBytes } from "./body.js";
 import { notAList } from "./not-a-list.js";
-import { producers, type ToolFormat } from "./producers/registry.js";
+import type { ToolFormat } from "./producers/names.js";
+import { producers } from "./producers/registry.js";
 import { readUtf8 } from "./read-json.js";
 import type { TargetSet } from "./target-set.js";
 

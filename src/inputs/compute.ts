@@ -1,6 +1,6 @@
 import { IMPACT_ALL_PATHS } from "../impacted-targets/impact-all-paths.js";
-import { argumentVector } from "../impacted-targets/producers/command.js";
-import { PRODUCER_NAMES } from "../impacted-targets/producers/registry.js";
+import { PRODUCER_NAMES } from "../impacted-targets/producers/names.js";
+import { argumentVector } from "./argument-vector.js";
 import { impactedTargetsFile } from "./impacted-targets.js";
 import { optional, withDefault } from "./input.js";
 import { lines, multiline, oneOf, text } from "./parsers.js";

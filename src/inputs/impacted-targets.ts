@@ -1,4 +1,4 @@
-import { TOOL_FORMATS } from "../impacted-targets/producers/registry.js";
+import { TOOL_FORMATS } from "../impacted-targets/producers/names.js";
 import { optional, withDefault } from "./input.js";
 import { flag, multiline, oneOf, text } from "./parsers.js";
 

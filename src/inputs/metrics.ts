@@ -1,5 +1,4 @@
-import { type Condition, readConditions } from "../metrics/conditions.js";
-import { optional, type Values, withDefault } from "./input.js";
+import { optional, withDefault } from "./input.js";
 import { multiline, oneOf } from "./parsers.js";
 
 export const metricsInputs = {
@@ -18,25 +17,3 @@ export const metricsInputs = {
     description: "Conditions that make the result `breached` and fail the step, written in the same way.",
   }),
 } as const;
-
-type MetricsValues = Values<typeof metricsInputs>;
-
-/** Every ill condition of both inputs, each with its place. */
-export function conditionProblems(values: MetricsValues): readonly string[] {
-  const { warnIf, failIf } = metricsInputs;
-  return [
-    ...readConditions(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
-    ...readConditions(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
-  ];
-}
-
-/** The conditions of both inputs, once they are known to be well written. */
-export function conditionsOf(values: MetricsValues): {
-  readonly warnIf: readonly Condition[];
-  readonly failIf: readonly Condition[];
-} {
-  return {
-    warnIf: readConditions(values.warnIf ?? "").conditions,
-    failIf: readConditions(values.failIf ?? "").conditions,
-  };
-}

@@ -1,9 +1,13 @@
-import { LARGEST_PAGE } from "../quarantined-tests/all-pages.js";
-import { LIST_FORMATS } from "../quarantined-tests/list-file.js";
 import { parseDuration } from "./duration.js";
 import { optional, withDefault } from "./input.js";
 import { orgSlugInput } from "./org-slug.js";
 import { lines, oneOf, wholeNumber } from "./parsers.js";
+
+/** So many tests fit on a page of the service at most. */
+export const LARGEST_PAGE = 100;
+
+const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
 
 export const listInputs = {
   orgSlug: orgSlugInput,

@@ -1,4 +1,3 @@
-import { readSettings } from "../queue/read-settings.js";
 import { type Input, optional } from "./input.js";
 import { multiline } from "./parsers.js";
 
@@ -8,7 +7,9 @@ export const settingsInput: Input<string | undefined> = optional(multiline, {
   description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
 });
 
-/** Everything that is wrong with the text. */
+/** Everything that is wrong with the text, found with what only these operations load. */
 export async function settingsProblems(given: string | undefined): Promise<readonly string[]> {
-  return given === undefined ? [] : (await readSettings(given)).problems;
+  if (given === undefined) return [];
+  const { readSettings } = await import("../queue/read-settings.js");
+  return (await readSettings(given)).problems;
 }

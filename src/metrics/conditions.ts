@@ -1,7 +1,8 @@
 import { parseDuration } from "../inputs/duration.js";
 import { nearMiss } from "../near-miss.js";
 import { quote } from "../shorten.js";
-import { FIGURE_NAMES, type FigureName, findFigure, TEST, TIME_IN_QUEUE, unitOf, WAIT } from "./figures.js";
+import type { FigureName } from "./figure-outputs.js";
+import { FIGURE_NAMES, findFigure, TEST, TIME_IN_QUEUE, unitOf, WAIT } from "./figures.js";
 import { parseNumber } from "./number.js";
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;

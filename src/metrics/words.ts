@@ -3,7 +3,8 @@ import { inWords } from "../queue/read-queue.js";
 import { quote } from "../shorten.js";
 import { someInWords } from "../words.js";
 import { type Figure, figureInWords, type Unit } from "./figure.js";
-import type { FigureName, Figures } from "./figures.js";
+import type { FigureName } from "./figure-outputs.js";
+import type { Figures } from "./figures.js";
 import type { Health } from "./health.js";
 import type { QueueSamples } from "./queues.js";
 

@@ -1,9 +1,6 @@
 import { withDefault } from "../inputs/input.js";
 import { flag, text } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
-import { applyReport, driftReport } from "../queue/apply-report.js";
-import { applyPlans, differs, planConfig } from "../queue/applying.js";
-import { onlyFor, readConfigFile } from "../queue/queue-config.js";
 
 export const applyQueue = repositoryOperation({
   name: "apply-queue",
@@ -37,14 +34,6 @@ export const applyQueue = repositoryOperation({
   check: ({ failOnDrift }, _given, { dryRun }) =>
     failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
 
-  async run({ configFile, failOnDrift }, place, context) {
-    const config = await readConfigFile(context.workspace, configFile);
-    const plans = await planConfig(onlyFor(place.onlyBranch, config, configFile), place, context);
-    if (!plans.some(differs)) return { result: "unchanged", ...applyReport(configFile, plans, []) };
-    if (context.dryRun) {
-      const allowed = failOnDrift ? [] : ["drift"];
-      return { result: "drift", allowed, ...driftReport(configFile, plans) };
-    }
-    return { result: "applied", ...applyReport(configFile, plans, await applyPlans(plans, context)) };
-  },
+  run: async (values, place, context) =>
+    (await import("../queue/apply-outcome.js")).applyOutcome(values, place, context),
 });

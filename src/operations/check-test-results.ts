@@ -1,11 +1,5 @@
 import { testResultsInputs, testResultsProblems } from "../inputs/test-results.js";
 import { repositoryOperation } from "../operation.js";
-import { testResultsSummary } from "../summary/test-results.js";
-import { checkReports } from "../test-results/check.js";
-import { countOutputs, recordOf } from "../test-results/findings.js";
-import { findReports } from "../test-results/report-files.js";
-import { stepEndOf } from "../test-results/verdict.js";
-import { adviceFor, brokenInWords, verdictInWords } from "../test-results/words.js";
 
 export const checkTestResults = repositoryOperation({
   name: "check-test-results",
@@ -35,31 +29,6 @@ export const checkTestResults = repositoryOperation({
   needsToken: "later",
   check: testResultsProblems,
 
-  async run(values, { repository }, context) {
-    const {
-      orgSlug = "",
-      junitPaths = [],
-      testOutcome,
-      testExitCode,
-      variant = "",
-      failureExitCodes,
-    } = values;
-    const found = await findReports(junitPaths, context.workspace);
-    const step = stepEndOf({ outcome: testOutcome, exitCode: testExitCode, failureExitCodes });
-    const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
-
-    const { lookUp, reports } = findings;
-    if (lookUp?.kind === "unknown") context.log.warning(lookUp.warning);
-    for (const broken of reports.broken) context.log.warning(`${brokenInWords(broken)}.`);
-    const message = verdictInWords(findings, testExitCode);
-    const details = adviceFor(findings);
-    return {
-      result: findings.verdict.result,
-      message,
-      details,
-      outputs: countOutputs(findings),
-      summary: testResultsSummary(message, details, findings),
-      record: recordOf(findings),
-    };
-  },
+  run: async (values, place, context) =>
+    (await import("../test-results/check-outcome.js")).checkOutcome(values, place, context),
 });

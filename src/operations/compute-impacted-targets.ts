@@ -1,9 +1,5 @@
-import { compute } from "../impacted-targets/computing.js";
 import { computeInputs } from "../inputs/compute.js";
-import { computeProblems } from "../inputs/compute-problems.js";
 import { changeOperation } from "../operation.js";
-import { computedSummary } from "../summary/computed-targets.js";
-import { counted } from "../words.js";
 
 export const computeImpactedTargets = changeOperation({
   name: "compute-impacted-targets",
@@ -28,41 +24,9 @@ export const computeImpactedTargets = changeOperation({
   needsToken: "never",
   dryRun: "ignored",
   anyHost: true,
-  check: computeProblems,
+  check: async (...seen) => (await import("../inputs/compute-problems.js")).computeProblems(...seen),
   baseSha: ({ baseSha }) => baseSha,
 
-  async run(values, plan, context) {
-    const computation = await compute(values, plan, context);
-    const { computed, range, files, failure } = computation;
-    const { mode, targets, reason } = computed;
-    if (failure !== undefined) context.log.warning(`Everything counts as impacted: ${reason}`);
-    const handed = { mode, targets, base: range.base, head: range.head, producer: values.producer, reason };
-    const message = inOneSentence(mode, targets.length, reason);
-    return {
-      result: "computed",
-      message,
-      details: failure?.details ?? [],
-      outputs: {
-        "impacted-targets-file": context.file("impacted-targets.json", `${JSON.stringify(handed)}\n`),
-        "impacted-targets-mode": mode,
-        "impacted-targets-count": mode === "all" ? undefined : targets.length,
-        "impacted-targets-reason": reason,
-        "base-sha": range.base,
-        "head-sha": range.head,
-      },
-      summary: computedSummary(message, computation),
-      record: { ...handed, from: range.from, to: range.to, files },
-    };
-  },
+  run: async (values, place, context) =>
+    (await import("../impacted-targets/compute-outcome.js")).computeOutcome(values, place, context),
 });
-
-function inOneSentence(mode: "list" | "all" | "none", count: number, reason: string): string {
-  switch (mode) {
-    case "all":
-      return `The change impacts everything: ${reason}.`;
-    case "none":
-      return `The change impacts no target: ${reason}.`;
-    case "list":
-      return `The change impacts ${counted(count, "target")}: ${reason}.`;
-  }
-}

@@ -1,6 +1,6 @@
 import { pollIntervalInput, timeoutInput } from "../inputs/wait.js";
 import { queueOperation } from "../operation.js";
-import { drainOutcome, drainOutputs, drainResults, plannedDrain } from "../queue/drain-outcome.js";
+import { drainOutputs, drainResults } from "../queue/drain-results.js";
 
 export const drainQueue = queueOperation({
   name: "drain-queue",
@@ -11,8 +11,6 @@ export const drainQueue = queueOperation({
   permissions: {},
   branch: "given",
 
-  run({ timeout: timeoutMs, pollInterval }, place, context) {
-    const options = { timeoutMs, pollInterval };
-    return context.dryRun ? plannedDrain(options, place, context) : drainOutcome(options, place, context);
-  },
+  run: async ({ timeout: timeoutMs, pollInterval }, place, context) =>
+    (await import("../queue/drain-outcome.js")).drainOutcome({ timeoutMs, pollInterval }, place, context),
 });

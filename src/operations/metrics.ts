@@ -1,13 +1,6 @@
-import { conditionProblems, conditionsOf, metricsInputs } from "../inputs/metrics.js";
-import { figureOutputs, figuresOf, figureTexts } from "../metrics/figures.js";
-import { assess, unjudged } from "../metrics/health.js";
-import { queueKey, queuesOf } from "../metrics/queues.js";
-import { fetchMetrics, readMetrics, storeMetrics } from "../metrics/read-metrics.js";
-import { resultRecord } from "../metrics/result-record.js";
-import { branchesInWords, figuresInWords, healthInWords } from "../metrics/words.js";
+import { metricsInputs } from "../inputs/metrics.js";
+import { figureOutputs } from "../metrics/figure-outputs.js";
 import { queueOperation } from "../operation.js";
-import { inWords } from "../queue/read-queue.js";
-import { metricsSummary } from "../summary/metrics.js";
 
 export const metrics = queueOperation({
   name: "metrics",
@@ -29,41 +22,8 @@ export const metrics = queueOperation({
   permissions: {},
   branch: "found",
   dryRun: "ignored",
-  check: conditionProblems,
+  check: async (values) => (await import("../inputs/metric-conditions.js")).conditionProblems(values),
 
-  async run(values, place, context) {
-    const { repository, targetBranch } = place;
-    const text = await fetchMetrics(context.client, values.scope, repository);
-    const file = storeMetrics(context, text);
-    const families = readMetrics(text, file);
-    const queues = queuesOf(families);
-    const all = values.scope === "organization" ? [...queues.values()] : undefined;
-    const conditions = conditionsOf(values);
-    const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
-    if (queue === undefined) {
-      const message = `The metrics hold no sample for ${inWords(place)}.`;
-      const verdicts = unjudged(conditions);
-      return {
-        result: "no-data",
-        message,
-        details: [branchesInWords(queues.values(), place)],
-        outputs: { "metrics-file": file },
-        allowed: verdicts.length === 0 ? ["no-data"] : [],
-        summary: metricsSummary({ message, queue, verdicts, all }),
-        record: resultRecord(verdicts, all),
-      };
-    }
-    const figures = figuresOf(queue);
-    const health = assess(conditions, { families, queue, figures });
-    for (const warning of health.warnings) context.log.warning(warning);
-    const message = healthInWords(health, place);
-    return {
-      result: health.result,
-      message,
-      details: [figuresInWords(figures)],
-      outputs: { ...figureTexts(figures), "metrics-file": file },
-      summary: metricsSummary({ message, queue, verdicts: health.verdicts, all }),
-      record: resultRecord(health.verdicts, all),
-    };
-  },
+  run: async (values, place, context) =>
+    (await import("../metrics/metrics-outcome.js")).metricsOutcome(values, place, context),
 });

@@ -1,6 +1,5 @@
 import { reasonInput } from "../inputs/reason.js";
 import { queueOperation } from "../operation.js";
-import { changeState } from "../queue/change-state-outcome.js";
 
 export const pauseQueue = queueOperation({
   name: "pause-queue",
@@ -14,8 +13,9 @@ export const pauseQueue = queueOperation({
   permissions: {},
   branch: "given",
 
-  run({ reason }, place, context) {
+  run: async ({ reason }, place, context) => {
     const afterwards = "Nothing is merged until resume-queue.";
-    return changeState({ state: "paused", done: "paused", reason, afterwards }, place, context);
+    const change = { state: "paused", done: "paused", reason, afterwards } as const;
+    return (await import("../queue/change-state-outcome.js")).changeState(change, place, context);
   },
 });

@@ -1,14 +1,6 @@
-import { endpoints } from "../api/endpoints.js";
-import { isAmbiguous } from "../errors.js";
 import { permissionInputs } from "../inputs/permission.js";
-import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { planned } from "../planned.js";
 import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
-import { pullRequestRequest, recordAfterwards } from "../pull-request/record.js";
-import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
-import { inWords } from "../queue/read-queue.js";
-import { escapeText } from "../summary/markdown.js";
 
 export const restartTests = pullRequestOperation({
   name: "restart-tests",
@@ -21,40 +13,7 @@ export const restartTests = pullRequestOperation({
   onTestBranch: "skip",
   check: permissionProblems,
 
-  async run(values, place, context) {
-    const { client, dryRun } = context;
-    const refused = await refusePermission(values, place, context);
-    if (refused !== undefined) return refused;
-    const request = pullRequestRequest(place);
-    if (dryRun) {
-      return planned(
-        `The tests of #${place.number} would be restarted.`,
-        endpoints.restartTestsOnPullRequest,
-        request,
-      );
-    }
-    try {
-      await client.call(endpoints.restartTestsOnPullRequest, request);
-    } catch (error) {
-      const what = `#${place.number} in the merge queue for ${inWords(place)}`;
-      throw withAdvice(named404(error, what, OF_A_PULL_REQUEST), place);
-    }
-    const record = await recordAfterwards(client, place);
-    const message = `The tests of #${place.number} were restarted in the merge queue for ${inWords(place)}.`;
-    return {
-      result: "restarted",
-      message,
-      outputs: { state: record?.state },
-      summary: escapeText(message),
-      record: { record },
-    };
-  },
+  run: async (values, place, context) =>
+    (await refusePermission(values, place, context)) ??
+    (await import("../pull-request/restart-outcome.js")).restartOutcome(place, context),
 });
-
-/** After an unclear failure the tests may have been restarted all the same. */
-function withAdvice(error: unknown, { number }: PullRequestPlace): unknown {
-  if (!isAmbiguous(error)) return error;
-  return error.withMore({
-    details: [`The tests of #${number} may have been restarted. Look at its status before you try again.`],
-  });
-}

@@ -1,6 +1,5 @@
 import { reasonInput } from "../inputs/reason.js";
 import { queueOperation } from "../operation.js";
-import { changeState } from "../queue/change-state-outcome.js";
 
 export const resumeQueue = queueOperation({
   name: "resume-queue",
@@ -14,8 +13,9 @@ export const resumeQueue = queueOperation({
   permissions: {},
   branch: "given",
 
-  run({ reason }, place, context) {
+  run: async ({ reason }, place, context) => {
     const afterwards = "It takes in and merges again.";
-    return changeState({ state: "running", done: "resumed", reason, afterwards }, place, context);
+    const change = { state: "running", done: "resumed", reason, afterwards } as const;
+    return (await import("../queue/change-state-outcome.js")).changeState(change, place, context);
   },
 });

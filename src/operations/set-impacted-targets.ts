@@ -1,15 +1,5 @@
-import { endpoints } from "../api/endpoints.js";
-import { InputError } from "../errors.js";
-import type { Envelope } from "../impacted-targets/body.js";
-import { decideTargets, decisionAfterRefusal, type TargetsDecision } from "../impacted-targets/decision.js";
-import { inOnePhrase, upload } from "../impacted-targets/upload.js";
-import { verifyUpload } from "../impacted-targets/verification.js";
 import { impactedTargetsInputs } from "../inputs/impacted-targets.js";
-import type { PullRequestPlace } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { planned } from "../planned.js";
-import { queueRequest } from "../queue/read-queue.js";
-import { code, escapeText } from "../summary/markdown.js";
 
 export const setImpactedTargets = pullRequestOperation({
   name: "set-impacted-targets",
@@ -34,59 +24,6 @@ export const setImpactedTargets = pullRequestOperation({
       ? ["impacted-targets, impacted-targets-file: give one of them, not both."]
       : [],
 
-  async run(values, place, context) {
-    const headSha = requireHead(place);
-    const envelope: Envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
-    const options = { ...values, workspace: context.workspace };
-    const decided = decideTargets(envelope, options);
-    if (decided.origin !== undefined) context.log.info(decided.origin);
-    if (context.dryRun) {
-      return {
-        ...planned(
-          `The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`,
-          endpoints.setImpactedTargets,
-          decided.body,
-        ),
-        outputs: decisionOutputs(decided),
-        details: decided.warning === undefined ? [] : [decided.warning],
-      };
-    }
-    if (decided.warning !== undefined) context.log.warning(decided.warning);
-
-    const sent = await upload(
-      decided,
-      (status) => decisionAfterRefusal(envelope, decided, status, options),
-      place,
-      context,
-    );
-    const message = `The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`;
-    // A fork's run has no token to read with.
-    const verified =
-      values.verify && !context.asFork ? await verifyUpload(headSha, place, context) : "unknown";
-    return {
-      result: "uploaded",
-      message,
-      outputs: { ...decisionOutputs(sent), verified },
-      summary: [
-        `${escapeText(message)} Head commit: ${code(headSha)}`,
-        ...(sent.warning === undefined ? [] : [escapeText(sent.warning)]),
-      ].join("\n\n"),
-    };
-  },
+  run: async (values, place, context) =>
+    (await import("../impacted-targets/upload-outcome.js")).uploadOutcome(values, place, context),
 });
-
-function decisionOutputs({ mode, count, body, reason }: TargetsDecision) {
-  return {
-    "impacted-targets-mode": mode,
-    "impacted-targets-count": count,
-    "impacted-targets-bytes": body.length,
-    "impacted-targets-reason": reason,
-  };
-}
-
-function requireHead({ headSha, number }: PullRequestPlace): string {
-  if (headSha !== undefined) return headSha;
-  throw new InputError([
-    `head-sha: is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
-  ]);
-}

@@ -1,17 +1,10 @@
-import { withMore } from "../errors.js";
 import { permissionInputs } from "../inputs/permission.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation, type ResultSpec } from "../operation.js";
-import { abandonSubmission } from "../pull-request/abandoned-submission.js";
 import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
-import { readRecord } from "../pull-request/record.js";
-import { carryOut } from "../pull-request/submission.js";
-import { planSubmission, type Submission } from "../pull-request/submission-plan.js";
-import { plannedSubmission, submissionDetails, submissionInWords } from "../pull-request/submission-words.js";
-import { waitOutcome } from "../pull-request/wait-outcome.js";
+import type { Submission } from "../pull-request/submission-plan.js";
 import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
-import { submissionSummary } from "../summary/submission.js";
 
 const submissions = {
   submitted: { description: "It was submitted." },
@@ -50,41 +43,7 @@ export const submit = pullRequestOperation({
   onTestBranch: "skip",
   check: permissionProblems,
 
-  async run(values, place, context) {
-    const refused = await refusePermission(values, place, context);
-    if (refused !== undefined) return refused;
-    const plan = planSubmission(place, await readRecord(context.client, place), values);
-    if (context.dryRun) return plannedSubmission(plan, values.wait, place);
-    const end = await carryOut(plan, place, context).catch((error: unknown) =>
-      abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context),
-    );
-    const said = submissionInWords(end.submission, place);
-    const outputs = {
-      submission: end.submission,
-      state: end.record?.state,
-      "pr-number": place.number,
-      "pr-sha": end.record?.prSha,
-      "submitted-at": end.submittedAt,
-    };
-    if (!values.wait || end.submission === "head-changed") {
-      return {
-        result: end.submission,
-        message: said,
-        details: submissionDetails(end),
-        ...(values.wait ? { allowed: values.allowedResults } : {}),
-        outputs,
-        summary: submissionSummary(end, place),
-        record: { record: end.record },
-      };
-    }
-    context.log.info(said);
-    try {
-      const since = values.since ?? end.submittedAt;
-      const waited = await waitOutcome({ ...values, since }, end, place, context);
-      return { ...waited, outputs: { ...outputs, ...waited.outputs } };
-    } catch (error) {
-      // The submission stands, and a later wait needs its time.
-      throw withMore(error, { outputs });
-    }
-  },
+  run: async (values, place, context) =>
+    (await refusePermission(values, place, context)) ??
+    (await import("../pull-request/submit-outcome.js")).submitOutcome(values, place, context),
 });

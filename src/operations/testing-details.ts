@@ -1,27 +1,20 @@
-import type { TestRun } from "../api/schemas.js";
-import { InputError } from "../errors.js";
 import { NO_TEST_RUN, testRunInputs } from "../inputs/test-run.js";
 import { queueOperation } from "../operation.js";
-import { outputsOf } from "../outputs.js";
-import { testRunSummary } from "../summary/test-run.js";
-import { checksOf, failingChecks, missingChecks } from "../test-run/checks.js";
-import { readTestRun } from "../test-run/read-test-run.js";
 import { testRunOutputs } from "../test-run/test-run-outputs.js";
-import { testRunAdvice, testRunInWords } from "../test-run/test-run-words.js";
-
-const results = {
-  in_progress: { description: "The tests are under way." },
-  succeeded: { description: "Every required check passed." },
-  failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
-  cancelled: { description: "The queue gave the run up." },
-  unknown: { description: "The service gives no status, or one that this version does not know." },
-} as const;
 
 export const testingDetails = queueOperation({
   name: "testing-details",
   title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
   inputs: testRunInputs,
-  results,
+  results: {
+    in_progress: { description: "The tests are under way." },
+    succeeded: { description: "Every required check passed." },
+    failed: {
+      description: "A required check failed or was not reported in time, or the run could not go on.",
+    },
+    cancelled: { description: "The queue gave the run up." },
+    unknown: { description: "The service gives no status, or one that this version does not know." },
+  },
   outputs: {
     "test-run-id": "Id of the run that was asked for.",
     ...testRunOutputs,
@@ -35,37 +28,6 @@ export const testingDetails = queueOperation({
   check: (values, _given, run) =>
     values.testRunId === undefined && run.testRunId === undefined ? [NO_TEST_RUN] : [],
 
-  async run(values, place, { client, testRunId }) {
-    const id = values.testRunId ?? testRunId;
-    if (id === undefined) throw new InputError([NO_TEST_RUN]);
-    const run = await readTestRun(client, place, id);
-    const checks = checksOf(run);
-    const [message, details] = [testRunInWords(run, id), testRunAdvice(run)];
-    return {
-      result: resultOf(run),
-      message,
-      details,
-      outputs: {
-        ...outputsOf(run, testRunOutputs),
-        "test-run-id": id,
-        "failing-checks": failingChecks(checks),
-        "missing-checks": missingChecks(run, checks),
-      },
-      summary: testRunSummary(message, details, run),
-      record: { testRun: run },
-    };
-  },
+  run: async (values, place, context) =>
+    (await import("../test-run/test-run-outcome.js")).testRunOutcome(values, place, context),
 });
-
-function resultOf(run: TestRun): keyof typeof results {
-  const status = run.status ?? "";
-  switch (status) {
-    case "in_progress":
-    case "succeeded":
-    case "failed":
-    case "cancelled":
-      return status;
-    default:
-      return "unknown";
-  }
-}

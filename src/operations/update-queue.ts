@@ -1,10 +1,5 @@
 import { settingsInput, settingsProblems } from "../inputs/settings.js";
 import { queueOperation } from "../operation.js";
-import { readQueue } from "../queue/read-queue.js";
-import { settingsOf } from "../queue/read-settings.js";
-import { changesFor } from "../queue/setting-changes.js";
-import { plannedUpdate, updateReport } from "../queue/settings-report.js";
-import { updateSettings } from "../queue/updating.js";
 
 export const updateQueue = queueOperation({
   name: "update-queue",
@@ -27,14 +22,6 @@ export const updateQueue = queueOperation({
       ? ['settings: is required; write one setting per line, such as "concurrency: 5".']
       : settingsProblems(settings),
 
-  async run({ settings = "" }, place, context) {
-    const wanted = await settingsOf(settings);
-    const queue = await readQueue(context.client, place);
-    if (context.dryRun) return plannedUpdate(place, changesFor(queue, wanted));
-    const update = await updateSettings(place, wanted, queue, context);
-    return {
-      result: update.changes.length === 0 ? "unchanged" : "updated",
-      ...updateReport(place, update),
-    };
-  },
+  run: async (values, place, context) =>
+    (await import("../queue/update-outcome.js")).updateOutcome(values, place, context),
 });

@@ -6,9 +6,6 @@ import { withSlugAdvice } from "./slug-advice.js";
 
 export type QuarantinedTest = QuarantinedTestsPage["quarantined_tests"][number];
 
-/** So many tests fit on a page at most. */
-export const LARGEST_PAGE = 100;
-
 /** Whose list is read, and in pages of how many tests (1 to 100). */
 export interface ListQuery {
   readonly repository: Repository;

@@ -1,10 +1,8 @@
+import type { ListFormat } from "../inputs/quarantined-tests.js";
 import type { AgedTest } from "./age.js";
 import { byOwnerPage } from "./by-owner.js";
 import { csvOf } from "./csv.js";
 import { skipListOf } from "./skip-list.js";
-
-export const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
-export type ListFormat = (typeof LIST_FORMATS)[number];
 
 /** The list as a file for later steps. */
 export interface ListFile {

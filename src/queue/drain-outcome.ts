@@ -2,36 +2,27 @@ import { endpoints } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
 import { formatDuration } from "../duration.js";
 import type { QueuePlace } from "../inputs/place.js";
-import type { Context, Outcome, ResultSpec } from "../operation.js";
+import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { drainSummary } from "../summary/drain.js";
 import { stateRequest } from "./change-state.js";
+import type { drainOutputs } from "./drain-results.js";
 import { judgeFirst } from "./drain-rules.js";
 import { afterDrain, drainInWords, refusal } from "./drain-words.js";
 import { type DrainOptions, type DrainResult, drain } from "./draining.js";
 import { inWords, readQueue } from "./read-queue.js";
 import { pullRequestsInWords, queueStateInWords } from "./state-in-words.js";
 
-export const drainResults = {
-  drained: { description: "It is empty, and takes nothing new in." },
-  "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
-  interrupted: {
-    description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
-    fails: "result",
-  },
-  aborted: {
-    description: "The job was cancelled; the queue stays draining if it was set so.",
-    fails: "aborted",
-  },
-} as const satisfies Record<DrainResult, ResultSpec>;
-
-export const drainOutputs = {
-  "previous-state": "State of the queue before.",
-  depth: "How many pull requests were left when the queue was last read.",
-} as const;
-
-/** Drains a queue, and says in words, outputs and summary how that ended. */
+/** Drains a queue, and says in words, outputs and summary how that ended; a dry run says what it would begin with. */
 export async function drainOutcome(
+  options: DrainOptions,
+  place: QueuePlace,
+  context: Context,
+): Promise<Outcome<DrainResult, keyof typeof drainOutputs>> {
+  return context.dryRun ? plannedDrain(options, place, context) : finishedDrain(options, place, context);
+}
+
+async function finishedDrain(
   options: DrainOptions,
   place: QueuePlace,
   context: Context,
@@ -54,8 +45,7 @@ export async function drainOutcome(
   };
 }
 
-/** What a drain would begin with. */
-export async function plannedDrain(
+async function plannedDrain(
   options: DrainOptions,
   place: QueuePlace,
   { client }: Context,

@@ -1,6 +1,7 @@
 import { type Distribution, distributionOf, observations } from "../metrics/distribution.js";
 import { type Figure, figureInWords, secondsInWords } from "../metrics/figure.js";
-import { type FigureName, type Figures, figuresOf, TEST, TIME_IN_QUEUE, WAIT } from "../metrics/figures.js";
+import type { FigureName } from "../metrics/figure-outputs.js";
+import { type Figures, figuresOf, TEST, TIME_IN_QUEUE, WAIT } from "../metrics/figures.js";
 import type { NamedVerdict } from "../metrics/health.js";
 import type { QueueSamples } from "../metrics/queues.js";
 import { shorten } from "../shorten.js";

@@ -1,10 +1,7 @@
 import { Failure, withMore } from "../errors.js";
+import { LARGEST_PAGE } from "../inputs/quarantined-tests.js";
 import type { Context } from "../operation.js";
-import {
-  LARGEST_PAGE,
-  type QuarantinedTest,
-  readAllQuarantinedTests,
-} from "../quarantined-tests/all-pages.js";
+import { type QuarantinedTest, readAllQuarantinedTests } from "../quarantined-tests/all-pages.js";
 import type { Owner } from "./identity.js";
 import type { TestCase } from "./test-case.js";
 import { someNames, tests } from "./words.js";

@@ -48,6 +48,11 @@ export function callsUs({ text }: Block): boolean {
   return /^[^#]*\buses: *["']?OWNER\/REPO[@/]/m.test(text);
 }
 
+/** Whether a block calls one of our workflows; these run in test/workflows, for every event that matters to them. */
+export function callsWorkflow({ text }: Block): boolean {
+  return /^[^#]*\buses: *["']?OWNER\/REPO\/\.github\/workflows\//m.test(text);
+}
+
 /** The block as a workflow file: a whole one as it is, jobs and steps inside of one that `on` starts. */
 export function asWorkflow({ place, text }: Block, on: string): string {
   const content: unknown = parse(text);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
 import { givenService } from "./harness.js";
-import { asWorkflow, blocksOf, callsUs, documentedBlocks } from "./readme-blocks.js";
+import { asWorkflow, blocksOf, callsUs, callsWorkflow, documentedBlocks } from "./readme-blocks.js";
 import { exampleAt, runExample } from "./readme-runs.js";
 import { SETTINGS } from "./readme-settings.js";
 
-const examples = documentedBlocks().filter(callsUs);
+const examples = documentedBlocks().filter((block) => callsUs(block) && !callsWorkflow(block));
 
 test.each(examples.map((block) => [block.place, block] as const))(
   "%s works as written",

@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { TOOL_FORMATS } from "../../src/impacted-targets/producers/registry.js";
+import { TOOL_FORMATS } from "../../src/impacted-targets/producers/names.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";

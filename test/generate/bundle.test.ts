@@ -112,6 +112,17 @@ test("the action holds one undici, which the look-ups share", () => {
   expect(copies).toHaveLength(1);
 });
 
+test("what every run loads is small, and no HTTP is in it", () => {
+  const main = textOf("index.js");
+
+  expect(main.length).toBeLessThan(250_000);
+  expect(main).not.toContain("undici.globalDispatcher");
+});
+
+test("the bundles are plain ASCII, which Node reads fastest", () => {
+  expect(SCRIPTS.filter((file) => /[^\0-\x7f]/.test(textOf(file)))).toEqual([]);
+});
+
 test("look-ups on GitHub stand in a chunk of their own in each bundle, which most runs never load", () => {
   const withOctokit = SCRIPTS.filter((file) => textOf(file).includes("octokit.js/#fetch-missing"));
 

@@ -68,6 +68,19 @@ test("each name stands for one operation, and each file of an operation is regis
   expect(files.filter((file) => file !== "registry").toSorted()).toEqual(names.toSorted());
 });
 
+test("the files of operations load nothing at the start but what declares them", () => {
+  for (const { name } of operations) {
+    const source = readFileSync(`src/operations/${name}.ts`, "utf8");
+    const loaded = [...source.matchAll(/^import (?!type ).*from "(.+)";$/gm)].map((match) => match[1] ?? "");
+    const others = loaded.filter(
+      (path) => !/^\.\.\/(operation|inputs\/[\w-]+|.+-(outputs|results))\.js$/.test(path),
+    );
+
+    expect(others, name).toEqual([]);
+    expect(source, name).toMatch(/ {2}run: async .*\(await import\("/s);
+  }
+});
+
 test("an input that several operations take is one and the same", () => {
   const first = new Map<string, Input<unknown>>(COMMON.map((input) => [input.name, input]));
   for (const operation of operations) {

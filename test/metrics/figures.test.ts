@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  FIGURE_NAMES,
-  type FigureName,
-  figureOutputs,
-  figuresOf,
-  figureTexts,
-} from "../../src/metrics/figures.js";
+import { type FigureName, figureOutputs } from "../../src/metrics/figure-outputs.js";
+import { FIGURE_NAMES, figuresOf, figureTexts } from "../../src/metrics/figures.js";
 import { parseMetrics } from "../../src/metrics/parse.js";
 import { queueKey, queuesOf } from "../../src/metrics/queues.js";
 import { gauge, histogram, MAIN, sample } from "./metrics-text.js";

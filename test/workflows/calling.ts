@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { LocalService } from "../../src/local-service/service.js";
+import { blocksOf, documentedBlocks } from "../action/readme-blocks.js";
 import type { WorkflowEvent } from "../interpreter/events.js";
 import type { RunOptions } from "../interpreter/run.js";
 import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
@@ -12,13 +13,12 @@ export const OWN_TOKEN = { token: "token-of-the-queue" };
 
 /** The examples that call a reusable workflow, as the documentation has them. */
 export function callersOf(workflow: string): readonly string[] {
-  const texts = ["README.md", ...globSync("test/workflows/readme/*.md").sort()].map((path) =>
-    readFileSync(path, "utf8"),
-  );
-  const blocks = texts.flatMap((text) =>
-    [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) => match[1] ?? ""),
-  );
-  const found = blocks.filter((block) => block.includes(`/.github/workflows/${workflow}.yml@`));
+  const drafts = globSync("test/workflows/readme/*.md").sort();
+  const blocks = [
+    ...documentedBlocks(),
+    ...drafts.flatMap((path) => blocksOf(path, readFileSync(path, "utf8"))),
+  ];
+  const found = blocks.map(({ text }) => text).filter((text) => text.includes(`/${workflow}.yml@`));
   if (found.length === 0) throw new Error(`No example calls ${workflow}.yml.`);
   return found;
 }

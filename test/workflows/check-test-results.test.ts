@@ -44,7 +44,7 @@ describe("check-test-results.yml", () => {
     expect(end.jobs.verdict?.outputs["quarantined-failures"]).toContain('"name":"two"');
     expect(jobsWithToken(end, service)).toEqual(["verdict / check"]);
     expect(end.jobs.test?.steps[1]?.log).toContain("GITHUB_ACTIONS=true");
-    expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "merge-queue" });
+    expect(end.jobs["verdict / check"]).toMatchObject({ permissions: {}, environment: "test-results" });
   });
 
   test("is red when a failure is not quarantined, and names it", async () => {

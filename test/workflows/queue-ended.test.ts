@@ -12,7 +12,7 @@ import {
   onPullRequest,
   type WorkflowEvent,
 } from "../interpreter/events.js";
-import { call, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
 const CHECK = "Trunk Merge Queue (main)";
 /** Only the merge commit can be checked out. */
@@ -33,9 +33,14 @@ function checked(
   return { ...event, payload: { ...payload, check_run: { ...run, app: { slug: app } } } };
 }
 
-function ended(service: LocalService, event: WorkflowEvent, secrets?: Readonly<Record<string, string>>) {
-  return call("queue-ended", service, event, { ...SURROUNDINGS, ...(secrets && { secrets }) });
+/** Runs the example, which names `pull_request_target`, on whichever event the pull request was closed. */
+function ended(service: LocalService, event: WorkflowEvent) {
+  const [example = ""] = callersOf("queue-ended");
+  const text = event.name === "check_run" ? example : example.replace("pull_request_target", event.name);
+  return call("queue-ended", service, event, { ...SURROUNDINGS, text });
 }
+
+const TARGET = { name: "pull_request_target" };
 
 /** A pull request that failed in the queue. */
 function givenFailed(service: LocalService): PullRequest {
@@ -45,12 +50,12 @@ function givenFailed(service: LocalService): PullRequest {
 }
 
 describe("queue-ended.yml", () => {
-  test("tells a merge by the queue, and deploys its commit without the token", async () => {
+  test("tells a merge by the queue, and deploys its commit in a job without the token", async () => {
     const service = await givenService(OWN_TOKEN);
-    const pullRequest = givenQueued(service);
+    const pullRequest = givenQueued(service, { headRepository: FORK, fork: true });
     service.control.advance(3600);
 
-    const end = await ended(service, onClosed(pullRequest, true));
+    const end = await ended(service, onClosed(pullRequest, true, TARGET));
 
     expect(end.jobs.ended?.outputs).toEqual({
       result: "merged",

@@ -5,6 +5,7 @@ import { json } from "./json.js";
 import { lerna } from "./lerna.js";
 import { lines } from "./lines.js";
 import { moon } from "./moon.js";
+import type { ProducerName } from "./names.js";
 import { nx } from "./nx.js";
 import { pants } from "./pants.js";
 import { pathsFilter } from "./paths-filter.js";
@@ -28,30 +29,4 @@ export const producers = {
   json,
   "paths-filter": pathsFilter,
   command,
-} as const satisfies Readonly<Record<string, Producer>>;
-
-export type ProducerName = keyof typeof producers;
-
-/** Formats of a list besides `lines` and `json`: what these tools print. */
-export const TOOL_FORMATS = [
-  "nx",
-  "turbo",
-  "pnpm",
-  "moon",
-  "lerna",
-  "rush",
-  "bazel",
-  "pants",
-  "gradle",
-  "paths-filter",
-] as const satisfies readonly ProducerName[];
-
-export type ToolFormat = (typeof TOOL_FORMATS)[number];
-
-/** Every producer's name, in the order of the documentation. */
-export const PRODUCER_NAMES = [
-  ...TOOL_FORMATS,
-  "lines",
-  "json",
-  "command",
-] as const satisfies readonly ProducerName[];
+} as const satisfies Readonly<Record<ProducerName, Producer>>;

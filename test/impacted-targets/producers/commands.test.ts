@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { argumentVector } from "../../../src/impacted-targets/producers/command.js";
 import { projectPath } from "../../../src/impacted-targets/producers/project-path.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
+import { argumentVector } from "../../../src/inputs/argument-vector.js";
 
 const commits = { base: "b".repeat(40), head: "a".repeat(40) };
 const all = Object.values(producers);

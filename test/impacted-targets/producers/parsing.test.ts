@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
+import type { ProducerName } from "../../../src/impacted-targets/producers/names.js";
 import type { ReadOptions } from "../../../src/impacted-targets/producers/producer.js";
-import { type ProducerName, producers } from "../../../src/impacted-targets/producers/registry.js";
+import { producers } from "../../../src/impacted-targets/producers/registry.js";
 
 const FIXTURES = "test/impacted-targets/fixtures";
 const SOURCE = "The output";

@@ -1,0 +1,590 @@
+export const id = 111;
+export const ids = [111];
+export const modules = {
+
+/***/ 9171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ endpoints)
+/* harmony export */ });
+function read(name, loadSchema, path = `/${name}`) {
+    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
+}
+const schemas = () => Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+const metrics = {
+    name: "getMergeQueueMetrics",
+    method: "GET",
+    path: "/getMergeQueueMetrics",
+    repeat: "always",
+    reading: { as: "text" },
+};
+function write(name, repeat) {
+    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
+}
+/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
+const endpoints = {
+    submitPullRequest: write("submitPullRequest", "unsent"),
+    cancelPullRequest: write("cancelPullRequest", "unsent"),
+    // A second restart would throw away the run that the first one began.
+    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
+    // The last upload for a head commit wins, so the same one again changes nothing.
+    setImpactedTargets: write("setImpactedTargets", "always"),
+    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
+    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+    createQueue: write("createQueue", "unsent"),
+    deleteQueue: write("deleteQueue", "unsent"),
+    getQueue: read("getQueue", async () => (await schemas()).queue),
+    updateQueue: write("updateQueue", "unsent"),
+    getMergeQueueMetrics: metrics,
+    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
+};
+
+
+/***/ }),
+
+/***/ 8028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */ });
+function outputsOf(reply, declared) {
+    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
+    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
+}
+function kebabCase(field) {
+    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 1425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ positionInWords),
+/* harmony export */   N: () => (/* binding */ positionIn)
+/* harmony export */ });
+/** The list of a queue stands in queue order. */
+function positionIn(queue, number) {
+    const numbers = queue.enqueuedPullRequests.map((pullRequest) => pullRequest.prNumber);
+    const index = numbers.indexOf(number);
+    return {
+        position: index < 0 ? undefined : index + 1,
+        ahead: index < 0 ? [] : numbers.slice(0, index),
+        depth: numbers.length,
+        queueState: queue.state,
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+    };
+}
+/** `2nd of 5 in the queue`, or nothing. */
+function positionInWords({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readinessOf),
+/* harmony export */   r: () => (/* binding */ explainBlockers)
+/* harmony export */ });
+/**
+ * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
+ * the pull request mergeable, and its impacted targets are there where the queue requires them.
+ */
+function readinessOf({ readiness }) {
+    if (readiness === null || readiness === undefined)
+        return { ready: undefined, blockers: [] };
+    const blockers = [];
+    if (readiness.doesBaseBranchMatch === false)
+        blockers.push("base branch");
+    const mergeability = readiness.gitHubMergeability ?? undefined;
+    if (mergeability !== undefined && mergeability !== "mergeable")
+        blockers.push("mergeability");
+    if (readiness.requiresImpactedTargets === true && readiness.hasImpactedTargets !== true)
+        blockers.push("impacted targets");
+    return { ready: blockers.length === 0, blockers };
+}
+/** Each blocker as a sentence with the way out. */
+function explainBlockers(record, targetBranch) {
+    return readinessOf(record).blockers.map((blocker) => explain(blocker, record, targetBranch));
+}
+function explain(blocker, record, targetBranch) {
+    switch (blocker) {
+        case "base branch":
+            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ?? "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
+        case "mergeability":
+            return mergeabilityInWords(record.readiness?.gitHubMergeability);
+        case "impacted targets":
+            return `Impacted targets missing for the head commit ${record.prSha}. Run set-impacted-targets for it.`;
+    }
+}
+const MERGEABILITY_IN_WORDS = new Map([
+    [
+        "not_mergeable",
+        "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+    ],
+    ["in_progress", "Not mergeable yet: GitHub is still working out whether the pull request can be merged."],
+    ["unspecified", "Not mergeable yet: GitHub has not said whether the pull request can be merged."],
+]);
+function mergeabilityInWords(mergeability) {
+    const value = mergeability ?? "nothing";
+    return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${value}.`;
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ readRecordOnly),
+/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9342);
+
+
+
+function pullRequestRequest(place) {
+    return { ...(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRequest */ .LX)(place), pr: { number: place.number } };
+}
+/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
+async function readRecord(client, place, options = {}) {
+    const reading = await readRecordOnly(client, place, options);
+    if (reading.kind === "absent")
+        await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options);
+    return reading;
+}
+/** Reads the record and takes a 404 at its word. */
+async function readRecordOnly(client, place, options = {}) {
+    try {
+        const record = await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getSubmittedPullRequest, pullRequestRequest(place), options);
+        return { kind: "record", record };
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return { kind: "absent" };
+        throw error;
+    }
+}
+/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+/** The record after a write; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+    try {
+        const reading = await readRecordOnly(client, place, { withinMs, ...options });
+        return reading.kind === "record" ? reading.record : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   OB: () => (/* binding */ stateInWords),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
+/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+/** The terminal state of a record, or undefined while its attempt may go on. */
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+function markOf({ id, stateChangedAt }) {
+    return { id, stateChangedAt };
+}
+function sameMark(one, other) {
+    return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
+}
+/** Whether one time of the service is before another; false when either cannot be read. */
+function isBefore(one, other) {
+    return Date.parse(one) < Date.parse(other);
+}
+/** A state as a person reads it. */
+function stateInWords(state) {
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+}
+/** Commits are compared without regard to the case of their digits. */
+function sameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 4111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  statusOutcome: () => (/* binding */ statusOutcome)
+});
+
+// EXTERNAL MODULE: ./lib/src/outputs.js
+var outputs = __webpack_require__(8028);
+// EXTERNAL MODULE: ./lib/src/queue/read-queue.js
+var read_queue = __webpack_require__(9342);
+// EXTERNAL MODULE: ./lib/src/pull-request/position.js
+var pull_request_position = __webpack_require__(1425);
+// EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
+var readiness = __webpack_require__(2784);
+// EXTERNAL MODULE: ./lib/src/queue/state-in-words.js
+var state_in_words = __webpack_require__(7403);
+// EXTERNAL MODULE: ./lib/src/summary/markdown.js
+var markdown = __webpack_require__(5384);
+// EXTERNAL MODULE: ./lib/src/summary/record.js
+var summary_record = __webpack_require__(3880);
+;// CONCATENATED MODULE: ./lib/src/summary/status.js
+
+
+
+
+
+/** The page about where a pull request stands. */
+function statusSummary(message, place, record, queue) {
+    const rows = [...(record === undefined ? [] : (0,summary_record/* recordRows */.d)(record)), ...queueRows(queue, place)];
+    const blockers = record === undefined ? [] : (0,readiness/* explainBlockers */.r)(record, place.targetBranch);
+    const title = record?.prTitle ?? "";
+    return (0,markdown/* paragraphs */.qN)([
+        (0,markdown/* escapeText */.X1)(message),
+        (0,markdown/* escapeText */.X1)(title),
+        (0,markdown/* table */.tp)(["", ""], rows),
+        ...(record !== undefined && (0,readiness/* readinessOf */.c)(record).ready === false
+            ? ["#### Not ready", ...blockers.map(markdown/* escapeText */.X1)]
+            : []),
+    ]);
+}
+function queueRows(queue, place) {
+    if (queue === undefined)
+        return [];
+    const position = (0,pull_request_position/* positionIn */.N)(queue, place.number);
+    const ahead = position.ahead.map((number) => `#${number}`).join(", ");
+    return [
+        ["Queue", (0,markdown/* escapeText */.X1)((0,state_in_words/* queueStateInWords */.ph)(queue.state))],
+        ...(position.position === undefined ? [] : [["Position", (0,markdown/* escapeText */.X1)((0,pull_request_position/* positionInWords */.C)(position))]]),
+        ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+;// CONCATENATED MODULE: ./lib/src/pull-request/queue-beside.js
+
+
+/** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
+const ENOUGH_MS = 5000;
+function readQueueBeside(place, { client, log, signal }) {
+    const unwanted = new AbortController();
+    const stop = () => unwanted.abort();
+    const read = (0,read_queue/* readQueue */.Qf)(client, place, { signal: AbortSignal.any([signal, unwanted.signal]) }).then((queue) => ({ queue, error: undefined }), (error) => ({ queue: undefined, error }));
+    return {
+        stop,
+        async needed() {
+            const { queue, error } = await read;
+            if (queue === undefined)
+                throw error;
+            return queue;
+        },
+        async ifSoon() {
+            const timer = setTimeout(stop, ENOUGH_MS);
+            const { queue, error } = await read;
+            clearTimeout(timer);
+            if (queue !== undefined)
+                return queue;
+            if (signal.aborted)
+                throw error;
+            const why = unwanted.signal.aborted ? "the service did not answer in time" : (0,errors/* messageOf */.bD)(error);
+            log.info(`The position in the queue is not known: ${why}`);
+            return undefined;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/pull-request/record.js
+var record = __webpack_require__(6583);
+// EXTERNAL MODULE: ./lib/src/pull-request/record-outputs.js
+var record_outputs = __webpack_require__(9992);
+// EXTERNAL MODULE: ./lib/src/pull-request/states.js
+var states = __webpack_require__(2832);
+;// CONCATENATED MODULE: ./lib/src/pull-request/status-outcome.js
+
+
+
+
+
+
+
+
+
+/** Reads the record of a pull request and the queue beside it. */
+async function statusOutcome(place, context) {
+    // Both are wanted in most cases, so they are asked for side by side.
+    const beside = readQueueBeside(place, context);
+    const reading = await (0,record/* readRecordOnly */.AS)(context.client, place).catch((error) => {
+        beside.stop();
+        throw error;
+    });
+    if (reading.kind === "absent") {
+        const queue = await beside.needed();
+        const message = `#${place.number} was never submitted to the merge queue for ${(0,read_queue/* inWords */.r4)(place)}.`;
+        const outputs = { "pr-number": place.number, "safe-to-push": true, "queue-state": queue.state };
+        return {
+            result: "not-submitted",
+            message,
+            outputs,
+            summary: statusSummary(message, place, undefined, queue),
+        };
+    }
+    return found(reading.record, await beside.ifSoon(), place);
+}
+function found(record, queue, place) {
+    const { ready, blockers } = (0,readiness/* readinessOf */.c)(record);
+    const position = queue === undefined ? undefined : (0,pull_request_position/* positionIn */.N)(queue, place.number);
+    const message = `#${place.number} is ${(0,states/* stateInWords */.OB)(record.state)} in the merge queue for ${(0,read_queue/* inWords */.r4)(place)}.`;
+    return {
+        result: "found",
+        message,
+        outputs: {
+            ...(0,outputs/* outputsOf */.Y)(record, record_outputs/* recordOutputs */.Q),
+            ready,
+            "blocked-by": blockers.join(", "),
+            position: position?.position,
+            ahead: position?.position === undefined ? undefined : position.ahead,
+            "safe-to-push": (0,states/* hasEnded */.hY)(record),
+            "queue-state": queue?.state,
+        },
+        summary: statusSummary(message, place, record, queue),
+        record: { record, queue },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gG: () => (/* binding */ named404),
+/* harmony export */   mX: () => (/* binding */ notFound),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3947);
+
+
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = OF_A_QUEUE) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
+function notFound(message, error, inputs = OF_A_QUEUE) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...(0,_service_said_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceSaid */ .t)(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   LX: () => (/* binding */ queueRequest),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   h6: () => (/* binding */ namedQueue),
+/* harmony export */   r4: () => (/* binding */ inWords)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
+
+
+
+function queueRequest({ repository, targetBranch }) {
+    return { repo: repository, targetBranch };
+}
+/** The queue as a person names it. */
+function inWords(place) {
+    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(client, place, options = {}) {
+    try {
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        throw namedQueue(error, place);
+    }
+}
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? (0,_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+}
+
+
+/***/ }),
+
+/***/ 3947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ serviceSaid)
+/* harmony export */ });
+/** The service's own words as a line of their own; none when it said nothing. */
+function serviceSaid({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+
+/***/ }),
+
+/***/ 7403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ queueTroubleInWords),
+/* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
+/* harmony export */   ph: () => (/* binding */ queueStateInWords)
+/* harmony export */ });
+/** What it means that a queue does not run, or nothing when it does. */
+function queueTroubleInWords(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: nothing is merged until somebody resumes it.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+        case "switching_modes":
+            return "The queue is switching modes: it takes nothing new in until that is done.";
+        default:
+            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+    }
+}
+/** The state of a queue as a person reads it. */
+function queueStateInWords(state) {
+    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+}
+/** `1 pull request`, `7 pull requests`. */
+function pullRequestsInWords(count) {
+    return `${count} pull request${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ recordRows)
+/* harmony export */ });
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2832);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+
+
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(`${record.priorityName ?? ""} ${record.priorityValue ?? ""}`.trim());
+    return [
+        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateInWords */ .OB)(record.state))],
+        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(record.stateChangedAt)],
+        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(record.prSha)],
+        ...(priority === "" ? [] : [["Priority", priority]]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   nq: () => (/* binding */ someInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1874 @@
+export const id = 208;
+export const ids = [208];
+export const modules = {
+
+/***/ 9171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ endpoints)
+/* harmony export */ });
+function read(name, loadSchema, path = `/${name}`) {
+    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
+}
+const schemas = () => Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+const metrics = {
+    name: "getMergeQueueMetrics",
+    method: "GET",
+    path: "/getMergeQueueMetrics",
+    repeat: "always",
+    reading: { as: "text" },
+};
+function write(name, repeat) {
+    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
+}
+/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
+const endpoints = {
+    submitPullRequest: write("submitPullRequest", "unsent"),
+    cancelPullRequest: write("cancelPullRequest", "unsent"),
+    // A second restart would throw away the run that the first one began.
+    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
+    // The last upload for a head commit wins, so the same one again changes nothing.
+    setImpactedTargets: write("setImpactedTargets", "always"),
+    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
+    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+    createQueue: write("createQueue", "unsent"),
+    deleteQueue: write("deleteQueue", "unsent"),
+    getQueue: read("getQueue", async () => (await schemas()).queue),
+    updateQueue: write("updateQueue", "unsent"),
+    getMergeQueueMetrics: metrics,
+    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
+};
+
+
+/***/ }),
+
+/***/ 9420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ planned)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+
+/** A request body is shown up to this many bytes. */
+const SHOWN_BYTES = 2000;
+/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+function planned(message, endpoint, request) {
+    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
+    return { result: "planned", message, request: lines, outputs: {} };
+}
+function shown(request) {
+    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
+    return body.length <= SHOWN_BYTES
+        ? body.toString("utf8")
+        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+}
+
+
+/***/ }),
+
+/***/ 7123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ createOutageWatch)
+/* harmony export */ });
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
+function createOutageWatch() {
+    let current;
+    return {
+        failed(error, askedAtMs) {
+            current = { sinceMs: current?.sinceMs ?? askedAtMs, error };
+        },
+        over() {
+            current = undefined;
+        },
+        lasting(nowMs) {
+            if (current === undefined)
+                return undefined;
+            const forMs = nowMs - current.sinceMs;
+            return forMs >= OUTAGE_MS ? { forMs, error: current.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ createPollLog)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3300);
+
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let unreadableSinceMs;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        readable(nowMs) {
+            if (unreadableSinceMs !== undefined)
+                say(`The service can be read again, after ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - unreadableSinceMs)}.`, nowMs);
+            unreadableSinceMs = undefined;
+        },
+        unreadable(error, nowMs) {
+            if (unreadableSinceMs === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+                unreadableSinceMs = nowMs;
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - unreadableSinceMs;
+                say(`The service cannot be read for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)} by now; the wait goes on.`, nowMs);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ pollUntil)
+/* harmony export */ });
+/* harmony import */ var _timing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2374);
+
+/**
+ * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
+ * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ */
+async function pollUntil(poll, { clock, signal, leftMs }) {
+    try {
+        while (leftMs() > 0) {
+            const next = await poll();
+            if (typeof next === "string")
+                return next;
+            await clock.sleep((0,_timing_js__WEBPACK_IMPORTED_MODULE_0__/* .untilNextPoll */ .tN)(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return "aborted";
+        throw error;
+    }
+    return "timed-out";
+}
+
+
+/***/ }),
+
+/***/ 2374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   jE: () => (/* binding */ withJitter),
+/* harmony export */   tN: () => (/* binding */ untilNextPoll)
+/* harmony export */ });
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/** So long a reply may still show what was before a write, in milliseconds. */
+const LAG_MS = 15_000;
+
+
+/***/ }),
+
+/***/ 3478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ cancelInWords)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _cancelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+
+
+/** Takes what is ours out of the queue after a signal, and says how that went. */
+async function cancelInWords(place, { client }, isOurs) {
+    try {
+        const cancellation = await (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelAbandoned */ .J4)(client, place, isOurs);
+        switch (cancellation) {
+            case "cancelled":
+                return "It was taken out of the queue, as cancel-on-abort says.";
+            case "not-queued":
+                return "It was not in the queue any more, so nothing was cancelled.";
+            case "already-merged":
+                return "It was merged in the meantime, so nothing was cancelled.";
+            case "other-attempt":
+                return "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
+        }
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            return "It may still be in the queue: the service did not answer within five seconds.";
+        return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ cancelAbandoned),
+/* harmony export */   XV: () => (/* binding */ nothingToCancel),
+/* harmony export */   np: () => (/* binding */ cancelPullRequest),
+/* harmony export */   sx: () => (/* binding */ isWaitedFor)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6583);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2832);
+
+
+
+
+/** What a record that needs no cancelling is called, or undefined when it can be cancelled. */
+function nothingToCancel(record) {
+    if (record === undefined)
+        return { cancellation: "not-queued", record };
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) === "merged")
+        return { cancellation: "already-merged", record };
+    return (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+}
+/** Takes a pull request out of the queue. A 404 says that it is not in it; after an unclear failure the record decides. */
+async function cancelPullRequest(client, place, options = {}) {
+    try {
+        await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(place), options);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)) {
+            const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(client, place, options);
+            const record = reading.kind === "record" ? reading.record : undefined;
+            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+        }
+        const ended = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) ? await endedAfterwards(client, place, options) : undefined;
+        if (ended === undefined)
+            throw error;
+        return ended;
+    }
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place, options) };
+}
+/** How a cancellation without a clear answer went, or undefined when the record does not tell. */
+async function endedAfterwards(client, place, options) {
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place, options);
+    const ended = record === undefined ? undefined : nothingToCancel(record);
+    return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
+}
+/** The runner kills a step ten seconds after the first signal. */
+const ABORT_MS = 5000;
+/**
+ * After a signal: cancels what is in the queue, if it is ours.
+ * Reading and cancelling take five seconds together at most.
+ */
+async function cancelAbandoned(client, place, isOurs) {
+    const options = { signal: AbortSignal.timeout(ABORT_MS) };
+    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordOnly */ .AS)(client, place, options);
+    if (reading.kind === "absent")
+        return "not-queued";
+    const ended = nothingToCancel(reading.record);
+    if (ended !== undefined)
+        return ended.cancellation;
+    if (!isOurs(reading.record))
+        return "other-attempt";
+    return (await cancelPullRequest(client, place, options)).cancellation;
+}
+/** Whether a record is of the attempt and head that were waited for. */
+function isWaitedFor(record, waitedFor, { guardedHead }) {
+    const head = waitedFor?.prSha ?? guardedHead;
+    const sameRecord = waitedFor === undefined || waitedFor.id === record.id;
+    return sameRecord && head !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(record.prSha, head);
+}
+
+
+/***/ }),
+
+/***/ 1425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ positionInWords),
+/* harmony export */   N: () => (/* binding */ positionIn)
+/* harmony export */ });
+/** The list of a queue stands in queue order. */
+function positionIn(queue, number) {
+    const numbers = queue.enqueuedPullRequests.map((pullRequest) => pullRequest.prNumber);
+    const index = numbers.indexOf(number);
+    return {
+        position: index < 0 ? undefined : index + 1,
+        ahead: index < 0 ? [] : numbers.slice(0, index),
+        depth: numbers.length,
+        queueState: queue.state,
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+    };
+}
+/** `2nd of 5 in the queue`, or nothing. */
+function positionInWords({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readinessOf),
+/* harmony export */   r: () => (/* binding */ explainBlockers)
+/* harmony export */ });
+/**
+ * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
+ * the pull request mergeable, and its impacted targets are there where the queue requires them.
+ */
+function readinessOf({ readiness }) {
+    if (readiness === null || readiness === undefined)
+        return { ready: undefined, blockers: [] };
+    const blockers = [];
+    if (readiness.doesBaseBranchMatch === false)
+        blockers.push("base branch");
+    const mergeability = readiness.gitHubMergeability ?? undefined;
+    if (mergeability !== undefined && mergeability !== "mergeable")
+        blockers.push("mergeability");
+    if (readiness.requiresImpactedTargets === true && readiness.hasImpactedTargets !== true)
+        blockers.push("impacted targets");
+    return { ready: blockers.length === 0, blockers };
+}
+/** Each blocker as a sentence with the way out. */
+function explainBlockers(record, targetBranch) {
+    return readinessOf(record).blockers.map((blocker) => explain(blocker, record, targetBranch));
+}
+function explain(blocker, record, targetBranch) {
+    switch (blocker) {
+        case "base branch":
+            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ?? "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
+        case "mergeability":
+            return mergeabilityInWords(record.readiness?.gitHubMergeability);
+        case "impacted targets":
+            return `Impacted targets missing for the head commit ${record.prSha}. Run set-impacted-targets for it.`;
+    }
+}
+const MERGEABILITY_IN_WORDS = new Map([
+    [
+        "not_mergeable",
+        "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
+    ],
+    ["in_progress", "Not mergeable yet: GitHub is still working out whether the pull request can be merged."],
+    ["unspecified", "Not mergeable yet: GitHub has not said whether the pull request can be merged."],
+]);
+function mergeabilityInWords(mergeability) {
+    const value = mergeability ?? "nothing";
+    return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${value}.`;
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ readRecordOnly),
+/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9342);
+
+
+
+function pullRequestRequest(place) {
+    return { ...(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRequest */ .LX)(place), pr: { number: place.number } };
+}
+/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
+async function readRecord(client, place, options = {}) {
+    const reading = await readRecordOnly(client, place, options);
+    if (reading.kind === "absent")
+        await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options);
+    return reading;
+}
+/** Reads the record and takes a 404 at its word. */
+async function readRecordOnly(client, place, options = {}) {
+    try {
+        const record = await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getSubmittedPullRequest, pullRequestRequest(place), options);
+        return { kind: "record", record };
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return { kind: "absent" };
+        throw error;
+    }
+}
+/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+/** The record after a write; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+    try {
+        const reading = await readRecordOnly(client, place, { withinMs, ...options });
+        return reading.kind === "record" ? reading.record : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   OB: () => (/* binding */ stateInWords),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
+/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+/** The terminal state of a record, or undefined while its attempt may go on. */
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+function markOf({ id, stateChangedAt }) {
+    return { id, stateChangedAt };
+}
+function sameMark(one, other) {
+    return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
+}
+/** Whether one time of the service is before another; false when either cannot be read. */
+function isBefore(one, other) {
+    return Date.parse(one) < Date.parse(other);
+}
+/** A state as a person reads it. */
+function stateInWords(state) {
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+}
+/** Commits are compared without regard to the case of their digits. */
+function sameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 5434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ waitOutcome),
+  n: () => (/* binding */ waitRules)
+});
+
+// EXTERNAL MODULE: ./lib/src/duration.js
+var duration = __webpack_require__(3300);
+// EXTERNAL MODULE: ./lib/src/queue/read-queue.js
+var read_queue = __webpack_require__(9342);
+// EXTERNAL MODULE: ./lib/src/summary/markdown.js
+var markdown = __webpack_require__(5384);
+// EXTERNAL MODULE: ./lib/src/summary/mermaid.js
+var mermaid = __webpack_require__(7306);
+// EXTERNAL MODULE: ./lib/src/summary/test-run.js
+var test_run = __webpack_require__(6281);
+;// CONCATENATED MODULE: ./lib/src/summary/wait.js
+
+
+
+
+/** A pull request that restarts all day has more stretches than anybody reads. */
+const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
+const MEANING = new Map([
+    ["not submitted", "waiting for somebody to submit it"],
+    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+    ["pending", "waiting for its turn behind others"],
+    ["testing", "the queue's tests run"],
+    ["tests passed", "waiting for those ahead of it, then the merge"],
+    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+    ["out of the queue", "no longer in the queue"],
+]);
+/** The page about a wait: how it ended, and where the time went. */
+function waitSummary({ end, place, message, details, mergeCommit, testRun }) {
+    const title = end.record?.prTitle ?? "";
+    const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+    const parts = [
+        (0,markdown/* escapeText */.X1)(message),
+        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        mergeCommit === undefined
+            ? ""
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
+        ...(testRun === undefined ? [] : (0,test_run/* testRunSections */.y)(testRun)),
+        spans.length === 0 ? "" : whereTheTimeWent(spans),
+    ];
+    return (0,markdown/* paragraphs */.qN)(parts);
+}
+function whereTheTimeWent(spans) {
+    const shown = spans.slice(-SPANS_SHOWN);
+    const hidden = spans.length - shown.length;
+    return (0,markdown/* paragraphs */.qN)([
+        "#### Where the time went",
+        totals(spans),
+        (0,mermaid/* gantt */.VM)(shown),
+        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+        stretches(shown),
+    ]);
+}
+/** Each state once, in the order in which they came first. */
+function totals(spans) {
+    const byLabel = new Map();
+    for (const { label, fromMs, toMs } of spans) {
+        const before = byLabel.get(label) ?? { count: 0, ms: 0 };
+        byLabel.set(label, { count: before.count + 1, ms: before.ms + toMs - fromMs });
+    }
+    const all = [...byLabel];
+    const shown = all.slice(0, STATES_SHOWN);
+    const rest = all.slice(STATES_SHOWN).map(([, total]) => total);
+    const totalMs = sum(all.map(([, { ms }]) => ms));
+    const row = (state, meaning, count, ms) => [
+        state,
+        meaning,
+        `${count}`,
+        (0,duration/* formatDuration */.a3)(ms),
+        `${Math.round((100 * ms) / totalMs)} %`,
+    ];
+    const rows = shown.map(([label, { count, ms }]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", count, ms));
+    if (rest.length > 0)
+        rows.push(row(`${rest.length} more states`, "", sum(rest.map(({ count }) => count)), sum(rest.map(({ ms }) => ms))));
+    rows.push(["**Whole wait**", "", "", `**${(0,duration/* formatDuration */.a3)(totalMs)}**`, ""]);
+    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], rows);
+}
+function stretches(spans) {
+    const rows = spans.map(({ label, fromMs, toMs }, index) => [
+        `${index + 1}`,
+        (0,markdown/* escapeText */.X1)(label),
+        clockTime(fromMs),
+        (0,duration/* formatDuration */.a3)(toMs - fromMs),
+    ]);
+    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
+    return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+function clockTime(ms) {
+    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+}
+
+// EXTERNAL MODULE: ./lib/src/test-run/checks.js
+var checks = __webpack_require__(8850);
+// EXTERNAL MODULE: ./lib/src/pull-request/cancel-in-words.js
+var cancel_in_words = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/src/pull-request/cancelling.js
+var cancelling = __webpack_require__(7060);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/test-run/read-test-run.js
+var read_test_run = __webpack_require__(2828);
+;// CONCATENATED MODULE: ./lib/src/pull-request/failed-test-run.js
+
+
+
+/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
+const READ_MS = 10_000;
+/** Restarts leave several runs; the one that counts is among the last. */
+const RUNS_READ = 3;
+/**
+ * Of the runs that were seen the newest one that failed, else the newest one that went on to its end.
+ * It never fails a step: what is missing stays empty, with a line that says why.
+ */
+async function findFailedTestRun({ ids, trouble, looked }, place, { client, log }) {
+    const newest = ids.at(-1);
+    if (newest === undefined) {
+        if (trouble !== undefined) {
+            log.info(`test-run-id stays empty: ${trouble.message}.`);
+            for (const line of trouble.permissions)
+                log.info(line);
+        }
+        else if (looked) {
+            log.info(`test-run-id stays empty: no test branch of #${place.number} was seen while its tests ran.`);
+        }
+        return undefined;
+    }
+    const readings = await Promise.all(ids.slice(-RUNS_READ).map((id) => tryToRead(client, place, id)));
+    const read = readings.filter(({ run }) => run !== undefined);
+    if (read.length === 0) {
+        log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(readings.at(-1)?.error)}`);
+        return { id: newest, run: undefined };
+    }
+    const own = read.filter(({ run }) => tests(run, place.number));
+    const found = newestOf(own.filter(({ run }) => run?.status === "failed")) ?? newestOf(own.filter(explains));
+    if (found === undefined)
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
+    return found;
+}
+async function tryToRead(client, place, id) {
+    try {
+        return { id, run: await (0,read_test_run/* readTestRun */.w)(client, place, id, { withinMs: READ_MS }) };
+    }
+    catch (error) {
+        return { id, run: undefined, error };
+    }
+}
+/** Whether a run tests the pull request; one that does not tell is taken to. */
+function tests(run, number) {
+    const tested = run?.testedPullRequests ?? [];
+    return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
+}
+/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
+function explains({ run }) {
+    return run !== undefined && (run.status !== "cancelled" || (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(run)).length > 0);
+}
+/** By the service's times; where they say nothing, the one that was seen later. */
+function newestOf(runs) {
+    return runs.reduce((newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other), undefined);
+}
+function createdAt({ run }) {
+    return Date.parse(run?.createdAt ?? "");
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/host-error.js
+var host_error = __webpack_require__(1422);
+;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
+
+/** GitHub may show a merge some seconds after the queue does. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 2000;
+/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+async function findMergeCommit(place, { host, log, clock, signal }) {
+    if (host === undefined)
+        return undefined;
+    const deadline = clock.now() + PATIENCE_MS;
+    for (;;) {
+        const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
+        if (signal.aborted)
+            return undefined;
+        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
+            return seen.mergeCommitSha;
+        // A refusal stays one; anything else may pass.
+        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
+        if (refusal.length > 0 || clock.now() + PAUSE_MS >= deadline) {
+            log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
+            for (const line of refusal)
+                log.info(line);
+            return undefined;
+        }
+        await pause(clock, signal);
+        if (signal.aborted)
+            return undefined;
+    }
+}
+function stopAfter(ms, signal) {
+    return AbortSignal.any([signal, AbortSignal.timeout(Math.max(1, Math.ceil(ms)))]);
+}
+async function lookUp(host, { repository, number }, stop) {
+    try {
+        return await host.pullRequest(repository, number, stop);
+    }
+    catch (error) {
+        // Whatever it is, the merge took place and the step tells of it.
+        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
+    }
+}
+function whyNot(seen) {
+    if (seen instanceof host_error/* HostError */.d)
+        return seen.message;
+    return seen.merged
+        ? "GitHub shows the pull request as merged, but no commit for it"
+        : "GitHub does not show the pull request as merged yet";
+}
+/** Comes back early when the process is told to stop. */
+async function pause(clock, signal) {
+    try {
+        await clock.sleep(PAUSE_MS, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/test-branch.js
+var test_branch = __webpack_require__(564);
+;// CONCATENATED MODULE: ./lib/src/pull-request/test-run-watch.js
+
+
+/** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
+const LOOK_UPS = 5;
+/** States in which the branch of a pull request's test run may exist. */
+const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
+function createTestRunWatch({ repository, number }, host) {
+    const unwanted = new AbortController();
+    const ids = [];
+    let trouble;
+    let looked = false;
+    let underWay;
+    /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
+    let phase;
+    let found = false;
+    let left = 0;
+    async function look(github) {
+        const start = `trunk-merge/pr-${number}/`;
+        try {
+            const branches = await github.branchesStartingWith(repository, start, unwanted.signal);
+            const live = branches.flatMap((branch) => (0,test_branch/* parseTestBranch */.c)(branch)?.testRunId ?? []);
+            const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
+            ids.push(...fresh);
+            found ||= fresh.length > 0;
+            trouble = undefined;
+        }
+        catch (error) {
+            // Whatever it is, the wait goes on without.
+            trouble = error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`the branches of #${number}`, error);
+        }
+        underWay = undefined;
+    }
+    return {
+        polled({ latest, lasting }) {
+            const state = lasting === undefined ? (latest?.state ?? "") : "";
+            if (!TESTED.has(state)) {
+                phase = undefined;
+                found = false;
+                return;
+            }
+            const now = `${state} ${latest?.stateChangedAt ?? ""}`;
+            if (now !== phase) {
+                phase = now;
+                left = LOOK_UPS;
+                // Tests that start again run on another branch.
+                if (state === "testing")
+                    found = false;
+            }
+            // What GitHub refuses once it refuses every time.
+            const refused = (trouble?.permissions.length ?? 0) > 0;
+            if (host === undefined || refused || found || left === 0 || underWay !== undefined)
+                return;
+            left -= 1;
+            looked = true;
+            underWay = look(host);
+        },
+        async seen() {
+            await underWay;
+            return { ids, trouble, looked };
+        },
+        stop() {
+            unwanted.abort();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/queue/state-in-words.js
+var state_in_words = __webpack_require__(7403);
+// EXTERNAL MODULE: ./lib/src/test-run/test-run-words.js
+var test_run_words = __webpack_require__(1579);
+// EXTERNAL MODULE: ./lib/src/words.js
+var words = __webpack_require__(6755);
+// EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
+var readiness = __webpack_require__(2784);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-words.js
+
+
+
+
+
+
+/** How a wait ended, in one sentence. */
+function waitInWords(end, place, limits, { testRun }) {
+    const subject = `#${place.number}`;
+    const waited = (0,duration/* formatDuration */.a3)(end.waitedMs);
+    switch (end.result) {
+        case "merged":
+            return `${subject} was merged into ${place.targetBranch} after ${waited}.`;
+        case "failed":
+            return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
+        case "cancelled":
+            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+        case "head-changed":
+            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+        case "not-ready":
+            return `${subject} was not ready for the merge queue for ${(0,duration/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
+        case "left-queue":
+            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+        case "not-submitted":
+            return `${subject} is not in the merge queue for ${(0,read_queue/* inWords */.r4)(place)}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not merged within ${(0,duration/* formatDuration */.a3)(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${(0,duration/* formatDuration */.a3)(limits.timeout)}: the service could not be read for the last ${(0,duration/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+        case "aborted":
+            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+    }
+}
+function stateOf({ record }) {
+    return (0,words/* wordInWords */.jW)(record?.state ?? "") || "unknown";
+}
+function reasonOf(testRun) {
+    const why = testRun?.run === undefined ? undefined : (0,test_run_words/* whyFailed */.KE)(testRun.run);
+    return why === undefined ? "" : `: ${why}`;
+}
+/** What to do about it, one sentence a line. */
+function nextSteps(end, place, { cancelled, testRun }) {
+    switch (end.result) {
+        case "merged":
+            return [];
+        case "failed":
+            return afterFailure(testRun);
+        case "cancelled":
+            return [
+                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+            ];
+        case "head-changed":
+            return [
+                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+            ];
+        case "not-ready":
+            return whyNotReady(end, place);
+        case "left-queue":
+            return ["Submit it again, or look at the queue for what took it out."];
+        case "not-submitted":
+            return ["Submit it first, or raise grace-period if something else submits it later."];
+        case "timed-out":
+            return afterTimeout(end);
+        case "aborted":
+            return [cancelled ?? whereItIsLeft(end)];
+    }
+}
+const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+function afterFailure(testRun) {
+    if (testRun?.run === undefined)
+        return [SEE_CHECKS];
+    const { id, run } = testRun;
+    if (run.status === "succeeded") {
+        return [
+            `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
+            "See whether it still merges into its base branch, and submit it again.",
+        ];
+    }
+    const next = (0,test_run_words/* whyFailed */.KE)(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
+    return [`The test run is ${id}.`, ...(0,test_run_words/* testRunAdvice */.G$)(run), next];
+}
+function whyNotReady({ record, position }, { targetBranch }) {
+    const blockers = record === undefined ? [] : (0,readiness/* explainBlockers */.r)(record, targetBranch);
+    const trouble = position === undefined ? "" : (0,state_in_words/* queueTroubleInWords */.DV)(position.queueState);
+    const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
+    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+}
+function afterTimeout(end) {
+    const { unreadable, position } = end;
+    const trouble = position === undefined ? "" : (0,state_in_words/* queueTroubleInWords */.DV)(position.queueState);
+    return [
+        ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
+        ...(trouble === "" ? [] : [trouble]),
+        isInQueue(end)
+            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
+            : "Raise timeout if it is submitted later than this.",
+    ];
+}
+function whereItIsLeft(end) {
+    return isInQueue(end)
+        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+        : "Nothing was changed in the queue.";
+}
+function isInQueue({ record, absent }) {
+    return record?.isCurrentlySubmittedToQueue === true && !absent;
+}
+
+// EXTERNAL MODULE: ./lib/src/polling/outage.js
+var polling_outage = __webpack_require__(7123);
+// EXTERNAL MODULE: ./lib/src/polling/poll-until.js
+var poll_until = __webpack_require__(1756);
+// EXTERNAL MODULE: ./lib/src/polling/timing.js
+var timing = __webpack_require__(2374);
+;// CONCATENATED MODULE: ./lib/src/pull-request/poll-interval.js
+const SHORTEST_MS = 2000;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+function adaptiveInterval(situation) {
+    const longest = longestMs(situation);
+    return isFar(situation.position)
+        ? longest
+        : Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+}
+/** Far from the front, the place decides how long the pauses are. */
+function isFar(position) {
+    return position !== undefined && position > NEAR;
+}
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }) {
+    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
+    switch (state) {
+        case undefined:
+            return 5000;
+        case "not_ready":
+            return 60_000;
+        case "pending":
+            return Math.min(120_000, forEachAhead(20_000));
+        case "testing":
+        case "pending_failure":
+            return Math.min(60_000, forEachAhead(20_000));
+        case "tests_passed":
+            // What is ahead may merge within seconds of each other.
+            return Math.min(60_000, forEachAhead(5000));
+        default:
+            return 30_000;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/pull-request/position.js
+var pull_request_position = __webpack_require__(1425);
+;// CONCATENATED MODULE: ./lib/src/pull-request/position-watch.js
+
+
+
+/** The position is a courtesy: it may not hold up the wait. */
+const position_watch_READ_MS = 5000;
+/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
+const NEEDED_MS = 2 * 60_000;
+const SHOWN_MS = 5 * 60_000;
+function createPositionWatch(place, { client, clock }, log) {
+    let current;
+    let readAtMs = Number.NEGATIVE_INFINITY;
+    async function read(withinMs) {
+        readAtMs = clock.now();
+        try {
+            current = (0,pull_request_position/* positionIn */.N)(await (0,read_queue/* readQueue */.Qf)(client, place, { withinMs }), place.number);
+        }
+        catch (error) {
+            if (error instanceof errors/* AbortedError */.oM)
+                throw error;
+            log.positionUnknown(error);
+        }
+    }
+    return {
+        get current() {
+            return current;
+        },
+        async look({ latest, lasting }, { changed, needed, withinMs }) {
+            const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
+            const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
+            if (!inQueue)
+                current = undefined;
+            else if (withinMs > 0 && (changed || old))
+                await read(Math.min(position_watch_READ_MS, withinMs));
+            return current;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/pull-request/record.js
+var record = __webpack_require__(6583);
+;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
+function createTimeline(startedAtMs) {
+    const ended = [];
+    let current;
+    return {
+        enter(label, nowMs) {
+            if (current?.label === label)
+                return undefined;
+            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
+            if (previous !== undefined)
+                ended.push(previous);
+            // What the first answer shows held while it was on its way.
+            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
+            return previous;
+        },
+        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
+        spans: (nowMs) => (current === undefined ? ended : [...ended, { ...current, toMs: nowMs }]),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/polling/poll-log.js
+var poll_log = __webpack_require__(3250);
+// EXTERNAL MODULE: ./lib/src/pull-request/wait-rules.js
+var wait_rules = __webpack_require__(2157);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-log.js
+
+
+
+
+
+
+
+function createWaitLog({ number, targetBranch }, log, startedAt) {
+    const { say, isSilent, readable, unreadable } = (0,poll_log/* createPollLog */.O)(log);
+    let begun = false;
+    let blockersSaid = "";
+    let troubleSaid = "";
+    let positionUnknownSaid = false;
+    function sayBlockers({ latest, lasting }) {
+        const lines = latest !== undefined && lasting?.kind === "not-ready" ? (0,readiness/* explainBlockers */.r)(latest, targetBranch) : [];
+        if (lines.join() !== blockersSaid)
+            for (const line of lines)
+                log.info(`  ${line}`);
+        blockersSaid = lines.join();
+    }
+    function sayTrouble(position) {
+        const trouble = (0,state_in_words/* queueTroubleInWords */.DV)(position.queueState);
+        if (trouble !== troubleSaid)
+            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+        troubleSaid = trouble;
+    }
+    return {
+        polled(memory, change, position, nowMs) {
+            readable(nowMs);
+            const place = position === undefined ? "" : (0,pull_request_position/* positionInWords */.C)(position);
+            const where = `${(0,wait_rules/* situationInWords */.lI)(memory)}${place === "" ? "" : `, ${place}`}`;
+            if (change !== undefined) {
+                say(`#${number}: ${where} (before: ${spanInWords(change)}).`, nowMs);
+            }
+            else if (!begun) {
+                say(`#${number}: ${where}.`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                say(`#${number}: still ${where}; waiting for ${sinceInWords(startedAt, nowMs)} so far.`, nowMs);
+            }
+            begun = true;
+            sayBlockers(memory);
+            if (position !== undefined)
+                sayTrouble(position);
+        },
+        unreadable,
+        positionUnknown(error) {
+            if (!positionUnknownSaid)
+                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
+            positionUnknownSaid = true;
+        },
+    };
+}
+function sinceInWords(ms, nowMs) {
+    return (0,duration/* formatDuration */.a3)(nowMs - ms);
+}
+function spanInWords({ label, fromMs, toMs }) {
+    return `${label} for ${(0,duration/* formatDuration */.a3)(toMs - fromMs)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/waiting.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Polls getSubmittedPullRequest until the attempt ends, by the rules of wait-rules.ts.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
+ */
+async function waitForMerge(place, options, context) {
+    const { client, clock, log, signal } = context;
+    const startedAt = clock.now();
+    const deadline = startedAt + options.timeoutMs;
+    const leftMs = () => deadline - clock.now();
+    const timeline = createTimeline(startedAt);
+    const waitLog = createWaitLog(place, log, startedAt);
+    const positions = createPositionWatch(place, context, waitLog);
+    const { shown } = options;
+    let memory = shown === undefined ? wait_rules/* NOTHING_SEEN */.s3 : { ...wait_rules/* NOTHING_SEEN */.s3, latest: shown };
+    const outage = (0,polling_outage/* createOutageWatch */.d)();
+    let polls = 0;
+    const result = await (0,poll_until/* pollUntil */.g)(poll, { clock, signal, leftMs });
+    return {
+        result,
+        record: memory.latest,
+        situation: (0,wait_rules/* situationInWords */.lI)(memory),
+        absent: memory.lasting?.kind === "absent",
+        position: positions.current,
+        unreadable: outage.lasting(clock.now()),
+        waitedMs: clock.now() - startedAt,
+        polls,
+        spans: timeline.spans(clock.now()),
+    };
+    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+    async function poll() {
+        polls += 1;
+        const askedAt = clock.now();
+        const reading = await read();
+        if (reading instanceof errors/* ApiError */.hD) {
+            outage.failed(reading, askedAt);
+            waitLog.unreadable(reading, clock.now());
+            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+        }
+        outage.over();
+        const verdict = (0,wait_rules/* judge */.S4)(options, memory, reading, clock.now());
+        memory = verdict.memory;
+        const change = timeline.enter((0,wait_rules/* situationInWords */.lI)(memory), clock.now());
+        if (verdict.kind === "end") {
+            waitLog.polled(memory, change, undefined, clock.now());
+            return verdict.result;
+        }
+        context.testRuns.polled(memory);
+        const needed = options.pollInterval === "auto" && isFar(placeInLine());
+        const look = { changed: change !== undefined, needed, withinMs: leftMs() };
+        const position = await positions.look(memory, look);
+        waitLog.polled(memory, change, position, clock.now());
+        return Math.min(verdict.limitMs ?? Number.POSITIVE_INFINITY, interval());
+    }
+    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
+    async function read() {
+        try {
+            const reading = await (0,record/* readRecordOnly */.AS)(client, place, { withinMs: leftMs() });
+            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+            if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
+                await (0,read_queue/* readQueue */.Qf)(client, place, { withinMs: leftMs() });
+            return reading;
+        }
+        catch (error) {
+            if (memory !== wait_rules/* NOTHING_SEEN */.s3 && error instanceof errors/* ApiError */.hD && error.facts.transient)
+                return error;
+            throw error;
+        }
+    }
+    function interval() {
+        if (options.pollInterval !== "auto")
+            return options.pollInterval;
+        const situation = {
+            state: memory.lasting?.kind === "absent" ? undefined : (memory.latest?.state ?? "unknown"),
+            position: placeInLine(),
+            ageMs: timeline.ageMs(clock.now()),
+        };
+        return (0,timing/* withJitter */.jE)(adaptiveInterval(situation), context.random);
+    }
+    /** The place, where it says how near the merge is. */
+    function placeInLine() {
+        return positions.current?.mergesInOrder === true ? positions.current.position : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that the inputs and the place make. */
+function waitRules(values, { guardedHead }) {
+    const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
+    return { guardedHead, since, graceMs, notReadyMs };
+}
+/** Waits, and says in words, outputs and summary how it ended. */
+async function waitOutcome(values, attempt, place, context) {
+    context.log.info(`Waiting for #${place.number} to merge into ${(0,read_queue/* inWords */.r4)(place)}, ${(0,duration/* formatDuration */.a3)(values.timeout)} at most.`);
+    const options = {
+        ...waitRules(values, place),
+        stale: attempt.stale,
+        shown: attempt.record,
+        timeoutMs: values.timeout,
+        pollInterval: values.pollInterval,
+    };
+    const testRuns = createTestRunWatch(place, context.host);
+    try {
+        const end = await waitForMerge(place, options, { ...context, testRuns });
+        const aftermath = await lookAfter(end, values, place, context, testRuns);
+        return report(end, aftermath, values, place);
+    }
+    finally {
+        testRuns.stop();
+    }
+}
+/** What is done once the wait has ended: nothing of it changes the result. */
+async function lookAfter(end, { cancelOnAbort }, place, context, testRuns) {
+    const isOurs = (record) => (0,cancelling/* isWaitedFor */.sx)(record, end.record, place);
+    switch (end.result) {
+        case "merged":
+            return { mergeCommit: await findMergeCommit(place, context) };
+        case "failed":
+            return { testRun: await findFailedTestRun(await testRuns.seen(), place, context) };
+        case "aborted":
+            return cancelOnAbort ? { cancelled: await (0,cancel_in_words/* cancelInWords */.N)(place, context, isOurs) } : {};
+        case "cancelled":
+        case "head-changed":
+        case "not-ready":
+        case "left-queue":
+        case "not-submitted":
+        case "timed-out":
+            return {};
+    }
+}
+function report(end, aftermath, values, place) {
+    const message = waitInWords(end, place, values, aftermath);
+    const details = nextSteps(end, place, aftermath);
+    const { mergeCommit, testRun } = aftermath;
+    return {
+        result: end.result,
+        message,
+        details,
+        allowed: values.allowedResults,
+        outputs: {
+            state: end.record?.state,
+            "waited-seconds": Math.round(end.waitedMs / 1000),
+            polls: end.polls,
+            "pr-sha": end.record?.prSha,
+            "merge-commit-sha": mergeCommit,
+            "test-run-id": testRun?.id,
+            "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun.run)),
+        },
+        summary: waitSummary({ end, place, message, details, mergeCommit, testRun: testRun?.run }),
+        record: { record: end.record, position: end.position, timeline: end.spans, testRun: testRun?.run },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   lI: () => (/* binding */ situationInWords),
+/* harmony export */   s3: () => (/* binding */ NOTHING_SEEN)
+/* harmony export */ });
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
+const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
+function judge(rules, memory, reading, nowMs) {
+    if (reading.kind === "absent")
+        return absent(rules, memory, nowMs);
+    const { record } = reading;
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalState */ .AQ)(record) !== "merged" && isOlder(memory, record)) {
+        // A replica that lags says nothing new, unless the service sticks to it.
+        const olderSinceMs = memory.olderSinceMs ?? nowMs;
+        const leftMs = olderSinceMs + rules.graceMs - nowMs;
+        if (leftMs > 0)
+            return { kind: "go-on", memory: { ...memory, olderSinceMs }, limitMs: leftMs };
+    }
+    if (isStale(rules, record))
+        return absent(rules, memory, nowMs);
+    const seen = { latest: record, lasting: memory.lasting, olderSinceMs: undefined };
+    const ended = resultOf(rules, record);
+    if (ended !== undefined)
+        return { kind: "end", result: ended, memory: { ...seen, lasting: undefined } };
+    if (!record.isCurrentlySubmittedToQueue)
+        return lasting(seen, "left", nowMs, rules.graceMs, "left-queue");
+    if (record.state === "not_ready")
+        return lasting(seen, "not-ready", nowMs, rules.notReadyMs, "not-ready");
+    return { kind: "go-on", memory: { ...seen, lasting: undefined }, limitMs: undefined };
+}
+/** No record of the attempt that is waited for. */
+function absent(rules, memory, nowMs) {
+    return lasting({ ...memory, olderSinceMs: undefined }, "absent", nowMs, rules.graceMs, "not-submitted");
+}
+function resultOf({ guardedHead }, record) {
+    const terminal = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalState */ .AQ)(record);
+    const moved = guardedHead !== undefined && !(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCommit */ .Kd)(record.prSha, guardedHead);
+    return terminal !== "merged" && moved ? "head-changed" : terminal;
+}
+/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
+function isStale(rules, record) {
+    if (!(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(record) || (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalState */ .AQ)(record) === "merged")
+        return false;
+    const known = rules.stale !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .sameMark */ .ah)(rules.stale, (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg)(record));
+    return known || (rules.since !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, rules.since));
+}
+function isOlder({ latest }, record) {
+    return (latest !== undefined && latest.id === record.id && (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, latest.stateChangedAt));
+}
+/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
+function lasting(memory, kind, nowMs, limitMs, result) {
+    const sinceMs = memory.lasting?.kind === kind ? memory.lasting.sinceMs : nowMs;
+    const leftMs = sinceMs + limitMs - nowMs;
+    const kept = { ...memory, lasting: { kind, sinceMs } };
+    return leftMs > 0
+        ? { kind: "go-on", memory: kept, limitMs: leftMs }
+        : { kind: "end", result, memory: kept };
+}
+/** What holds, as a person reads it. */
+function situationInWords({ latest, lasting: situation }) {
+    if (situation?.kind === "left")
+        return "out of the queue";
+    return situation?.kind === "absent" || latest === undefined ? "not submitted" : (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(latest.state);
+}
+
+
+/***/ }),
+
+/***/ 7594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gG: () => (/* binding */ named404),
+/* harmony export */   mX: () => (/* binding */ notFound),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3947);
+
+
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function named404(error, what, inputs = OF_A_QUEUE) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
+function notFound(message, error, inputs = OF_A_QUEUE) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...(0,_service_said_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceSaid */ .t)(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   LX: () => (/* binding */ queueRequest),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   h6: () => (/* binding */ namedQueue),
+/* harmony export */   r4: () => (/* binding */ inWords)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
+
+
+
+function queueRequest({ repository, targetBranch }) {
+    return { repo: repository, targetBranch };
+}
+/** The queue as a person names it. */
+function inWords(place) {
+    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(client, place, options = {}) {
+    try {
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        throw namedQueue(error, place);
+    }
+}
+/** The queue, or undefined when there is none. */
+async function findQueue(client, place, options = {}) {
+    try {
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** A 404 as the failure that names the queue which is missing; any other error as it is. */
+function namedQueue(error, place) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? (0,_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+}
+
+
+/***/ }),
+
+/***/ 3947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ serviceSaid)
+/* harmony export */ });
+/** The service's own words as a line of their own; none when it said nothing. */
+function serviceSaid({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+
+/***/ }),
+
+/***/ 7403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ queueTroubleInWords),
+/* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
+/* harmony export */   ph: () => (/* binding */ queueStateInWords)
+/* harmony export */ });
+/** What it means that a queue does not run, or nothing when it does. */
+function queueTroubleInWords(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: nothing is merged until somebody resumes it.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+        case "switching_modes":
+            return "The queue is switching modes: it takes nothing new in until that is done.";
+        default:
+            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+    }
+}
+/** The state of a queue as a person reads it. */
+function queueStateInWords(state) {
+    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+}
+/** `1 pull request`, `7 pull requests`. */
+function pullRequestsInWords(count) {
+    return `${count} pull request${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 6281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ testRunSummary),
+/* harmony export */   y: () => (/* binding */ testRunSections)
+/* harmony export */ });
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
+/* harmony import */ var _test_run_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3487);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6755);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
+
+
+
+
+/** Nobody reads more rows than this; the outputs and the result file have all. */
+const ROWS = 100;
+/** Results of checks as people say them; the service's other words are shown as they are. */
+const RESULT_WORDS = new Map([
+    ["failure", "failed"],
+    ["success", "passed"],
+    ["timed_out", "timed out"],
+    ["action_required", "waits for somebody to act"],
+    ["startup_failure", "could not start"],
+    ["stale", "given up by GitHub"],
+    ["", "no result given"],
+]);
+/** Where the required checks come from, in the service's words and in ours. */
+const SOURCE_WORDS = new Map([
+    ["trunk_config", "the repository's configuration file of the service"],
+    ["service_config", "the repository's configuration file of the service"],
+    ["repo_provider_branch_protection", "branch protection on GitHub"],
+    ["merge_instance", "the queue's own settings"],
+]);
+/** The page about a test run: how it stands, then why. */
+function testRunSummary(message, advice, run) {
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(message), ...advice.map(_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1), ...testRunSections(run)].join("\n\n");
+}
+/** What a run is made of, the failures first. */
+function testRunSections(run) {
+    const checks = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(run);
+    const missing = (0,_test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingChecks */ .S1)(run, checks);
+    const sections = [
+        checkSection("Failed checks", checks, "failed"),
+        missing.length === 0 ? "" : `${heading(missingInWords(run))}\n\n${bullets(missing)}`,
+        checkSection("Checks without a clear result", checks, "unknown"),
+        checkSection("Checks that still run", checks, "running"),
+        passedChecks(checks),
+        checks.length === 0 ? "The service lists no check of this run." : "",
+        pullRequests(run),
+        targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
+        targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+        facts(run),
+    ];
+    return sections.filter((section) => section !== "");
+}
+function heading(title) {
+    return `#### ${title}`;
+}
+function missingInWords({ status }) {
+    switch (status ?? "") {
+        case "in_progress":
+            return "Required checks without a report so far";
+        case "succeeded":
+            return "Required checks that the service does not list";
+        default:
+            return "Required checks without a report";
+    }
+}
+function checkSection(title, checks, result) {
+    const found = checks.filter((check) => check.result === result);
+    return found.length === 0 ? "" : `${heading(title)}\n\n${checkTable(found)}`;
+}
+function passedChecks(checks) {
+    const passed = checks.filter(({ result }) => result === "passed");
+    if (passed.length === 0)
+        return "";
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(passed.length, "check")} passed`, checkTable(passed));
+}
+function checkTable(checks) {
+    const rows = checks
+        .slice(0, ROWS)
+        .map(({ name, url, word, required }) => [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(name), url),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordInWords */ .jW)(word)),
+        required ? "yes" : "",
+    ]);
+    return withRest((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Check", "Result", "Required"], rows), checks.length);
+}
+function bullets(names) {
+    const lines = names.slice(0, ROWS).map((name) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(name))}`);
+    return withRest(lines.join("\n"), names.length);
+}
+function withRest(shown, count) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([shown, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .andMore */ .v)(count - ROWS)]);
+}
+function pullRequests(run) {
+    const tested = run.testedPullRequests ?? [];
+    const ahead = run.dependentPrs ?? [];
+    const rows = tested
+        .slice(0, ROWS)
+        .map(({ prNumber, prUrl, title }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${prNumber}`, prUrl), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(title ?? ""))]);
+    const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        rows.length === 0 ? "" : heading("Tested pull requests"),
+        rows.length === 0 ? "" : withRest((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Number", "Title"], rows), tested.length),
+        numbers.length === 0 ? "" : withRest(`On top of those ahead: ${numbers.join(", ")}`, ahead.length),
+    ]);
+}
+function targets(title, names) {
+    return names === null || names === undefined ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${title}: ${names.length}`, bullets(names));
+}
+function facts({ testBranch, testBranchSha, createdAt, ...run }) {
+    const required = run.requiredStatuses;
+    const source = run.requiredStatusesSource ?? "";
+    const from = SOURCE_WORDS.get(source) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordInWords */ .jW)(source);
+    const rows = [
+        ["Test branch", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(testBranch))],
+        testBranchSha ? ["Commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(testBranchSha)] : [],
+        createdAt ? ["Began", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(createdAt)] : [],
+        required ? ["Required checks", `${required.length}`] : [],
+        source === "" ? [] : ["They come from", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(from)],
+    ];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["", ""], rows.filter((row) => row.length > 0));
+}
+
+
+/***/ }),
+
+/***/ 8850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S1: () => (/* binding */ missingChecks),
+/* harmony export */   oe: () => (/* binding */ failingChecks),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+/** GitHub lets a required check pass with these conclusions, and with no other. */
+const GOOD_CONCLUSIONS = new Set(["success", "neutral", "skipped"]);
+const BAD_CONCLUSIONS = new Set([
+    "failure",
+    "timed_out",
+    "cancelled",
+    "action_required",
+    "startup_failure",
+    "stale",
+]);
+const STATE_RESULTS = new Map([
+    ["success", "passed"],
+    ["failure", "failed"],
+    ["error", "failed"],
+    ["pending", "running"],
+    ["expected", "running"],
+]);
+/** Of several reports the first of these counts. */
+const WORST_FIRST = ["failed", "running", "unknown", "passed"];
+/**
+ * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
+ * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
+ * repeat from a namesake in another suite: one that failed fails the name.
+ */
+function checksOf(run) {
+    const required = new Set(run.requiredStatuses ?? []);
+    const checkRuns = new Map();
+    for (const report of (run.checkSuites ?? []).flatMap(({ checkRuns: runs }) => runs ?? []).map(ofCheckRun)) {
+        const before = checkRuns.get(report.name);
+        if (before === undefined || rank(report) < rank(before))
+            checkRuns.set(report.name, report);
+    }
+    const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
+    return [...checkRuns.values(), ...statuses.values()]
+        .map((report) => ({ ...report, required: required.has(report.name) }))
+        .toSorted((one, other) => Number(other.required) - Number(one.required));
+}
+/** Names of the checks that ended badly, required or not. */
+function failingChecks(checks) {
+    return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
+}
+/** Names of the required checks of which there is no report. */
+function missingChecks(run, checks) {
+    const reported = new Set(checks.map(({ name }) => name));
+    return [...new Set(run.requiredStatuses ?? [])].filter((name) => !reported.has(name));
+}
+function ofCheckRun({ name, url, status, conclusion }) {
+    return {
+        name,
+        kind: "check-run",
+        result: resultOf(status ?? "", conclusion ?? ""),
+        word: conclusion || status || "",
+        url: url ?? undefined,
+    };
+}
+function resultOf(status, conclusion) {
+    if (GOOD_CONCLUSIONS.has(conclusion))
+        return "passed";
+    if (BAD_CONCLUSIONS.has(conclusion))
+        return "failed";
+    // Every other status says that the check has not ended; there were five of them so far.
+    return conclusion === "" && status !== "" && status !== "completed" ? "running" : "unknown";
+}
+function ofStatus({ context, url, state }) {
+    const word = state ?? "";
+    return {
+        name: context,
+        kind: "status",
+        result: STATE_RESULTS.get(word) ?? "unknown",
+        word,
+        url: url ?? undefined,
+    };
+}
+function rank({ result }) {
+    return WORST_FIRST.indexOf(result);
+}
+
+
+/***/ }),
+
+/***/ 3487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+
+const SHOWN_CHARACTERS = 200;
+/** A name (of a check, a target, a state) as a sentence or a table shows it. */
+function shownName(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, SHOWN_CHARACTERS) || "(no name)";
+}
+
+
+/***/ }),
+
+/***/ 2828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readTestRun)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
+/* harmony import */ var _queue_not_found_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7594);
+/* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9342);
+
+
+
+/** @throws Failure `not-found` that names the run and the queue when the service does not know them. */
+async function readTestRun(client, place, testRunId, options = {}) {
+    try {
+        const request = { ...(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRequest */ .LX)(place), testRunId };
+        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getMergeQueueTestingDetails, request, options);
+    }
+    catch (error) {
+        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)}`;
+        throw (0,_queue_not_found_js__WEBPACK_IMPORTED_MODULE_1__/* .named404 */ .gG)(error, what, "test-run-id, target-branch and repository");
+    }
+}
+
+
+/***/ }),
+
+/***/ 1579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G$: () => (/* binding */ testRunAdvice),
+/* harmony export */   KE: () => (/* binding */ whyFailed),
+/* harmony export */   qL: () => (/* binding */ testRunInWords)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3487);
+
+
+
+/** A sentence names so many checks, and so many pull requests. */
+const NAMED = 3;
+/** How a test run stands, in one sentence. */
+function testRunInWords(run, id) {
+    const tested = testedInWords(run);
+    const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
+    const why = whyFailed(run);
+    switch (run.status ?? "") {
+        case "":
+            return `The service does not say how the ${subject} stands.`;
+        case "succeeded":
+            return `The ${subject} succeeded.`;
+        case "cancelled":
+            return `The ${subject} was cancelled.`;
+        case "in_progress":
+            return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
+        case "failed":
+            return why === undefined ? `The ${subject} failed.` : `The ${subject} failed: ${why}.`;
+        default:
+            return `The ${subject} is in a state that this version does not know: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(run.status ?? "")}.`;
+    }
+}
+/** Which checks failed, or what else explains a failed run: for the end of a sentence. */
+function whyFailed(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(run);
+    const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .failingChecks */ .oe)(checks);
+    const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
+    // Only what is required decides; what is missing explains nothing once that has failed.
+    const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingChecks */ .S1)(run, checks) : [];
+    // The reply may lack what GitHub shows, so more than this cannot be said.
+    const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
+    const reasons = [...absent, ...failed];
+    if (reasons.length > 0)
+        return reasons.join(", and ");
+    const running = checks.filter(({ result, required }) => result === "running" && required);
+    return run.status === "failed" && running.length > 0
+        ? `${named(running.map(({ name }) => name))} had not ended`
+        : undefined;
+}
+function hasFailedRequired(checks) {
+    return checks.some(({ result, required }) => result === "failed" && required);
+}
+/** What one should know to act on a run, one sentence a line. */
+function testRunAdvice(run) {
+    return [...batchCaveat(run), ...adviceByStatus(run)];
+}
+function batchCaveat(run) {
+    const tested = run.testedPullRequests ?? [];
+    const failing = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .failingChecks */ .oe)((0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(run)).length > 0;
+    return failing && tested.length > 1
+        ? [`The run tests ${testedInWords(run)} together, as a batch: the fault may be in any of them.`]
+        : [];
+}
+function adviceByStatus(run) {
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(run);
+    if (run.status === "cancelled") {
+        return [
+            "The queue cancels a run when what it was built on has changed or its pull request left the queue.",
+        ];
+    }
+    if (run.status !== "failed")
+        return [];
+    if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingChecks */ .S1)(run, checks).length > 0) {
+        return [
+            "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+        ];
+    }
+    return whyFailed(run) === undefined
+        ? [
+            "No check failed and no required one is missing: the run took too long, or the queue could not start it.",
+        ]
+        : [];
+}
+/** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+function testedInWords(run) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), NAMED);
+}
+function named(checks) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)(checks.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .H), NAMED);
+}
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   nq: () => (/* binding */ someInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,76 @@
+import { endpoints } from "../api/endpoints.js";
+import { InputError } from "../errors.js";
+import type { impactedTargetsInputs } from "../inputs/impacted-targets.js";
+import type { Values } from "../inputs/input.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import type { Context, Outcome } from "../operation.js";
+import { planned } from "../planned.js";
+import { queueRequest } from "../queue/read-queue.js";
+import { code, escapeText } from "../summary/markdown.js";
+import type { Envelope } from "./body.js";
+import { decideTargets, decisionAfterRefusal, type TargetsDecision } from "./decision.js";
+import { inOnePhrase, upload } from "./upload.js";
+import { verifyUpload } from "./verification.js";
+
+type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` | "verified";
+
+/** Sends the targets of a pull request, and says in words, outputs and summary what was sent. */
+export async function uploadOutcome(
+  values: Values<typeof impactedTargetsInputs>,
+  place: PullRequestPlace,
+  context: Context,
+): Promise<Outcome<"uploaded", UploadOutput>> {
+  const headSha = requireHead(place);
+  const envelope: Envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
+  const { workspace, strangersCode } = context;
+  const options = { ...values, workspace, strangersCode };
+  const decided = decideTargets(envelope, options);
+  if (decided.origin !== undefined) context.log.info(decided.origin);
+  if (context.dryRun) {
+    return {
+      ...planned(
+        `The impacted targets of #${place.number} would be sent: ${inOnePhrase(decided)}.`,
+        endpoints.setImpactedTargets,
+        decided.body,
+      ),
+      outputs: decisionOutputs(decided),
+      details: decided.warning === undefined ? [] : [decided.warning],
+    };
+  }
+  if (decided.warning !== undefined) context.log.warning(decided.warning);
+
+  const sent = await upload(
+    decided,
+    (status) => decisionAfterRefusal(envelope, decided, status, options),
+    place,
+    context,
+  );
+  const message = `The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`;
+  // A fork's run has no token to read with.
+  const verified = values.verify && !context.asFork ? await verifyUpload(headSha, place, context) : "unknown";
+  return {
+    result: "uploaded",
+    message,
+    outputs: { ...decisionOutputs(sent), verified },
+    summary: [
+      `${escapeText(message)} Head commit: ${code(headSha)}`,
+      ...(sent.warning === undefined ? [] : [escapeText(sent.warning)]),
+    ].join("\n\n"),
+  };
+}
+
+function decisionOutputs({ mode, count, body, reason }: TargetsDecision) {
+  return {
+    "impacted-targets-mode": mode,
+    "impacted-targets-count": count,
+    "impacted-targets-bytes": body.length,
+    "impacted-targets-reason": reason,
+  };
+}
+
+function requireHead({ headSha, number }: PullRequestPlace): string {
+  if (headSha !== undefined) return headSha;
+  throw new InputError([
+    `head-sha: is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
+  ]);
+}

@@ -1,0 +1,25 @@
+import { type Condition, readConditions } from "../metrics/conditions.js";
+import type { Values } from "./input.js";
+import { metricsInputs } from "./metrics.js";
+
+type MetricsValues = Values<typeof metricsInputs>;
+
+/** Every ill condition of both inputs, each with its place. */
+export function conditionProblems(values: MetricsValues): readonly string[] {
+  const { warnIf, failIf } = metricsInputs;
+  return [
+    ...readConditions(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
+    ...readConditions(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
+  ];
+}
+
+/** The conditions of both inputs, once they are known to be well written. */
+export function conditionsOf(values: MetricsValues): {
+  readonly warnIf: readonly Condition[];
+  readonly failIf: readonly Condition[];
+} {
+  return {
+    warnIf: readConditions(values.warnIf ?? "").conditions,
+    failIf: readConditions(values.failIf ?? "").conditions,
+  };
+}

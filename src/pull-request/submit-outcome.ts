@@ -1,0 +1,58 @@
+import { withMore } from "../errors.js";
+import type { Values } from "../inputs/input.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import type { submitInputs } from "../inputs/submit.js";
+import type { WaitResult, waitInputs } from "../inputs/wait.js";
+import type { Context, Outcome } from "../operation.js";
+import { submissionSummary } from "../summary/submission.js";
+import { abandonSubmission } from "./abandoned-submission.js";
+import { readRecord } from "./record.js";
+import { carryOut } from "./submission.js";
+import { planSubmission, type Submission } from "./submission-plan.js";
+import { plannedSubmission, submissionDetails, submissionInWords } from "./submission-words.js";
+import { waitOutcome } from "./wait-outcome.js";
+import type { WaitOutput } from "./wait-results.js";
+
+type SubmitValues = Values<typeof submitInputs & typeof waitInputs>;
+type SubmitOutput = WaitOutput | "submission" | "state" | "pr-number" | "pr-sha" | "submitted-at";
+
+/** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
+export async function submitOutcome(
+  values: SubmitValues,
+  place: PullRequestPlace,
+  context: Context,
+): Promise<Outcome<Submission | WaitResult, SubmitOutput>> {
+  const plan = planSubmission(place, await readRecord(context.client, place), values);
+  if (context.dryRun) return plannedSubmission(plan, values.wait, place);
+  const end = await carryOut(plan, place, context).catch((error: unknown) =>
+    abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context),
+  );
+  const said = submissionInWords(end.submission, place);
+  const outputs = {
+    submission: end.submission,
+    state: end.record?.state,
+    "pr-number": place.number,
+    "pr-sha": end.record?.prSha,
+    "submitted-at": end.submittedAt,
+  };
+  if (!values.wait || end.submission === "head-changed") {
+    return {
+      result: end.submission,
+      message: said,
+      details: submissionDetails(end),
+      ...(values.wait ? { allowed: values.allowedResults } : {}),
+      outputs,
+      summary: submissionSummary(end, place),
+      record: { record: end.record },
+    };
+  }
+  context.log.info(said);
+  try {
+    const since = values.since ?? end.submittedAt;
+    const waited = await waitOutcome({ ...values, since }, end, place, context);
+    return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+  } catch (error) {
+    // The submission stands, and a later wait needs its time.
+    throw withMore(error, { outputs });
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Ci, Host, PullRequestSource, Trigger } from "../../src/ci/ci.js";
+
+export interface CiOptions {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly pullRequest?: PullRequestSource;
+  readonly workspace?: string;
+  readonly host?: Host;
+}
+
+/** What a run has told its CI system. */
+export interface Told {
+  readonly outputs: ReadonlyMap<string, string>;
+  readonly pages: readonly string[];
+  readonly files: ReadonlyMap<string, string>;
+  /** Titles of what the run failed with. */
+  readonly failures: readonly string[];
+  readonly lines: readonly string[];
+  readonly warnings: readonly string[];
+  readonly masked: readonly string[];
+  readonly ended: boolean;
+}
+
+/** A CI system that keeps what it is told. `clean` removes its files. */
+export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
+  const folder = mkdtempSync(join(tmpdir(), "fake-ci-"));
+  const outputs = new Map<string, string>();
+  const files = new Map<string, string>();
+  const pages: string[] = [];
+  const failures: string[] = [];
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const masked: string[] = [];
+  let ended = false;
+  const push = (list: string[]) => (line: string) => void list.push(line);
+  const ci: Ci = {
+    log: {
+      info: push(lines),
+      debug() {},
+      warning: push(warnings),
+      notice: push(lines),
+      group: (title, group) => void lines.push(title, ...group),
+    },
+    workspace: workspace ?? folder,
+    environment: { PATH: process.env.PATH, HOME: folder },
+    input: (name) => inputs[name] ?? "",
+    problems: [],
+    worded: (problem) => problem,
+    tokenAdvice: "",
+    mask: push(masked),
+    trigger: () => triggerOf(pullRequest ?? { kind: "none", lookedAt: "nothing" }),
+    host: () => host,
+    output: (name, value) => void outputs.set(name, value),
+    async summary(markdown) {
+      pages.push(markdown);
+    },
+    file(name, text) {
+      const path = join(mkdtempSync(join(folder, "file-")), name);
+      writeFileSync(path, text);
+      files.set(name, text);
+      return path;
+    },
+    result: (result) => ci.file("result.json", JSON.stringify(result)),
+    fail(title, message, details) {
+      failures.push(title);
+      lines.push(message, ...details);
+    },
+    end() {
+      ended = true;
+    },
+  };
+  return {
+    ci,
+    told: (): Told => ({
+      outputs,
+      pages,
+      files,
+      failures,
+      lines,
+      warnings,
+      masked,
+      ended,
+    }),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function triggerOf(pullRequest: PullRequestSource): Trigger {
+  return {
+    repository: { host: "github.com", owner: "local", name: "playground" },
+    defaultBranch: "main",
+    pullRequest,
+    range: { kind: "checkout" },
+    privileged: false,
+    headOrigin: "own",
+    secrets: "all",
+    forkRunId: undefined,
+    causedBy: [],
+  };
+}

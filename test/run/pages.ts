@@ -1,0 +1,38 @@
+/** Text of a stranger that would be a tag, a link, a row, a command or a heading, were it not escaped. */
+export const HOSTILE = "<img src=x onerror=a> | [a](https://b.example) ![c](d) `e` ::error::f *g*";
+
+/** The only tags that pages may hold. */
+const TAGS = /<\/?(details|summary|code)>/g;
+
+/** What is wrong with a page of a job summary; nothing when it is sound. */
+export function problemsOf(page: string): readonly string[] {
+  const lines = page.split("\n");
+  return [
+    ...(/^### [a-z-]+: [a-z_-]+$/.test(lines[0] ?? "") ? [] : [`It begins with "${lines[0]}".`]),
+    ...(page.endsWith("\n") ? [] : ["It does not end with a line."]),
+    ...(page.replace(TAGS, "").match(/<\/?[a-z]/gi) ?? []).map((tag) => `It has the tag ${tag}.`),
+    ...(/\]\((https:\/\/b\.example\)|d\))/.test(page) ? ["It has a link or an image of a stranger."] : []),
+    ...(page.split("```").length % 2 === 1 ? [] : ["A block of code is not closed."]),
+    ...tablesIn(lines).flatMap(tableProblems),
+  ];
+}
+
+function tablesIn(lines: readonly string[]): readonly (readonly string[])[] {
+  const tables: string[][] = [];
+  lines.forEach((line, index) => {
+    if (!line.startsWith("|")) return;
+    if (lines[index - 1]?.startsWith("|") === true) tables.at(-1)?.push(line);
+    else tables.push([line]);
+  });
+  return tables;
+}
+
+function tableProblems(rows: readonly string[]): readonly string[] {
+  const widths = rows.map((row) => row.replaceAll("\\|", "").split("|").length);
+  return [
+    ...(/^\|( ?:?-+:? ?\|)+$/.test(rows[1] ?? "")
+      ? []
+      : [`The table of "${rows[0]}" has no second line of dashes.`]),
+    ...(new Set(widths).size === 1 ? [] : [`The rows of the table of "${rows[0]}" differ in length.`]),
+  ];
+}

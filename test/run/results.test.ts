@@ -1,0 +1,182 @@
+import { expect, onTestFinished, test } from "vitest";
+import { WAIT_RESULTS } from "../../src/inputs/wait.js";
+import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import { findOperation, operations } from "../../src/operations/registry.js";
+import { commonOutputs } from "../../src/report.js";
+import { run } from "../../src/run.js";
+import { givenService } from "../action/harness.js";
+import { givenTesting } from "../action/queue.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+import { fakeClock } from "../pull-request/fake-clock.js";
+import { type Case, cases } from "./cases.js";
+import { fakeCi } from "./fake-ci.js";
+import { HOSTILE, problemsOf } from "./pages.js";
+
+const OF_A_BRANCH: ReadonlySet<string> = new Set(
+  operations.flatMap((operation) =>
+    operation.about === "queue" && operation.branch === "given" ? [operation.name] : [],
+  ),
+);
+
+interface End {
+  readonly service: LocalService;
+  readonly told: ReturnType<ReturnType<typeof fakeCi>["told"]>;
+  readonly kind: Awaited<ReturnType<typeof run>>;
+}
+
+interface Circumstances {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What happens whenever the run sleeps. */
+  readonly onSleep?: (service: LocalService, stop: AbortController) => void;
+}
+
+/** Runs an operation in this process, against a service of its own whose time stands still. */
+async function runCase(subject: Case, { inputs = {}, onSleep }: Circumstances = {}): Promise<End> {
+  const service = await givenService();
+  const given = subject.given?.(service) ?? {};
+  const stop = new AbortController();
+  const clock = fakeClock();
+  const { ci, told, clean } = fakeCi({
+    inputs: {
+      operation: subject.operation,
+      token: service.token,
+      "api-url": service.apiUrl,
+      ...(OF_A_BRANCH.has(subject.operation) ? { "target-branch": "main" } : {}),
+      ...subject.inputs,
+      ...given.inputs,
+      ...inputs,
+    },
+    ...(given.pullRequest === undefined ? {} : { pullRequest: eventOf(given.pullRequest) }),
+    ...(given.workspace === undefined ? {} : { workspace: given.workspace }),
+  });
+  onTestFinished(clean);
+  addFiles(ci.workspace, given.files ?? {});
+  const kind = await run({
+    ci,
+    signal: stop.signal,
+    random: () => 0.5,
+    clock: {
+      ...clock,
+      async sleep(ms, signal) {
+        onSleep?.(service, stop);
+        await clock.sleep(ms, signal);
+      },
+    },
+  });
+  return { service, told: told(), kind };
+}
+
+function eventOf({ number, headSha, baseBranch }: PullRequest) {
+  return { kind: "event", number, headSha, baseBranch, fork: false } as const;
+}
+
+function findDeclared(name: string) {
+  const operation = findOperation(name);
+  if (operation === undefined) throw new Error(`There is no operation ${name}.`);
+  return operation;
+}
+
+/** What holds however a run ends: every output is set, and nothing that a stranger wrote has structure. */
+function expectSound({ operation }: Case, result: string, { told, service }: End): void {
+  const { outputs } = findDeclared(operation);
+  const declared = [...Object.keys(outputs), ...Object.keys(commonOutputs)];
+  expect([...told.outputs.keys()].toSorted()).toEqual([...new Set(declared)].toSorted());
+  expect(told.outputs.get("result")).toBe(result);
+  expect(JSON.parse(told.files.get("result.json") ?? "")).toMatchObject({ result });
+  expect(told.pages.flatMap(problemsOf)).toEqual([]);
+  expect(told.masked).toEqual([service.token]);
+  expect(told.ended).toBe(true);
+}
+
+test.each(cases)("$operation ends as $result, with all its outputs and a sound page", async (subject) => {
+  const end = await runCase(subject);
+
+  expect([end.told.outputs.get("result"), ...end.told.lines]).toContain(subject.result);
+  const { fails } = findDeclared(subject.operation).results[subject.result] ?? {};
+  expect(end.kind).toBe(fails);
+  expect(end.told.failures).toEqual(fails === undefined ? [] : [`${subject.operation}: ${subject.result}`]);
+  expect(end.told.outputs.get("error-kind")).toBe(fails ?? "");
+  expect(end.told.pages).toHaveLength(1);
+  expectSound(subject, subject.result, end);
+});
+
+const interruptions: readonly (Case & Circumstances)[] = [
+  { operation: "wait-for-merge", result: "aborted", onSleep: (_, stop) => stop.abort() },
+  { operation: "drain-queue", result: "aborted", onSleep: (_, stop) => stop.abort() },
+  {
+    operation: "drain-queue",
+    result: "interrupted",
+    onSleep: ({ control }) => control.updateQueue({ branch: "main", state: "running" }),
+  },
+];
+
+test.each(interruptions)("$operation ends as $result in a pause between two polls", async (subject) => {
+  const end = await runCase({ ...subject, given: inQueue }, subject);
+
+  expect(end.kind).toBe(findDeclared(subject.operation).results[subject.result]?.fails);
+  expectSound(subject, subject.result, end);
+});
+
+function inQueue(service: LocalService) {
+  return { pullRequest: givenTesting(service, { title: HOSTILE }) };
+}
+
+test("every result that an operation declares is the end of one of these runs", () => {
+  const reached = new Set(
+    [...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`),
+  );
+  const declared = operations.flatMap(({ name, results }) =>
+    Object.keys(results).map((result) => `${name}: ${result}`),
+  );
+  // With `wait` a submission ends as a wait does; one of each kind stands for them.
+  const ofTheWait = WAIT_RESULTS.map((result) => `submit: ${result}`);
+
+  expect(declared.filter((each) => !reached.has(each) && !ofTheWait.includes(each))).toEqual([]);
+});
+
+const planning = cases.filter(
+  ({ operation }, index) =>
+    findDeclared(operation).dryRun === undefined &&
+    cases.findIndex((other) => other.operation === operation) === index,
+);
+
+test.each(planning)("$operation ends as planned in a dry run, and changes nothing", async (subject) => {
+  const end = await runCase(subject, { inputs: { "dry-run": "true" } });
+
+  expect(end.kind).toBeUndefined();
+  expect(end.told.outputs.get("result")).toBe("planned");
+  const calls = end.service.requests.map(({ endpoint }) => String(endpoint));
+  expect(calls.filter((call) => !call.startsWith("get"))).toEqual([]);
+  expectSound(subject, "planned", end);
+});
+
+test("a problem of the inputs is reported with every other one, and nothing is sent", async () => {
+  const end = await runCase({
+    operation: "submit",
+    result: "error",
+    inputs: { priority: "-1", "head-sha": "zzz", scope: "organization", "dry-run": "maybe" },
+  });
+
+  expect(end.kind).toBe("input");
+  const message = end.told.outputs.get("error-message") ?? "";
+  for (const name of ["priority", "head-sha", "scope", "dry-run", "pr-number"])
+    expect(message).toContain(`${name}:`);
+  expect(end.service.requests).toEqual([]);
+  expect(end.told.failures).toEqual(["Invalid inputs"]);
+});
+
+test("a page that cannot be written costs a warning, and what was thrown without a kind is a defect", async () => {
+  const service = await givenService();
+  const { ci, told, clean } = fakeCi({
+    inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },
+  });
+  onTestFinished(clean);
+  const broken = () => {
+    throw new Error("no space left");
+  };
+
+  expect(await run({ ci: { ...ci, summary: broken }, signal: new AbortController().signal })).toBeUndefined();
+  expect(told().warnings).toEqual(["The job summary could not be written: no space left"]);
+  expect(await run({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe("bug");
+  expect(told().outputs.get("error-message")).toContain("no space left. This is a defect of the action.");
+});

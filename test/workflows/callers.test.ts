@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { filled } from "../interpreter/expression.js";
+import { at, parse as parseWorkflow } from "../interpreter/parse.js";
+import { callersOf } from "./calling.js";
+
+const FOLDER = ".github/workflows";
+
+/** Our reusable workflows by name. */
+const workflows = readdirSync(FOLDER)
+  .map((file) => [file.replace(/\.yml$/, ""), parse(readFileSync(`${FOLDER}/${file}`, "utf8"))] as const)
+  .filter(([, { on }]) => "workflow_call" in on);
+
+test("every example that calls a reusable workflow is run by the test of that workflow", () => {
+  const examples = Object.fromEntries(workflows.map(([name]) => [name, callersOf(name).length]));
+  const tests = readdirSync("test/workflows").filter((file) => file.endsWith(".test.ts"));
+
+  // The second one of administer-queue freezes a queue for a release.
+  expect(examples).toEqual({
+    "administer-queue": 2,
+    "check-test-results": 1,
+    "failure-report": 1,
+    "impacted-targets": 1,
+    metrics: 1,
+    "queue-ended": 1,
+    submit: 1,
+    "wait-for-merge": 1,
+  });
+  expect(tests).toEqual(expect.arrayContaining(Object.keys(examples).map((name) => `${name}.test.ts`)));
+});
+
+test.each(workflows)(
+  "%s says what each input is for, and what all of them have in common",
+  (_name, workflow) => {
+    const { inputs, secrets, outputs } = workflow.on.workflow_call;
+
+    for (const each of [...Object.values(inputs), ...Object.values(outputs)]) {
+      expect(each).toHaveProperty("description");
+    }
+    for (const [name, input] of Object.entries<{ readonly required?: boolean }>(inputs)) {
+      expect(input, name).toHaveProperty(input.required === true ? "required" : "default");
+    }
+    expect(Object.keys(inputs)).toEqual(
+      expect.arrayContaining(["environment", "runs-on", "timeout-minutes", "api-url"]),
+    );
+    expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
+    expect(workflow.permissions).toEqual({});
+  },
+);
+
+test.each(workflows.map(([name]) => name))(
+  "every job of %s runs on a label, or on a list of them",
+  async (name) => {
+    const path = `${FOLDER}/${name}.yml`;
+    const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
+    const runsOn = (given: string) =>
+      jobs.map(({ token }) =>
+        filled(at(token, "runs-on"), {
+          contexts: { inputs: { "runs-on": given } },
+          status: { success: true, failure: false },
+        }),
+      );
+
+    expect(new Set(runsOn("ubuntu-24.04"))).toEqual(new Set(["ubuntu-24.04"]));
+    expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
+  },
+);
