@@ -1,5 +1,6 @@
 import { PERMISSIONS } from "../ci/permission.js";
-import { optional } from "./input.js";
+import type { Context } from "../operation.js";
+import { optional, type Values } from "./input.js";
 import { oneOf } from "./parsers.js";
 
 export const permissionInputs = {
@@ -9,3 +10,17 @@ export const permissionInputs = {
       "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
   }),
 } as const;
+
+export const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
+
+/** What makes the check impossible, known before anything is asked. */
+export function permissionProblems(
+  { requirePermission }: Values<typeof permissionInputs>,
+  { host, causedBy }: Pick<Context, "host" | "causedBy">,
+): readonly string[] {
+  if (requirePermission === undefined) return [];
+  if (host === undefined) return [NO_HOST];
+  return causedBy.length === 0
+    ? ["require-permission: cannot be checked, because the run does not say who caused it."]
+    : [];
+}

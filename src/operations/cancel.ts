@@ -1,7 +1,7 @@
-import { permissionInputs } from "../inputs/permission.js";
+import { permissionInputs, permissionProblems } from "../inputs/permission.js";
 import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
+import { permissionResults } from "../pull-request/permission-results.js";
 
 export const cancel = pullRequestOperation({
   name: "cancel",
@@ -16,9 +16,8 @@ export const cancel = pullRequestOperation({
   outputs: { state: "State of the pull request afterwards." },
   permissions: placePermissions,
   onTestBranch: "skip",
-  check: permissionProblems,
+  check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, place, context) =>
-    (await refusePermission(values, place, context)) ??
-    (await import("../pull-request/cancel-outcome.js")).cancelOutcome(place, context),
+    (await import("../pull-request/cancel-outcome.js")).cancelOutcome(values, place, context),
 });

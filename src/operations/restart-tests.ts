@@ -1,7 +1,7 @@
-import { permissionInputs } from "../inputs/permission.js";
+import { permissionInputs, permissionProblems } from "../inputs/permission.js";
 import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
+import { permissionResults } from "../pull-request/permission-results.js";
 
 export const restartTests = pullRequestOperation({
   name: "restart-tests",
@@ -12,9 +12,8 @@ export const restartTests = pullRequestOperation({
   outputs: { state: "State of the pull request afterwards." },
   permissions: placePermissions,
   onTestBranch: "skip",
-  check: permissionProblems,
+  check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, place, context) =>
-    (await refusePermission(values, place, context)) ??
-    (await import("../pull-request/restart-outcome.js")).restartOutcome(place, context),
+    (await import("../pull-request/restart-outcome.js")).restartOutcome(values, place, context),
 });

@@ -1,8 +1,8 @@
-import { permissionInputs } from "../inputs/permission.js";
+import { permissionInputs, permissionProblems } from "../inputs/permission.js";
 import { submitInputs } from "../inputs/submit.js";
 import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation, type ResultSpec } from "../operation.js";
-import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
+import { permissionResults } from "../pull-request/permission-results.js";
 import type { Submission } from "../pull-request/submission-plan.js";
 import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
 
@@ -41,9 +41,8 @@ export const submit = pullRequestOperation({
   },
   permissions: waitPermissions,
   onTestBranch: "skip",
-  check: permissionProblems,
+  check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, place, context) =>
-    (await refusePermission(values, place, context)) ??
     (await import("../pull-request/submit-outcome.js")).submitOutcome(values, place, context),
 });

@@ -1,17 +1,23 @@
 import { endpoints } from "../api/endpoints.js";
+import type { Values } from "../inputs/input.js";
+import type { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { inWords } from "../queue/read-queue.js";
 import { escapeText } from "../summary/markdown.js";
 import { type Cancellation, cancelPullRequest, nothingToCancel } from "./cancelling.js";
+import { refusePermission } from "./permission.js";
 import { pullRequestRequest, readRecord } from "./record.js";
 
 /** Takes a pull request out of the queue, unless it is not in it. */
 export async function cancelOutcome(
+  values: Values<typeof permissionInputs>,
   place: PullRequestPlace,
   context: Context,
-): Promise<Outcome<Cancellation, "state">> {
+): Promise<Outcome<Cancellation | "not-permitted", "state">> {
+  const refused = await refusePermission(values, place, context);
+  if (refused !== undefined) return refused;
   const reading = await readRecord(context.client, place);
   const nothing = nothingToCancel(reading.kind === "record" ? reading.record : undefined);
   if (context.dryRun) {

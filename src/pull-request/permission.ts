@@ -1,38 +1,14 @@
 import { HostError } from "../ci/host-error.js";
-import { isAtLeast, type Permission } from "../ci/permission.js";
+import { isAtLeast } from "../ci/permission.js";
 import { InputError } from "../errors.js";
+import type { Values } from "../inputs/input.js";
+import { NO_HOST, type permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import type { Context, Outcome, ResultSpec } from "../operation.js";
-
-export const permissionResults = {
-  "not-permitted": {
-    description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
-    fails: "result",
-  },
-} as const satisfies Record<string, ResultSpec>;
-
-interface PermissionValues {
-  readonly requirePermission: Permission | undefined;
-}
-
-const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
-
-/** What makes the check impossible, known before anything is asked. */
-export function permissionProblems(
-  { requirePermission }: PermissionValues,
-  _given: ReadonlySet<string>,
-  { host, causedBy }: Pick<Context, "host" | "causedBy">,
-): readonly string[] {
-  if (requirePermission === undefined) return [];
-  if (host === undefined) return [NO_HOST];
-  return causedBy.length === 0
-    ? ["require-permission: cannot be checked, because the run does not say who caused it."]
-    : [];
-}
+import type { Context, Outcome } from "../operation.js";
 
 /** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
 export async function refusePermission(
-  { requirePermission: needed }: PermissionValues,
+  { requirePermission: needed }: Values<typeof permissionInputs>,
   { repository }: PullRequestPlace,
   { host, causedBy }: Pick<Context, "host" | "causedBy">,
 ): Promise<Outcome<"not-permitted", never> | undefined> {

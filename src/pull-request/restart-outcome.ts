@@ -1,18 +1,25 @@
 import { endpoints } from "../api/endpoints.js";
 import { isAmbiguous } from "../errors.js";
+import type { Values } from "../inputs/input.js";
+import type { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
 import { escapeText } from "../summary/markdown.js";
+import { refusePermission } from "./permission.js";
 import { pullRequestRequest, recordAfterwards } from "./record.js";
 
 /** Starts the tests of a pull request again. */
 export async function restartOutcome(
+  values: Values<typeof permissionInputs>,
   place: PullRequestPlace,
-  { client, dryRun }: Context,
-): Promise<Outcome<"restarted", "state">> {
+  context: Context,
+): Promise<Outcome<"restarted" | "not-permitted", "state">> {
+  const refused = await refusePermission(values, place, context);
+  if (refused !== undefined) return refused;
+  const { client, dryRun } = context;
   const request = pullRequestRequest(place);
   if (dryRun) {
     return planned(

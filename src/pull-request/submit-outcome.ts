@@ -1,11 +1,13 @@
 import { withMore } from "../errors.js";
 import type { Values } from "../inputs/input.js";
+import type { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { submitInputs } from "../inputs/submit.js";
 import type { WaitResult, waitInputs } from "../inputs/wait.js";
 import type { Context, Outcome } from "../operation.js";
 import { submissionSummary } from "../summary/submission.js";
 import { abandonSubmission } from "./abandoned-submission.js";
+import { refusePermission } from "./permission.js";
 import { readRecord } from "./record.js";
 import { carryOut } from "./submission.js";
 import { planSubmission, type Submission } from "./submission-plan.js";
@@ -13,7 +15,7 @@ import { plannedSubmission, submissionDetails, submissionInWords } from "./submi
 import { waitOutcome } from "./wait-outcome.js";
 import type { WaitOutput } from "./wait-results.js";
 
-type SubmitValues = Values<typeof submitInputs & typeof waitInputs>;
+type SubmitValues = Values<typeof submitInputs & typeof permissionInputs & typeof waitInputs>;
 type SubmitOutput = WaitOutput | "submission" | "state" | "pr-number" | "pr-sha" | "submitted-at";
 
 /** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
@@ -21,7 +23,9 @@ export async function submitOutcome(
   values: SubmitValues,
   place: PullRequestPlace,
   context: Context,
-): Promise<Outcome<Submission | WaitResult, SubmitOutput>> {
+): Promise<Outcome<Submission | WaitResult | "not-permitted", SubmitOutput>> {
+  const refused = await refusePermission(values, place, context);
+  if (refused !== undefined) return refused;
   const plan = planSubmission(place, await readRecord(context.client, place), values);
   if (context.dryRun) return plannedSubmission(plan, values.wait, place);
   const end = await carryOut(plan, place, context).catch((error: unknown) =>

@@ -68,12 +68,7 @@ test.each([
     "${{ needs.compute.outputs.file }}\n          token",
     "error",
   ],
-  [
-    "a typing error",
-    "runs-on: ubuntu-latest\n    steps",
-    "runs-on: ubuntu-latest\n    step",
-    "Unexpected value 'step'",
-  ],
+  ["a typing error", "\n    steps:\n", "\n    step:\n", "Unexpected value 'step'"],
 ])("an example with %s is seen to be wrong", async (_, right, wrong, message) => {
   const place = "README.md: set-impacted-targets";
   const block = exampleAt(place);
