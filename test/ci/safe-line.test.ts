@@ -16,6 +16,7 @@ test.each([
   ["\n::error::text", " : :error::text"],
   ["\ufeff::error::text", " : :error::text"],
   ["text ##[error]more", "text # #[error]more"],
+  ["text ##vso[task.complete]more", "text # #vso[task.complete]more"],
   ["###[set-output name=a]b", "## #[set-output name=a]b"],
 ])("%j is written as %j", (text, line) => {
   expect(safeLine(text)).toBe(line);
