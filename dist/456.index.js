@@ -100,6 +100,40 @@ function buildListBody(envelope, targets, limitBytes) {
 
 /***/ }),
 
+/***/ 9179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+
+
+
+/**
+ * The absolute path of a file with targets. A stranger's commit can hold a symbolic link to a file of the machine, whose
+ * lines would be shown and sent as targets. @throws InputError
+ */
+function listPath({ file, workspace, strangersCode }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file);
+    if (strangersCode === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), path))
+        return path;
+    if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))
+        return path;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
+        `impacted-targets-file: ${file} leads out of the workspace, and is not read here because ${strangersCode}.`,
+    ]);
+}
+function isWithin(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
 /***/ 4934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -238,10 +272,10 @@ var words = __webpack_require__(6755);
 var impacted_targets_body = __webpack_require__(8199);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/src/pull-request/states.js
 var states = __webpack_require__(2832);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/list-path.js
+var list_path = __webpack_require__(9179);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/read-json.js
 var read_json = __webpack_require__(4934);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/checked-text.js
@@ -400,7 +434,7 @@ function readTargets(source, reading) {
         return readText(source, source.text ?? "", reading);
     const name = `impacted-targets-file: ${source.file}`;
     try {
-        return readFile(source, (0,external_node_path_.resolve)(reading.workspace, source.file), name, reading);
+        return readFile(source, (0,list_path/* listPath */.K)({ ...reading, file: source.file }), name, reading);
     }
     catch (error) {
         // Errors of the file system have a syscall; everything else speaks for itself.
@@ -480,7 +514,7 @@ function judge(set, computed, name, headSha) {
 function decideTargets(envelope, options) {
     const aroundBytes = (0,impacted_targets_body/* envelopeBytes */.Ci)(envelope);
     const limitBytes = body_limit/* BODY_LIMIT_BYTES */.T - aroundBytes;
-    const read = readTargets(options, { workspace: options.workspace, headSha: envelope.pr.sha, limitBytes });
+    const read = readTargets(options, { ...options, headSha: envelope.pr.sha, limitBytes });
     switch (read.kind) {
         case "all":
             return { ...decision_all(envelope, read.reason), origin: read.origin };
@@ -633,7 +667,8 @@ function doubtOf(record, headSha, { number }) {
 async function uploadOutcome(values, place, context) {
     const headSha = requireHead(place);
     const envelope = { ...(0,read_queue/* queueRequest */.LX)(place), pr: { number: place.number, sha: headSha } };
-    const options = { ...values, workspace: context.workspace };
+    const { workspace, strangersCode } = context;
+    const options = { ...values, workspace, strangersCode };
     const decided = decideTargets(envelope, options);
     if (decided.origin !== undefined)
         context.log.info(decided.origin);

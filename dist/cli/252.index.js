@@ -1249,14 +1249,8 @@ function pullRequestNumber(environment) {
         : numberIn(environment, "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
 }
 function isFork(environment) {
-    switch (textIn(environment, "SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase()) {
-        case "true":
-            return true;
-        case "false":
-            return false;
-        default:
-            return undefined;
-    }
+    const told = textIn(environment, "SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
+    return told === "true" || told === "false" ? told === "true" : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/buildkite.js

@@ -525,10 +525,10 @@ function escapeBytes(bytes) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/body.js
 var body = __webpack_require__(8199);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/list-path.js
+var list_path = __webpack_require__(9179);
 // EXTERNAL MODULE: ./lib/src/git/git-program.js
 var git_program = __webpack_require__(9736);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/child-environment.js
@@ -584,6 +584,8 @@ var external_node_util_ = __webpack_require__(7975);
 var child_process = __webpack_require__(6580);
 // EXTERNAL MODULE: ./lib/src/duration.js
 var duration = __webpack_require__(3300);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/cmd-shim.js
 
 /**
@@ -810,7 +812,7 @@ async function askForList(values, question, context) {
     const asked = registry/* producers */.M[producer];
     const targets = values.file === undefined
         ? await runForList(asked, values.command, question, context)
-        : readList(asked, { file: values.file, key: values.key }, question, context.workspace);
+        : readList(asked, { file: values.file, key: values.key }, question, context);
     return meant(asked, new Set(targets));
 }
 /** A program without arguments where none is taken. */
@@ -835,9 +837,9 @@ function run(call, workingDirectory, { environment, signal, log }) {
  * Reads a list that an earlier step made. A file that is missing or empty is what a failed step leaves behind: nobody
  * said that nothing is impacted.
  */
-function readList(producer, { file, key }, { mayBeEmpty }, workspace) {
+function readList(producer, { file, key }, { mayBeEmpty }, { workspace, strangersCode }) {
     const source = `impacted-targets-file: ${file}`;
-    const path = (0,external_node_path_.resolve)(workspace, file);
+    const path = (0,list_path/* listPath */.K)({ file, workspace, strangersCode });
     const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (found?.isFile() !== true)
         throw new errors/* InputError */.dz([`${source} ${found === undefined ? "does not exist" : "is not a file"}.`]);
@@ -1873,6 +1875,40 @@ function inOneSentence(mode, count, reason) {
         case "list":
             return `The change impacts ${(0,words/* counted */.hS)(count, "target")}: ${reason}.`;
     }
+}
+
+
+/***/ }),
+
+/***/ 9179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+
+
+
+/**
+ * The absolute path of a file with targets. A stranger's commit can hold a symbolic link to a file of the machine, whose
+ * lines would be shown and sent as targets. @throws InputError
+ */
+function listPath({ file, workspace, strangersCode }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, file);
+    if (strangersCode === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || !isWithin((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), path))
+        return path;
+    if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))
+        return path;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
+        `impacted-targets-file: ${file} leads out of the workspace, and is not read here because ${strangersCode}.`,
+    ]);
+}
+function isWithin(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 
 

@@ -60,12 +60,6 @@ function pullRequestNumber(environment: Environment): number | undefined {
 }
 
 function isFork(environment: Environment): boolean | undefined {
-  switch (textIn(environment, "SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase()) {
-    case "true":
-      return true;
-    case "false":
-      return false;
-    default:
-      return undefined;
-  }
+  const told = textIn(environment, "SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
+  return told === "true" || told === "false" ? told === "true" : undefined;
 }

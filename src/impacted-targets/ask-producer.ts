@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
 import { InputError } from "../errors.js";
 import type { Context } from "../operation.js";
 import { inBytes } from "./body.js";
 import type { ComputeValues } from "./computing.js";
+import { listPath } from "./list-path.js";
 import type { PathOwners } from "./path-owners.js";
 import { childEnvironment } from "./producers/child-environment.js";
 import type { Producer, ToolCall } from "./producers/producer.js";
@@ -70,7 +70,7 @@ export async function askForList(
   const targets =
     values.file === undefined
       ? await runForList(asked, values.command, question, context)
-      : readList(asked, { file: values.file, key: values.key }, question, context.workspace);
+      : readList(asked, { file: values.file, key: values.key }, question, context);
   return meant(asked, new Set(targets));
 }
 
@@ -111,10 +111,10 @@ function readList(
   producer: Producer,
   { file, key }: { readonly file: string; readonly key: string | undefined },
   { mayBeEmpty }: ListQuestion,
-  workspace: string,
+  { workspace, strangersCode }: Context,
 ): readonly string[] {
   const source = `impacted-targets-file: ${file}`;
-  const path = resolve(workspace, file);
+  const path = listPath({ file, workspace, strangersCode });
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() !== true)
     throw new InputError([`${source} ${found === undefined ? "does not exist" : "is not a file"}.`]);

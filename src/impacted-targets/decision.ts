@@ -8,6 +8,8 @@ export interface TargetsOptions extends TargetsSource {
   readonly onEmpty: "error" | "all" | "none";
   readonly onTooLarge: "all" | "error";
   readonly workspace: string;
+  /** Set where the checked out code may be a stranger's although the run has secrets. */
+  readonly strangersCode: string | undefined;
 }
 
 /** What will be sent, and why. */
@@ -27,7 +29,7 @@ export interface TargetsDecision {
 export function decideTargets(envelope: Envelope, options: TargetsOptions): TargetsDecision {
   const aroundBytes = envelopeBytes(envelope);
   const limitBytes = BODY_LIMIT_BYTES - aroundBytes;
-  const read = readTargets(options, { workspace: options.workspace, headSha: envelope.pr.sha, limitBytes });
+  const read = readTargets(options, { ...options, headSha: envelope.pr.sha, limitBytes });
   switch (read.kind) {
     case "all":
       return { ...all(envelope, read.reason), origin: read.origin };

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { resolve } from "node:path";
 import { InputError } from "../errors.js";
 import { sameCommit } from "../pull-request/states.js";
+import { listPath } from "./list-path.js";
 import type { ToolFormat } from "./producers/names.js";
 import { type ComputedTargets, readJson, readJsonFile } from "./read-json.js";
 import { leastBytesOfFile, readLines, readLinesOfFile } from "./read-lines.js";
@@ -31,6 +31,7 @@ export type TargetsRead =
 
 interface Reading {
   readonly workspace: string;
+  readonly strangersCode: string | undefined;
   readonly headSha: string;
   /** Bytes that the list may take as JSON, without its brackets. */
   readonly limitBytes: number;
@@ -41,7 +42,7 @@ export function readTargets(source: TargetsSource, reading: Reading): TargetsRea
   if (source.file === undefined) return readText(source, source.text ?? "", reading);
   const name = `impacted-targets-file: ${source.file}`;
   try {
-    return readFile(source, resolve(reading.workspace, source.file), name, reading);
+    return readFile(source, listPath({ ...reading, file: source.file }), name, reading);
   } catch (error) {
     // Errors of the file system have a syscall; everything else speaks for itself.
     if (!(error instanceof Error && "syscall" in error)) throw error;

@@ -22,7 +22,8 @@ export async function uploadOutcome(
 ): Promise<Outcome<"uploaded", UploadOutput>> {
   const headSha = requireHead(place);
   const envelope: Envelope = { ...queueRequest(place), pr: { number: place.number, sha: headSha } };
-  const options = { ...values, workspace: context.workspace };
+  const { workspace, strangersCode } = context;
+  const options = { ...values, workspace, strangersCode };
   const decided = decideTargets(envelope, options);
   if (decided.origin !== undefined) context.log.info(decided.origin);
   if (context.dryRun) {

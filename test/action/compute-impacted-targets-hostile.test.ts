@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PRODUCER_NAMES } from "../../src/impacted-targets/producers/names.js";
@@ -7,7 +7,7 @@ import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../
 import { commit, git, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "./computing.js";
-import { errorLine } from "./harness.js";
+import { errorLine, givenService, runAction } from "./harness.js";
 
 const NO_VALUES = {
   workingDirectory: ".",
@@ -134,4 +134,30 @@ test.each([
 
   expect(handedOver(end)).toMatchObject({ targets: ["a"] });
   expect(ran()).toBe(true);
+});
+
+test("a list in the checkout that is a link to a file of the machine is not read", async () => {
+  const change = givenChange({ x: "1" });
+  const secrets = join(temporaryFolder(), "secrets.txt");
+  writeFileSync(secrets, "a-secret\n");
+  symlinkSync(secrets, join(change.folder, "o.txt"));
+  symlinkSync("mine.txt", join(change.folder, "link.txt"));
+  addFiles(change.folder, { "mine.txt": "a\n" });
+  const event = pullRequestRun(change, "pull_request_target", { repo: FORK });
+  const read = (file: string) =>
+    compute(change, { producer: "lines", "impacted-targets-file": file }, { event });
+
+  const refused = await read("o.txt");
+  expect(errorLine(refused.log)).toContain("impacted-targets-file: o.txt leads out of the workspace");
+  expect(refused.log + refused.summary).not.toContain("a-secret");
+  expect(handedOver(await read("link.txt"))).toMatchObject({ targets: ["a"] });
+  expect(handedOver(await read(secrets))).toMatchObject({ targets: ["a-secret"] });
+
+  const upload = await runAction(
+    await givenService(),
+    { operation: "set-impacted-targets", "impacted-targets-file": "o.txt" },
+    { event, workspace: change.folder },
+  );
+  expect(errorLine(upload.log)).toContain("impacted-targets-file: o.txt leads out of the workspace");
+  expect(upload.calls).toEqual([]);
 });

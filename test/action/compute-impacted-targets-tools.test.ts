@@ -52,8 +52,9 @@ describe.each(TOOLS_HERE)("$name $version", (tool) => {
     expect(handedOver(end)).toHaveProperty("targets", expect.arrayContaining(targets));
   });
 
-  testWith("may overlook a file with quotes in its name", async (given) => {
-    given.change({ 'packages/c/src/code "1" é.txt': undefined, "packages/d/new.txt": "new" });
+  testWith("may overlook files with quotes or a line break in their names", async (given) => {
+    const [odd, broken] = ['packages/c/src/code "1" é.txt', "packages/d/line\nbreak.txt"];
+    given.change({ [odd]: undefined, [broken]: "new" });
 
     expect(JSON.stringify(handedOver(await compute(tool, given)))).toMatch(/"mode":"all"|[/"]c".*[/"]d"/);
   });

@@ -291,8 +291,11 @@ describe("operation", () => {
     ["", "operation: is required; it must be one of "],
     ["  ", "operation: is required; it must be one of "],
     ["merge", 'operation: "merge" is not known; it must be one of '],
-    ["Status", 'operation: "Status" is not known; it must be one of '],
-    ["wait_for_merge", 'operation: "wait_for_merge" is not known; it must be one of '],
+    ["Status", 'operation: "Status" is not known (did you mean status?); it must be one of '],
+    [
+      "wait_for_merge",
+      'operation: "wait_for_merge" is not known (did you mean wait-for-merge?); it must be one of ',
+    ],
     ["x".repeat(500), "operation: a text of 500 characters is not known; it must be one of "],
   ])("%j is an error that lists them all", async (text, message) => {
     const service = await givenService();

@@ -55,7 +55,7 @@ const CASES: readonly Case[] = [
     kind: "timeout",
     code: 7,
     run: (service) =>
-      runCommand(["wait-for-merge", ...placeOf(givenTesting(service).number), "--timeout=1s"], { service }),
+      runCommand(["wait-for-merge", ...placeOf(givenTesting(service).number), "--timeout=4s"], { service }),
   },
   { kind: "response", code: 8, run: withFault({ kind: "reply", status: 200, json: { state: 7 } }) },
   {

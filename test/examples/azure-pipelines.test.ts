@@ -13,17 +13,16 @@ const SECRET = "$(MERGE_QUEUE_TOKEN)";
 
 function build({ agent, text: pipeline, variables, token }: Start): Build {
   const template = readYaml(pipeline);
-  const [workspace, staging, empty] = ["workspace", "staging", "empty"].map((name) =>
-    join(agent.store, name),
-  );
-  if (workspace === undefined || staging === undefined || empty === undefined) throw new Error("No folders.");
+  const workspace = join(agent.store, "workspace");
+  const staging = join(agent.store, "staging");
+  const empty = join(agent.store, "empty");
   for (const each of [workspace, staging, empty]) mkdirSync(each);
   const paths = { PIPELINE_WORKSPACE: workspace, BUILD_ARTIFACTSTAGINGDIRECTORY: staging };
   /** Output variables by job, step and name. */
   const outputs = new Map<string, string>();
 
   function publish(step: Fields, folder: string): void {
-    const path = text(step.publish).replace("$(Build.ArtifactStagingDirectory)", `${staging}`);
+    const path = text(step.publish).replace("$(Build.ArtifactStagingDirectory)", staging);
     const from = path.startsWith("/") ? path : join(folder, path);
     const to = join(agent.store, "artifacts", text(step.artifact));
     cpSync(from, path.startsWith("/") ? join(to, basename(path)) : to, { recursive: true });
@@ -42,13 +41,13 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
       const job = jobNamed(template, name);
       if (!isMet(job.condition, variables)) return SKIPPED;
       const steps = stepsOf(job);
-      const folder = steps.some(({ checkout }) => checkout === "self") ? agent.checkout : `${empty}`;
+      const folder = steps.some(({ checkout }) => checkout === "self") ? agent.checkout : empty;
       let [code, log] = [0, ""];
       for (const step of steps) {
         if (step.checkout !== undefined) continue;
         if (step.download !== undefined) {
           const artifact = text(step.artifact);
-          cpSync(join(agent.store, "artifacts", artifact), join(`${workspace}`, artifact), {
+          cpSync(join(agent.store, "artifacts", artifact), join(workspace, artifact), {
             recursive: true,
           });
         } else if (step.publish !== undefined) publish(step, folder);

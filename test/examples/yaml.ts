@@ -4,8 +4,8 @@ import { parseDocument } from "yaml";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads a template strictly: neither an error nor a warning. */
-export function readYaml(text: string): Fields {
-  const document = parseDocument(text, { strict: true, uniqueKeys: true });
+export function readYaml(source: string): Fields {
+  const document = parseDocument(source, { strict: true, uniqueKeys: true });
   const problems = [...document.errors, ...document.warnings];
   if (problems.length > 0) throw new Error(problems.map(String).join("\n"));
   return fields(document.toJS());

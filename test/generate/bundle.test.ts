@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pullRequestEvent, pushEvent } from "../action/events.js";
+import { pullRequestEvent, pushEvent, REPOSITORY } from "../action/events.js";
 import { givenService, runAction } from "../action/harness.js";
+import { runCommand } from "../cli/command.js";
 
 const SCRIPTS = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".js"),
@@ -122,11 +123,17 @@ test("the bundles are plain ASCII, which Node reads fastest", () => {
   expect(SCRIPTS.filter((file) => /[^\0-\x7f]/.test(textOf(file)))).toEqual([]);
 });
 
-test("look-ups on GitHub stand in a chunk of their own, which most runs never load", () => {
+test("look-ups on GitHub stand in a chunk of their own in each bundle, which most runs never load", () => {
   const withOctokit = SCRIPTS.filter((file) => textOf(file).includes("octokit.js/#fetch-missing"));
 
-  expect(withOctokit).toHaveLength(1);
-  expect(withOctokit).not.toContain("index.js");
+  expect(withOctokit.map(dirname).toSorted()).toEqual([".", "cli"]);
+  expect(withOctokit.filter((file) => file.endsWith("index.js") && !/\d+\.index\.js$/.test(file))).toEqual(
+    [],
+  );
+});
+
+test("the command line starts without its operations, so that the version is there at once", () => {
+  expect(textOf("cli/index.js").length).toBeLessThan(50_000);
 });
 
 /** The machine's own Node of this version, besides the one that the project installs. */
@@ -161,4 +168,21 @@ test("the action runs on Node 20 too, the look-ups on GitHub included", async (c
   expect(found.calls).toContain("github:commits.pulls");
   expect(refused.outputs).toMatchObject({ result: "error", "error-kind": "input" });
   for (const end of [submitted, found, refused]) expect(end.log).not.toMatch(/warning/i);
+});
+
+test("the command line runs on Node 20 too, the look-ups on GitHub included", async (context) => {
+  const node = nodeOfVersion(20);
+  if (node === undefined) return context.skip("there is no Node 20 on this machine");
+  const service = await givenService();
+  const { number } = service.control.addPullRequest();
+
+  const end = await runCommand(["status", "--repository", REPOSITORY, "--pr-number", `${number}`], {
+    service,
+    node,
+    environment: { GITHUB_TOKEN: "github-token" },
+  });
+
+  expect(end).toMatchObject({ exitCode: 0, answer: { result: "not-submitted" } });
+  expect(end.calls).toContain("github:pulls.get");
+  expect(end.stderr).not.toMatch(/warning/i);
 });

@@ -5,7 +5,7 @@ import { InputError } from "../../src/errors.js";
 import { readTargets, type TargetsSource } from "../../src/impacted-targets/source.js";
 import { givenWorkspace } from "./workspace.js";
 
-const reading = { headSha: "a".repeat(40), limitBytes: 20_000_000 };
+const reading = { strangersCode: undefined, headSha: "a".repeat(40), limitBytes: 20_000_000 };
 
 function readFile(
   content: string | Uint8Array,

@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { cpSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import type { Repository } from "../interpreter/checkout.js";
+import { onPullRequest } from "../interpreter/events.js";
+import { runWorkflow } from "../interpreter/run-workflow.js";
+import { givenService } from "./harness.js";
+
+test("the job of our CI that uses the action merges a pull request of the local service that it starts", async () => {
+  const port = await freePort();
+  // Another port, since more than one suite may run at once, and no time to wait for.
+  const text = readFileSync(".github/workflows/ci.yml", "utf8")
+    .replaceAll("4180", port)
+    .replace("--speed 10 ", `--port ${port} --speed 1000 `);
+  const { jobs, ...ci } = parse(text);
+
+  const end = await runWorkflow({
+    service: await givenService(),
+    event: onPullRequest({ number: 7, headSha: "1".repeat(40) }),
+    text: stringify({ ...ci, jobs: { action: jobs.action } }),
+    repository: ourRepository,
+  });
+
+  expect(end.jobs.action?.result, end.log).toBe("success");
+  expect(end.ourResults).toEqual(["submit: merged"]);
+});
+
+const ourRepository: Repository = (_ref, _depth, folder) => {
+  for (const name of ["action.yml", "dist"]) cpSync(name, join(folder, name), { recursive: true });
+};
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return String(typeof address === "object" ? address?.port : address);
+}

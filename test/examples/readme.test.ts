@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { OUTPUT_FORMATS } from "../../src/ci/output-formats.js";
+
+const README = readFileSync("examples/README.md", "utf8");
+const SECTION = /## What is recognised\n(.*?)\n## /s.exec(README)?.[1] ?? "";
+
+/** Names of variables between backticks; the look-up's token is no system's. */
+const NAMED = [...SECTION.matchAll(/`([A-Z][A-Z0-9_]+|ghprb\w+)`/g)]
+  .map((match) => match[1] ?? "")
+  .filter((name) => name !== "GITHUB_TOKEN");
+
+const SOURCES = ["azure-pipelines", "buildkite", "circleci", "gitlab", "jenkins"]
+  .map((name) => readFileSync(join("src/ci", `${name}.ts`), "utf8"))
+  .join("\n");
+
+test("every variable that the page names is read", () => {
+  expect(NAMED.length).toBeGreaterThan(30);
+  expect(NAMED.filter((name) => !new RegExp(`\\b${name}\\b`).test(SOURCES))).toEqual([]);
+});
+
+test("the page has every format and every template", () => {
+  for (const format of OUTPUT_FORMATS) expect(README).toContain(`| \`${format}\` |`);
+  const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = folders.flatMap(({ name }) =>
+    readdirSync(join("examples", name)).map((file) => `${name}/${file}`),
+  );
+  expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
+});
+
+test("every template says where to write the commit of the program, and pins nothing else by a moving name", () => {
+  const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) {
+    for (const file of readdirSync(join("examples", name))) {
+      const text = readFileSync(join("examples", name, file), "utf8");
+      expect(text).toContain("0".repeat(40));
+      expect(text).toContain("https://github.com/OWNER/REPO.git");
+      expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
+    }
+  }
+});
