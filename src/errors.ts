@@ -142,7 +142,7 @@ export function isAmbiguous(error: unknown): error is ApiError {
 
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 export class AbortedError extends Failure {
-  constructor(message = "The step was told to stop before it was done.", options: FailureOptions = {}) {
+  constructor(message = "The run was told to stop before it was done.", options: FailureOptions = {}) {
     super("aborted", message, options);
   }
 

@@ -61,7 +61,7 @@ function renderOperation(operation: Operation): string {
     description,
   ]);
   const permissions = Object.entries(operation.permissions).map(
-    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for `")}\``,
+    ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
   );
   return [
     operation.title,

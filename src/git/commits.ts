@@ -9,7 +9,7 @@ export async function checkedOutCommit(git: Git): Promise<string> {
   const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   if (code === 0) return stdout.toString("latin1").trim();
   throw new InputError([`No commit is checked out in ${git.root}.`], {
-    details: ["Run actions/checkout before this step."],
+    details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
   });
 }
 

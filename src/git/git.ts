@@ -142,6 +142,6 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
 
 function notCheckedOut(folder: string): InputError {
   return new InputError([`${folder} is in no checked out Git repository.`], {
-    details: ["Run actions/checkout before this step."],
+    details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
   });
 }

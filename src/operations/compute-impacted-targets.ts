@@ -17,7 +17,7 @@ export const computeImpactedTargets = changeOperation({
     "head-sha": "Commit that the targets belong to: the pull request's head.",
   },
   permissions: {
-    contents: "read: to fetch missing commits",
+    contents: "read: commits that the clone misses",
     "pull-requests": "read: the base of a pull request that the event does not name",
   },
   example: { producer: "nx" },

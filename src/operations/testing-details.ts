@@ -21,7 +21,7 @@ export const testingDetails = queueOperation({
     "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
     "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
   },
-  permissions: { "pull-requests": "read: target-branch" },
+  permissions: { "pull-requests": "read: `target-branch`" },
   example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
   branch: "found",
   dryRun: "ignored",

@@ -18,7 +18,7 @@ export async function abandonSubmission(
   const isOurs = ({ prSha }: SubmittedPullRequest): boolean =>
     place.guardedHead === undefined || sameCommit(prSha, place.guardedHead);
   const left = `#${place.number} may be in the queue now. Look with status, or take it out with cancel.`;
-  throw new Failure("aborted", `The step was told to stop while it submitted #${place.number}.`, {
+  throw new Failure("aborted", `The run was told to stop while it submitted #${place.number}.`, {
     details: [takeOut ? await cancelInWords(place, context, isOurs) : left],
     outputs: { "pr-number": place.number },
     cause: error,

@@ -29,6 +29,6 @@ export const waitOutputs = {
 export type WaitOutput = keyof typeof waitOutputs;
 
 export const waitPermissions = {
-  contents: "read: test-run-id",
-  "pull-requests": "read: merge-commit-sha",
+  contents: "read: `test-run-id`",
+  "pull-requests": "read: `merge-commit-sha`",
 } as const;

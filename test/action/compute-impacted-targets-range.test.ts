@@ -96,7 +96,7 @@ test("a folder without a repository leads to actions/checkout", async () => {
   renameSync(`${change.folder}/.git`, `${change.folder}/not-git`);
   const end = await compute(change, PATHS);
 
-  expect(end.log).toContain("Run actions/checkout before this step.");
+  expect(end.log).toContain("Check the repository out first, on GitHub Actions with actions/checkout.");
 });
 
 /** main: start --- api/a; the change: start --- web/b; the queue's test branch: main --- web/b. */

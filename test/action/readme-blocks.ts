@@ -43,14 +43,15 @@ function dedent(text: string): string {
   return text.replaceAll(new RegExp(`^ {${Math.min(...indents)}}`, "gm"), "");
 }
 
-/** Whether a block uses our action or calls one of our workflows. */
-export function callsUs({ text }: Block): boolean {
-  return /^[^#]*\buses: *["']?OWNER\/REPO[@/]/m.test(text);
+/** Whether a block uses our action. */
+export function usesUs({ text }: Block): boolean {
+  return /^[^#]*\buses: *["']?OWNER\/REPO@/m.test(text);
 }
 
-/** Whether a block calls one of our workflows; these run in test/workflows, for every event that matters to them. */
-export function callsWorkflow({ text }: Block): boolean {
-  return /^[^#]*\buses: *["']?OWNER\/REPO\/\.github\/workflows\//m.test(text);
+/** The reusable workflows that a block calls. */
+export function workflowsCalledBy({ text }: Block): readonly string[] {
+  const calls = text.matchAll(/^[^#]*\buses: *["']?OWNER\/REPO\/\.github\/workflows\/([\w-]+)\.yml@/gm);
+  return [...calls].map(([, name = ""]) => name);
 }
 
 /** The block as a workflow file: a whole one as it is, jobs and steps inside of one that `on` starts. */

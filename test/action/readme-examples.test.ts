@@ -1,11 +1,12 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
 import { givenService } from "./harness.js";
-import { asWorkflow, blocksOf, callsUs, callsWorkflow, documentedBlocks } from "./readme-blocks.js";
+import { asWorkflow, blocksOf, documentedBlocks, usesUs, workflowsCalledBy } from "./readme-blocks.js";
 import { exampleAt, runExample } from "./readme-runs.js";
 import { SETTINGS } from "./readme-settings.js";
 
-const examples = documentedBlocks().filter((block) => callsUs(block) && !callsWorkflow(block));
+const examples = documentedBlocks().filter(usesUs);
 
 test.each(examples.map((block) => [block.place, block] as const))(
   "%s works as written",
@@ -30,6 +31,13 @@ test("each setting has its example", () => {
   expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual(
     [],
   );
+});
+
+test("each reusable workflow that the documentation calls has a test, which runs what is written there", () => {
+  const called = new Set(documentedBlocks().flatMap(workflowsCalledBy));
+
+  expect(called.size).toBeGreaterThan(7);
+  expect([...called].filter((name) => !existsSync(`test/workflows/${name}.test.ts`))).toEqual([]);
 });
 
 test.each(operations.map(({ name }) => name))("the documentation has an example of %s", (name) => {
@@ -89,7 +97,7 @@ test("blocks are found under any heading and in lists, and those without us are 
     { place: "docs/one.md: One", text: "- uses: OWNER/REPO@v1\n" },
     { place: "docs/one.md: One (2)", text: "a: 1\n" },
   ]);
-  expect(found.map(callsUs)).toEqual([true, false]);
+  expect(found.map(usesUs)).toEqual([true, false]);
 });
 
 test("an example that is only a part of a job is refused", () => {

@@ -33,6 +33,13 @@ function on(pullRequest: PullRequest, more: Surroundings = {}): Scene {
 
 const fresh = (service: LocalService): Scene => on(service.control.addPullRequest());
 
+/** Somebody with this role set a label. */
+function labelled(service: LocalService, label: string, role: "write" | "maintain"): Scene {
+  const actor = "maintainer-1";
+  service.control.setCollaborator({ login: actor, permission: "write", role });
+  return { event: onLabel(service.control.addPullRequest(), label, { name: "pull_request_target", actor }) };
+}
+
 const NUMBER = "{ workflow_dispatch: { inputs: { pr-number: { type: string, required: true } } } }";
 
 function dispatched({ number }: PullRequest): Scene {
@@ -66,6 +73,21 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       service.control.setSpeed(1000);
       const event = onLabel(service.control.addPullRequest(), "merge", { name: "pull_request_target" });
       return { event };
+    },
+    results: ["submit: merged"],
+  },
+  "README.md: Reusable workflows": {
+    given: (service) => labelled(service, "merge", "write"),
+    results: ["submit: submitted"],
+  },
+  "README.md: A hotfix skips the line": {
+    given: (service) => labelled(service, "hotfix", "maintain"),
+    results: ["submit: submitted"],
+  },
+  "README.md: Requeue once when a flaky check failed": {
+    given(service) {
+      service.control.setSpeed(1000);
+      return labelled(service, "merge", "write");
     },
     results: ["submit: merged"],
   },

@@ -26,76 +26,76 @@ test("the command prints the script of a shell, or says which there are", async 
   expect(other.stderr).toContain("completion: must be one of bash, zsh, fish.");
 });
 
-describe("bash", () => {
-  /** What bash offers when TAB is pressed behind these words; the last one is begun. */
-  function offered(...words: readonly string[]): readonly string[] {
-    const script = join(givenFolder(), "completion.bash");
-    writeFileSync(
-      script,
-      `${bashScript(vocabulary())}\nCOMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_merge_queue\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`,
-    );
-    const text = execFileSync("bash", ["--noprofile", script, "merge-queue", ...words], { encoding: "utf8" });
-    return text.split("\n").filter((line) => line !== "");
-  }
+/** What bash offers when TAB is pressed behind these words; the last one is begun. */
+function offeredByBash(...words: readonly string[]): readonly string[] {
+  const script = join(givenFolder(), "completion.bash");
+  writeFileSync(
+    script,
+    `${bashScript(vocabulary())}\nCOMP_WORDS=("$@")\nCOMP_CWORD=$(($# - 1))\n_merge_queue\nprintf '%s\\n' "\${COMPREPLY[@]}"\n`,
+  );
+  const text = execFileSync("bash", ["--noprofile", script, "merge-queue", ...words], { encoding: "utf8" });
+  return text.split("\n").filter((line) => line !== "");
+}
 
+describe("bash", () => {
   test("offers operations and commands", () => {
-    expect(offered("")).toEqual(
+    expect(offeredByBash("")).toEqual(
       expect.arrayContaining([...NAMES, "serve", "demo", "completion", "help", "--version"]),
     );
-    expect(offered("wait")).toEqual(["wait-for-merge"]);
-    expect(offered("help", "dra")).toEqual(["drain-queue"]);
-    expect(offered("completion", "")).toEqual(["bash", "zsh", "fish"]);
+    expect(offeredByBash("wait")).toEqual(["wait-for-merge"]);
+    expect(offeredByBash("help", "dra")).toEqual(["drain-queue"]);
+    expect(offeredByBash("completion", "")).toEqual(["bash", "zsh", "fish"]);
   });
 
   test("offers the flags of the operation, and their values where those are known", () => {
-    expect(offered("submit", "--prio")).toEqual(["--priority"]);
-    expect(offered("status", "--prio")).toEqual([]);
-    expect(offered("status", "--token")).toEqual(["--token-file"]);
-    expect(offered("list-quarantined-tests", "--format", "c")).toEqual(["csv"]);
-    expect(offered("list-quarantined-tests", "--format", "=", "m")).toEqual(["markdown"]);
-    expect(offered("list-quarantined-tests", "--format", "=")).toContain("lines");
-    expect(offered("submit", "--wait", "--no-b")).toEqual(["--no-batch"]);
-    expect(offered("submit", "--pr-number", "7", "--dry")).toEqual(["--dry-run"]);
+    expect(offeredByBash("submit", "--prio")).toEqual(["--priority"]);
+    expect(offeredByBash("status", "--prio")).toEqual([]);
+    expect(offeredByBash("status", "--token")).toEqual(["--token-file"]);
+    expect(offeredByBash("list-quarantined-tests", "--format", "c")).toEqual(["csv"]);
+    expect(offeredByBash("list-quarantined-tests", "--format", "=", "m")).toEqual(["markdown"]);
+    expect(offeredByBash("list-quarantined-tests", "--format", "=")).toContain("lines");
+    expect(offeredByBash("submit", "--wait", "--no-b")).toEqual(["--no-batch"]);
+    expect(offeredByBash("submit", "--pr-number", "7", "--dry")).toEqual(["--dry-run"]);
   });
 
   test("leaves paths and free texts to the shell", () => {
-    expect(offered("status", "--token-file", "")).toEqual([]);
-    expect(offered("submit", "--priority", "urg")).toEqual([]);
+    expect(offeredByBash("status", "--token-file", "")).toEqual([]);
+    expect(offeredByBash("submit", "--priority", "urg")).toEqual([]);
   });
 });
+
+/** Runs the function with stand-ins for zsh's own, which print what they are given. */
+function offeredByZsh(program: string, ...words: readonly string[]): readonly string[] {
+  const script = join(givenFolder(), "completion.zsh");
+  const standIns = [
+    "compdef() {}",
+    '_describe() { print -l -- "${(@P)2}" }',
+    '_arguments() { print -l -- "$words[1] $CURRENT" "$@" }',
+    '_values() { print -l -- "$@" }',
+  ];
+  const call = ["words=(merge-queue $@)", "CURRENT=$#words", "_merge_queue"];
+  writeFileSync(script, [...standIns, zshScript(vocabulary()), ...call].join("\n"));
+  const text = execFileSync(program, ["-f", script, ...words], { encoding: "utf8" });
+  return text.split("\n").filter((line) => line !== "");
+}
 
 describe("zsh", () => {
   const zsh = programAt("zsh");
 
-  /** Runs the function with stand-ins for zsh's own, which print what they are given. */
-  function offered(program: string, ...words: readonly string[]): readonly string[] {
-    const script = join(givenFolder(), "completion.zsh");
-    const standIns = [
-      "compdef() {}",
-      '_describe() { print -l -- "${(@P)2}" }',
-      '_arguments() { print -l -- "$words[1] $CURRENT" "$@" }',
-      '_values() { print -l -- "$@" }',
-    ];
-    const call = ["words=(merge-queue $@)", "CURRENT=$#words", "_merge_queue"];
-    writeFileSync(script, [...standIns, zshScript(vocabulary()), ...call].join("\n"));
-    const text = execFileSync(program, ["-f", script, ...words], { encoding: "utf8" });
-    return text.split("\n").filter((line) => line !== "");
-  }
-
   test("offers operations, flags and values", (context) => {
     if (zsh === undefined) return context.skip("there is no zsh on this machine");
 
-    expect(offered(zsh, "w")).toContain(
+    expect(offeredByZsh(zsh, "w")).toContain(
       "wait-for-merge:Waits until a submitted pull request is merged, or says why it was not",
     );
-    const flags = offered(zsh, "submit", "--p");
+    const flags = offeredByZsh(zsh, "submit", "--p");
     expect(flags).toContain("submit 2");
     expect(flags).toContain("--wait[Go on as wait-for-merge, whose inputs and results apply then]");
     expect(flags.join("\n")).toMatch(
       /^\*--outputs-format=\[[^\]]+\]:outputs-format:\(json dotenv shell azure\)$/m,
     );
     expect(flags.join("\n")).toMatch(/^\*--token-file=\[[^\]]+\]:token-file:_files$/m);
-    expect(offered(zsh, "completion", "f")).toContain("fish");
+    expect(offeredByZsh(zsh, "completion", "f")).toContain("fish");
   });
 });
 

@@ -94,10 +94,10 @@ const CASES: readonly Case[] = [
   { operation: "get-queue", given: () => PLACE, result: "found", outputs: { depth: 0, branch: "main" } },
   {
     operation: "create-queue",
-    given: () => [
-      ...["--repository", "local/playground", "--target-branch", "release"],
-      ...["--settings", "mode: parallel", "--settings", "concurrency: 3"],
-    ],
+    given() {
+      const place = ["--repository", "local/playground", "--target-branch", "release"];
+      return [...place, "--settings", "mode: parallel", "--settings", "concurrency: 3"];
+    },
     result: "created",
     outputs: {},
   },

@@ -174,10 +174,8 @@ describe("the live line", () => {
   test("becomes a line that stays when the next one comes", () => {
     const written: string[] = [];
     const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };
-    const screen = createLiveScreen({
-      ...{ stream, title: "submit", quiet: false, verbose: false },
-      ...{ term: "xterm", noColor: "1" },
-    });
+    const silence = { quiet: false, verbose: false };
+    const screen = createLiveScreen({ stream, title: "submit", ...silence, term: "xterm", noColor: "1" });
 
     screen.info("first, and too long for a line");
     screen.warning("second");

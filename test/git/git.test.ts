@@ -49,7 +49,9 @@ describe("opening", () => {
     const failure = await failureOf(open(folder()));
 
     expect(failure.message).toMatch(/is in no checked out Git repository\.$/);
-    expect(failure.details).toEqual(["Run actions/checkout before this step."]);
+    expect(failure.details).toEqual([
+      "Check the repository out first, on GitHub Actions with actions/checkout.",
+    ]);
   });
 
   test("a repository whose files are elsewhere is none, as no commit can make the folder .git", async () => {

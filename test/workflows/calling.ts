@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import type { LocalService } from "../../src/local-service/service.js";
-import { blocksOf, documentedBlocks } from "../action/readme-blocks.js";
+import { documentedBlocks, workflowsCalledBy } from "../action/readme-blocks.js";
 import type { WorkflowEvent } from "../interpreter/events.js";
 import type { RunOptions } from "../interpreter/run.js";
 import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
@@ -13,14 +12,9 @@ export const OWN_TOKEN = { token: "token-of-the-queue" };
 
 /** The examples that call a reusable workflow, as the documentation has them. */
 export function callersOf(workflow: string): readonly string[] {
-  const drafts = globSync("test/workflows/readme/*.md").sort();
-  const blocks = [
-    ...documentedBlocks(),
-    ...drafts.flatMap((path) => blocksOf(path, readFileSync(path, "utf8"))),
-  ];
-  const found = blocks.map(({ text }) => text).filter((text) => text.includes(`/${workflow}.yml@`));
+  const found = documentedBlocks().filter((block) => workflowsCalledBy(block).includes(workflow));
   if (found.length === 0) throw new Error(`No example calls ${workflow}.yml.`);
-  return found;
+  return found.map(({ text }) => text);
 }
 
 type CallOptions = Partial<Omit<RunOptions, "service" | "event">> & { readonly example?: number };
