@@ -401,7 +401,7 @@ function gitFailure(git, args, { code, stderr }) {
 }
 function notCheckedOut(folder) {
     return new errors/* InputError */.dz([`${folder} is in no checked out Git repository.`], {
-        details: ["Run actions/checkout before this step."],
+        details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
     });
 }
 
@@ -1009,7 +1009,7 @@ async function checkedOutCommit(git) {
     if (code === 0)
         return stdout.toString("latin1").trim();
     throw new errors/* InputError */.dz([`No commit is checked out in ${git.root}.`], {
-        details: ["Run actions/checkout before this step."],
+        details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
     });
 }
 /** Those of the commits that the repository does not have. */

@@ -2027,7 +2027,7 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor(message = "The step was told to stop before it was done.", options = {}) {
+    constructor(message = "The run was told to stop before it was done.", options = {}) {
         super("aborted", message, options);
     }
     copy(message, options) {
@@ -2494,11 +2494,16 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ planPullRequest),
 /* harmony export */   Qg: () => (/* binding */ eventFor),
+/* harmony export */   SE: () => (/* binding */ placePermissions),
 /* harmony export */   _B: () => (/* binding */ planRepository),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
+/** What a job's token needs so that GitHub tells what the event does not. */
+const placePermissions = {
+    "pull-requests": "read: the base of a pull request that the event does not name",
+};
 /** The repository that inputs and event name. */
 function planRepository(inputs, trigger) {
     const repository = repositoryOf(inputs, trigger);
@@ -3501,6 +3506,7 @@ function unanswered(error, login) {
 
 
 
+
 const cancel = pullRequestOperation({
     name: "cancel",
     title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
@@ -3512,7 +3518,7 @@ const cancel = pullRequestOperation({
         ...permissionResults,
     },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: {},
+    permissions: inputs_place/* placePermissions */.SE,
     onTestBranch: "skip",
     check: permissionProblems,
     run: async (values, place, context) => (await refusePermission(values, place, context)) ??
@@ -3744,6 +3750,7 @@ const computeInputs = {
 ;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
 
 
+
 const computeImpactedTargets = changeOperation({
     name: "compute-impacted-targets",
     title: "Computes what a change impacts, from a build tool or from paths, and writes it to a file for the upload.",
@@ -3758,8 +3765,8 @@ const computeImpactedTargets = changeOperation({
         "head-sha": "Commit that the targets belong to: the pull request's head.",
     },
     permissions: {
-        contents: "read: to fetch missing commits",
-        "pull-requests": "read: the base of a pull request that the event does not name",
+        contents: "read: commits that the clone misses",
+        ...inputs_place/* placePermissions */.SE,
     },
     example: { producer: "nx" },
     needsToken: "never",
@@ -4057,13 +4064,14 @@ const pauseQueue = queueOperation({
 
 
 
+
 const restartTests = pullRequestOperation({
     name: "restart-tests",
     title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
     inputs: permissionInputs,
     results: { restarted: { description: "The tests were started again." }, ...permissionResults },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: {},
+    permissions: inputs_place/* placePermissions */.SE,
     onTestBranch: "skip",
     check: permissionProblems,
     run: async (values, place, context) => (await refusePermission(values, place, context)) ??
@@ -4094,6 +4102,7 @@ const resumeQueue = queueOperation({
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
 
 
+
 const setImpactedTargets = pullRequestOperation({
     name: "set-impacted-targets",
     title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
@@ -4106,7 +4115,7 @@ const setImpactedTargets = pullRequestOperation({
         "impacted-targets-reason": "Why that was sent.",
         verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
     },
-    permissions: {},
+    permissions: inputs_place/* placePermissions */.SE,
     example: { "impacted-targets-file": "targets.txt" },
     onTestBranch: "skip",
     forkMayRun: true,
@@ -4119,6 +4128,7 @@ const setImpactedTargets = pullRequestOperation({
 // EXTERNAL MODULE: ./lib/src/pull-request/record-outputs.js
 var record_outputs = __nccwpck_require__(9992);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
+
 
 
 const status_status = pullRequestOperation({
@@ -4138,7 +4148,7 @@ const status_status = pullRequestOperation({
         "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
         "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
     },
-    permissions: {},
+    permissions: inputs_place/* placePermissions */.SE,
     onTestBranch: "run",
     dryRun: "ignored",
     run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 111).then(__nccwpck_require__.bind(__nccwpck_require__, 4111))).statusOutcome(place, context),
@@ -4207,8 +4217,8 @@ const waitOutputs = {
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
 };
 const waitPermissions = {
-    contents: "read: test-run-id",
-    "pull-requests": "read: merge-commit-sha",
+    contents: "read: `test-run-id`",
+    "pull-requests": "read: `merge-commit-sha`",
 };
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
@@ -4281,7 +4291,7 @@ const testingDetails = queueOperation({
         "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
         "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
     },
-    permissions: { "pull-requests": "read: target-branch" },
+    permissions: { "pull-requests": "read: `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     branch: "found",
     dryRun: "ignored",

@@ -2989,7 +2989,7 @@ function gitFailure(git, args, { code, stderr }) {
 }
 function notCheckedOut(folder) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], {
-        details: ["Run actions/checkout before this step."],
+        details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
     });
 }
 

@@ -428,7 +428,7 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor(message = "The step was told to stop before it was done.", options = {}) {
+    constructor(message = "The run was told to stop before it was done.", options = {}) {
         super("aborted", message, options);
     }
     copy(message, options) {
@@ -895,11 +895,16 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ planPullRequest),
 /* harmony export */   Qg: () => (/* binding */ eventFor),
+/* harmony export */   SE: () => (/* binding */ placePermissions),
 /* harmony export */   _B: () => (/* binding */ planRepository),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
+/** What a job's token needs so that GitHub tells what the event does not. */
+const placePermissions = {
+    "pull-requests": "read: the base of a pull request that the event does not name",
+};
 /** The repository that inputs and event name. */
 function planRepository(inputs, trigger) {
     const repository = repositoryOf(inputs, trigger);
@@ -1033,20 +1038,20 @@ const listInputs = {
 /* harmony export */   a: () => (/* binding */ baseShaInput)
 /* harmony export */ });
 /* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2066);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2066);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1798);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1533);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1533);
 
 
 
 
-const baseShaInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
+const baseShaInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
     name: "base-sha",
     description: "Commit to compare with, as it is. Default: where the head left the branch that the queue merges into.",
 });
 /** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
 function planRange(inputs, trigger) {
-    const planning = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .planRepository */ ._B)(inputs, trigger);
+    const planning = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .planRepository */ ._B)(inputs, trigger);
     if (!planning.ok)
         return planning;
     const { repository } = planning.plan;
@@ -1067,7 +1072,7 @@ function given(sha) {
 function sourceFor(repository, { prNumber }, trigger) {
     const { pullRequest, range } = trigger;
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
-    return isMeant && (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
+    return isMeant && (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
 }
 function isForeign({ pullRequest, secrets }) {
     return (pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all"));
@@ -1232,6 +1237,8 @@ const permissionInputs = {
     }),
 };
 
+// EXTERNAL MODULE: ./lib/src/inputs/place.js
+var place = __webpack_require__(1533);
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
 var host_error = __webpack_require__(1422);
 // EXTERNAL MODULE: ./lib/src/errors.js
@@ -1296,6 +1303,7 @@ function unanswered(error, login) {
 
 
 
+
 const cancel = pullRequestOperation({
     name: "cancel",
     title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
@@ -1307,7 +1315,7 @@ const cancel = pullRequestOperation({
         ...permissionResults,
     },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: {},
+    permissions: place/* placePermissions */.SE,
     onTestBranch: "skip",
     check: permissionProblems,
     run: async (values, place, context) => (await refusePermission(values, place, context)) ??
@@ -1541,6 +1549,7 @@ const computeInputs = {
 ;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
 
 
+
 const computeImpactedTargets = changeOperation({
     name: "compute-impacted-targets",
     title: "Computes what a change impacts, from a build tool or from paths, and writes it to a file for the upload.",
@@ -1555,8 +1564,8 @@ const computeImpactedTargets = changeOperation({
         "head-sha": "Commit that the targets belong to: the pull request's head.",
     },
     permissions: {
-        contents: "read: to fetch missing commits",
-        "pull-requests": "read: the base of a pull request that the event does not name",
+        contents: "read: commits that the clone misses",
+        ...place/* placePermissions */.SE,
     },
     example: { producer: "nx" },
     needsToken: "never",
@@ -1856,13 +1865,14 @@ const pauseQueue = queueOperation({
 
 
 
+
 const restartTests = pullRequestOperation({
     name: "restart-tests",
     title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
     inputs: permissionInputs,
     results: { restarted: { description: "The tests were started again." }, ...permissionResults },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: {},
+    permissions: place/* placePermissions */.SE,
     onTestBranch: "skip",
     check: permissionProblems,
     run: async (values, place, context) => (await refusePermission(values, place, context)) ??
@@ -1893,6 +1903,7 @@ const resumeQueue = queueOperation({
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
 
 
+
 const setImpactedTargets = pullRequestOperation({
     name: "set-impacted-targets",
     title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
@@ -1905,7 +1916,7 @@ const setImpactedTargets = pullRequestOperation({
         "impacted-targets-reason": "Why that was sent.",
         verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
     },
-    permissions: {},
+    permissions: place/* placePermissions */.SE,
     example: { "impacted-targets-file": "targets.txt" },
     onTestBranch: "skip",
     forkMayRun: true,
@@ -1918,6 +1929,7 @@ const setImpactedTargets = pullRequestOperation({
 // EXTERNAL MODULE: ./lib/src/pull-request/record-outputs.js
 var record_outputs = __webpack_require__(9992);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
+
 
 
 const status_status = pullRequestOperation({
@@ -1937,7 +1949,7 @@ const status_status = pullRequestOperation({
         "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
         "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
     },
-    permissions: {},
+    permissions: place/* placePermissions */.SE,
     onTestBranch: "run",
     dryRun: "ignored",
     run: async (_values, place, context) => (await __webpack_require__.e(/* import() */ 111).then(__webpack_require__.bind(__webpack_require__, 4111))).statusOutcome(place, context),
@@ -2006,8 +2018,8 @@ const waitOutputs = {
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
 };
 const waitPermissions = {
-    contents: "read: test-run-id",
-    "pull-requests": "read: merge-commit-sha",
+    contents: "read: `test-run-id`",
+    "pull-requests": "read: `merge-commit-sha`",
 };
 
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
@@ -2080,7 +2092,7 @@ const testingDetails = queueOperation({
         "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
         "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
     },
-    permissions: { "pull-requests": "read: target-branch" },
+    permissions: { "pull-requests": "read: `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     branch: "found",
     dryRun: "ignored",

@@ -106,7 +106,7 @@ async function abandonSubmission(error, plan, takeOut, place, context) {
         throw error;
     const isOurs = ({ prSha }) => place.guardedHead === undefined || (0,states/* sameCommit */.Kd)(prSha, place.guardedHead);
     const left = `#${place.number} may be in the queue now. Look with status, or take it out with cancel.`;
-    throw new errors/* Failure */.HR("aborted", `The step was told to stop while it submitted #${place.number}.`, {
+    throw new errors/* Failure */.HR("aborted", `The run was told to stop while it submitted #${place.number}.`, {
         details: [takeOut ? await (0,cancel_in_words/* cancelInWords */.N)(place, context, isOurs) : left],
         outputs: { "pr-number": place.number },
         cause: error,

@@ -115,7 +115,7 @@ function isAmbiguous(error) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor(message = "The step was told to stop before it was done.", options = {}) {
+    constructor(message = "The run was told to stop before it was done.", options = {}) {
         super("aborted", message, options);
     }
     copy(message, options) {

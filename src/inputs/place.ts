@@ -1,6 +1,11 @@
 import type { Repository } from "../api/endpoints.js";
 import type { PullRequestSource, Trigger } from "../ci/ci.js";
 
+/** What a job's token needs so that GitHub tells what the event does not. */
+export const placePermissions = {
+  "pull-requests": "read: the base of a pull request that the event does not name",
+} as const;
+
 export interface RepositoryPlace {
   readonly repository: Repository;
 }

@@ -1,4 +1,5 @@
 import { permissionInputs } from "../inputs/permission.js";
+import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
 
@@ -13,7 +14,7 @@ export const cancel = pullRequestOperation({
     ...permissionResults,
   },
   outputs: { state: "State of the pull request afterwards." },
-  permissions: {},
+  permissions: placePermissions,
   onTestBranch: "skip",
   check: permissionProblems,
 

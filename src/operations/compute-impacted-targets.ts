@@ -1,4 +1,5 @@
 import { computeInputs } from "../inputs/compute.js";
+import { placePermissions } from "../inputs/place.js";
 import { changeOperation } from "../operation.js";
 
 export const computeImpactedTargets = changeOperation({
@@ -18,7 +19,7 @@ export const computeImpactedTargets = changeOperation({
   },
   permissions: {
     contents: "read: commits that the clone misses",
-    "pull-requests": "read: the base of a pull request that the event does not name",
+    ...placePermissions,
   },
   example: { producer: "nx" },
   needsToken: "never",

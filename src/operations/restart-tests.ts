@@ -1,4 +1,5 @@
 import { permissionInputs } from "../inputs/permission.js";
+import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { permissionProblems, permissionResults, refusePermission } from "../pull-request/permission.js";
 
@@ -9,7 +10,7 @@ export const restartTests = pullRequestOperation({
   inputs: permissionInputs,
   results: { restarted: { description: "The tests were started again." }, ...permissionResults },
   outputs: { state: "State of the pull request afterwards." },
-  permissions: {},
+  permissions: placePermissions,
   onTestBranch: "skip",
   check: permissionProblems,
 

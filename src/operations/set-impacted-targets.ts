@@ -1,4 +1,5 @@
 import { impactedTargetsInputs } from "../inputs/impacted-targets.js";
+import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 
 export const setImpactedTargets = pullRequestOperation({
@@ -14,7 +15,7 @@ export const setImpactedTargets = pullRequestOperation({
     verified:
       "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
   },
-  permissions: {},
+  permissions: placePermissions,
   example: { "impacted-targets-file": "targets.txt" },
   onTestBranch: "skip",
   forkMayRun: true,

@@ -1,3 +1,4 @@
+import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
 import { recordOutputs } from "../pull-request/record-outputs.js";
 
@@ -20,7 +21,7 @@ export const status = pullRequestOperation({
     "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
   },
-  permissions: {},
+  permissions: placePermissions,
   onTestBranch: "run",
   dryRun: "ignored",
 

@@ -69,12 +69,14 @@ test("a workflow can be run as if it were called", async () => {
 const ASKING =
   "on: workflow_call\npermissions: {}\njobs:\n  job:\n    permissions: PERMISSIONS\n    runs-on: ubuntu-latest\n    steps: [{ run: exit }]\n";
 
-test("a called workflow may ask for less than its caller has, and not for more", async () => {
-  const asking = (asked: string, given: string) =>
-    runJobsOf(`  call:\n    permissions: ${given}\n    uses: ./.github/workflows/called.yml\n`, {
-      workflows: { ".github/workflows/called.yml": ASKING.replace("PERMISSIONS", asked) },
-    });
+/** Calls it from a job with the given permissions. */
+function asking(asked: string, given: string) {
+  return runJobsOf(`  call:\n    permissions: ${given}\n    uses: ./.github/workflows/called.yml\n`, {
+    workflows: { ".github/workflows/called.yml": ASKING.replace("PERMISSIONS", asked) },
+  });
+}
 
+test("a called workflow may ask for less than its caller has, and not for more", async () => {
   const end = await asking("{ contents: read }", "{ contents: write, issues: read }");
   expect(end.jobs["call / job"]?.permissions).toEqual({ contents: "read" });
   await expect(asking("{ contents: write }", "{ contents: read }")).rejects.toThrow(

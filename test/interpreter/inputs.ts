@@ -37,7 +37,7 @@ function inputsOf(workflow: Workflow, trigger: string, given: Values, scope: Sco
 }
 
 function fromText(value: unknown, type: string): unknown {
-  if (type === "boolean" && value !== undefined) return String(value) === "true";
+  if (type === "boolean" && value !== undefined) return value === true || value === "true";
   return type === "number" && value !== undefined ? Number(value) : value;
 }
 
@@ -54,6 +54,7 @@ function ofType(value: unknown, type: string, what: string): unknown {
         throw new Error(`${what} has to be a number, not ${JSON.stringify(value)}.`);
       return value;
     default:
-      return value === undefined || value === null ? "" : String(value);
+      if (value === undefined || value === null) return "";
+      return typeof value === "string" ? value : JSON.stringify(value);
   }
 }

@@ -3,6 +3,7 @@
 import {
   convertWorkflowTemplate,
   isMapping,
+  isScalar,
   NoOperationTraceWriter,
   parseWorkflow,
 } from "@actions/workflow-parser";
@@ -89,6 +90,11 @@ export function at(token: TemplateToken | undefined, ...keys: readonly string[])
   return isMapping(token) ? at(token.find(key), ...rest) : undefined;
 }
 
+/** A single value as it stands in the file, expressions and all; nothing for anything else. */
+export function written(token: TemplateToken | undefined): string {
+  return token !== undefined && isScalar(token) ? token.toString() : "";
+}
+
 /** The entries under these keys; none where no mapping stands there. */
 export function entries(
   token: TemplateToken | undefined,
@@ -96,5 +102,5 @@ export function entries(
 ): (readonly [string, TemplateToken])[] {
   const found = at(token, ...keys);
   if (found === undefined || !isMapping(found)) return [];
-  return [...found].map(({ key, value }) => [String(key), value] as const);
+  return [...found].map(({ key, value }) => [written(key), value] as const);
 }

@@ -3,7 +3,7 @@
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 import type { GithubEndpoint } from "../../src/local-service/github/answer.js";
 import type { LocalService } from "../../src/local-service/service.js";
-import { entries } from "./parse.js";
+import { entries, written } from "./parse.js";
 
 /** Scopes with `read` or `write`; those without either are left out. */
 export type Permissions = Readonly<Record<string, string>>;
@@ -25,9 +25,9 @@ const SCOPES = [
 /** What a `permissions` key grants; `fallback` where there is none. */
 export function granted(token: TemplateToken | undefined, fallback: Permissions): Permissions {
   if (token === undefined) return fallback;
-  const all = /^(read|write)-all$/.exec(String(token))?.[1];
+  const all = /^(read|write)-all$/.exec(written(token))?.[1];
   if (all !== undefined) return Object.fromEntries(SCOPES.map((scope) => [scope, all]));
-  const levels = entries(token).map(([scope, level]) => [scope, String(level)] as const);
+  const levels = entries(token).map(([scope, level]) => [scope, written(level)] as const);
   return Object.fromEntries(levels.filter(([, level]) => level !== "none"));
 }
 

@@ -3,7 +3,7 @@
 import { filled, holds, textOf } from "./expression.js";
 import { inputsOfCall } from "./inputs.js";
 import { combinations } from "./matrix.js";
-import { at, entries, type Job, parse } from "./parse.js";
+import { at, entries, type Job, parse, written } from "./parse.js";
 import { granted, type Permissions, readOnly, refuseMore } from "./permissions.js";
 import { type Called, type Run, readWorkflow } from "./run.js";
 import { type JobEnd, type JobStart, type Result, runJob } from "./run-job.js";
@@ -40,7 +40,7 @@ export async function runJobs(run: Run, called: Called): Promise<JobsEnd> {
     own[job.id] = end;
     // Each step stands in one place: in the job of its own combination, where there are several.
     all[job.id] = "" in ends ? end : { ...end, steps: [] };
-    for (const [name, each] of Object.entries({ ...ends, ...inner })) all[`${job.id}${name}`] = each;
+    for (const [rest, each] of Object.entries({ ...ends, ...inner })) all[`${job.id}${rest}`] = each;
   }
   const contexts = {
     github: run.github,
@@ -111,7 +111,7 @@ async function runMatrix(start: JobStart): Promise<MatrixEnd> {
       ends[name] = await runJob(each);
       continue;
     }
-    const { jobs, outputs, result } = await callWorkflow(each, String(uses));
+    const { jobs, outputs, result } = await callWorkflow(each, written(uses));
     for (const [id, end] of Object.entries(jobs)) inner[`${name} / ${id}`] = end;
     ends[name] = { ...merged([], start.permissions), outputs, result };
   }

@@ -6,7 +6,7 @@ import type { ArtifactsOfJob } from "./artifacts.js";
 import { holds, type Scope, textOf, textsOf } from "./expression.js";
 import type { Machine } from "./machine.js";
 import { isOurs, useOurs } from "./our-action.js";
-import { at, entries, type Job, type Step } from "./parse.js";
+import { at, entries, type Job, type Step, written } from "./parse.js";
 import type { Permissions } from "./permissions.js";
 import type { Run } from "./run.js";
 import { runScript } from "./script.js";
@@ -97,7 +97,7 @@ export function stepsContext(ended: readonly StepEnd[]) {
 }
 
 function asWritten({ token }: Step): Record<string, string> {
-  return Object.fromEntries(entries(token, "with").map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(entries(token, "with").map(([name, value]) => [name, written(value)]));
 }
 
 interface Doing {

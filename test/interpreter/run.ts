@@ -10,7 +10,7 @@ import { type Artifacts, keepArtifacts } from "./artifacts.js";
 import { filesOf, type Repository } from "./checkout.js";
 import { type GithubContext, githubContext } from "./contexts.js";
 import type { WorkflowEvent } from "./events.js";
-import { at, type Workflow } from "./parse.js";
+import { at, type Workflow, written } from "./parse.js";
 import type { Permissions } from "./permissions.js";
 import { type Environment, type Secrets, sourceOf } from "./secrets.js";
 
@@ -90,7 +90,7 @@ export function prepare(options: RunOptions, workflow: Workflow): Run {
   return {
     options,
     folder,
-    github: githubContext(event, String(at(workflow.token, "name") ?? workflow.name), service.githubApiUrl),
+    github: githubContext(event, written(at(workflow.token, "name")) || workflow.name, service.githubApiUrl),
     vars,
     environments,
     seesSecrets: source === "actions",

@@ -33,6 +33,10 @@ const COMMANDS: Readonly<Record<string, string>> = {
   python: "python3 {0}",
 };
 
+function read(path: string): string {
+  return readFileSync(path, "utf8");
+}
+
 export async function runScript(script: Script): Promise<ScriptEnd> {
   const folder = mkdtempSync(join(script.temporary, "script-"));
   const file = (name: string, text = ""): string => {
@@ -62,13 +66,12 @@ export async function runScript(script: Script): Promise<ScriptEnd> {
     child.on("exit", ended);
   });
   closeSync(log);
-  const read = (path: string): string => readFileSync(path, "utf8");
   return {
     exitCode,
     log: read(join(folder, "log")),
     outputs: readFileCommands(read(files.GITHUB_OUTPUT)),
     variables: readFileCommands(read(files.GITHUB_ENV)),
-    paths: read(files.GITHUB_PATH).split("\n").filter(Boolean).reverse(),
+    paths: read(files.GITHUB_PATH).split("\n").filter(Boolean).toReversed(),
     summary: read(files.GITHUB_STEP_SUMMARY),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { WorkflowEvent } from "./events.js";
 import { type Scope, textsOf } from "./expression.js";
-import { at, entries, type Job, type Workflow } from "./parse.js";
+import { at, entries, type Job, type Workflow, written } from "./parse.js";
 import { meets } from "./triggers.js";
 
 export type Secrets = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function admits({ branches }: Environment, ref: string): boolean {
 /** The secrets that a called workflow gets. Throws where GitHub refuses the call. */
 export function secretsOfCall(job: Job, workflow: Workflow, own: Secrets, scope: Scope): Secrets {
   const passed = at(job.token, "secrets");
-  if (passed !== undefined && String(passed) === "inherit") return own;
+  if (written(passed) === "inherit") return own;
   return checkedSecrets(workflow, textsOf(passed, scope));
 }
 
@@ -51,7 +51,7 @@ export function checkedSecrets(workflow: Workflow, passed: Secrets): Secrets {
     if (!declared.some(([each]) => each === name)) throw new Error(`${workflow.name} has no secret ${name}.`);
   }
   for (const [name, token] of declared) {
-    const isRequired = String(at(token, "required")) === "true";
+    const isRequired = written(at(token, "required")) === "true";
     if (isRequired && passed[name] === undefined)
       throw new Error(`${workflow.name} needs the secret ${name}.`);
   }

@@ -125,22 +125,22 @@ test("an artifact is sure to be there only for jobs that wait for the one that m
   expect(await takers("", "")).toEqual(["failure", "failure"]);
 });
 
-test("a name is given once, and to another artifact only where that is asked for", async () => {
-  const upload = (more: string) => `
+/** Uploads another file under the name of the first. */
+function twice(more: string) {
+  return runStepsOf(`
+      - run: echo 1 > a
+      - uses: actions/upload-artifact@v7
+        with: { path: a }
+      - run: rm a; echo 2 > b; echo 3 > a
       - uses: actions/upload-artifact@v7
         with: { path: a${more} }
-`;
-  const twice = (more: string) =>
-    runStepsOf(`
-      - run: echo 1 > a
-${upload("")}
-      - run: rm a; echo 2 > b; echo 3 > a
-${upload(more)}
       - uses: actions/download-artifact@v8
         with: { path: got }
       - run: cd got/artifact; grep . *
 `);
+}
 
+test("a name is given once, and to another artifact only where that is asked for", async () => {
   expect(printed(await twice(""))).toContain("An artifact with the name artifact is there already.");
   expect(printed(await twice(", overwrite: true"))).toBe("3\n");
 });

@@ -31,6 +31,16 @@ test("a failed step skips the ones after it, unless they ask for it or it may fa
   expect(end.result).toBe("failure");
 });
 
+test("a step of ours that does not run is listed, with inputs that nobody fills in", async () => {
+  const end = await runStepsOf(`
+      - if: false
+        uses: $/
+        with: { operation: submit, priority: "\${{ fromJSON('') }}" }
+`);
+
+  expect([end.result, end.ourResults]).toEqual(["success", ["submit: skipped"]]);
+});
+
 const PIPE = "false | true; echo after pipe";
 
 test("the default shell stops at a failure, and only a named bash stops in a pipe too", async () => {
