@@ -56,6 +56,19 @@ describe("administer-queue.yml", () => {
     });
   });
 
+  test("does not call a draining queue its own to resume", async () => {
+    const service = await givenService(OWN_TOKEN);
+    service.control.updateQueue({ branch: "main", state: "draining" });
+
+    const end = await administer(service, { operation: "pause" });
+
+    expect(end.jobs.administer?.outputs).toMatchObject({
+      result: "paused",
+      "previous-state": "draining",
+      "paused-here": "false",
+    });
+  });
+
   test("drains until the queue is empty, in a group of its own so that a pause gets past it", async () => {
     const service = await givenService({ ...OWN_TOKEN, speed: 3600 });
     givenQueued(service);
