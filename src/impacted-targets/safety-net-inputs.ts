@@ -1,9 +1,9 @@
 import { InputError } from "../errors.js";
+import type { TargetPathsText } from "../inputs/target-paths.js";
 import { IMPACT_ALL_PATHS } from "./impact-all-paths.js";
 import { createPathOwners, type PathOwners } from "./path-owners.js";
 import { loadPicomatch, type PathPattern, readPattern } from "./path-pattern.js";
 import type { SafetyNet } from "./safety-net.js";
-import { readTargetPaths } from "./target-paths.js";
 
 interface Patterns {
   /** Working folder, from the top of the repository. */
@@ -54,9 +54,11 @@ async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
 }
 
 /** Targets by the patterns of `target-paths`. @throws InputError with every problem */
-export async function patternOwners(targetPaths: string | undefined): Promise<PathOwners | undefined> {
+export async function patternOwners(
+  targetPaths: TargetPathsText | undefined,
+): Promise<PathOwners | undefined> {
   if (targetPaths === undefined) return undefined;
-  const read = await readTargetPaths(targetPaths, await loadPicomatch());
+  const read = await targetPaths.read();
   if (!read.ok) throw new InputError(read.problems);
   return createPathOwners(read.paths);
 }

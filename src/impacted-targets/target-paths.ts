@@ -9,16 +9,8 @@ export type TargetPathsRead =
   | { readonly ok: true; readonly paths: TargetPaths }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** One text is read when the inputs are checked, and again when they are used. */
-let last: { readonly text: string; readonly read: TargetPathsRead } | undefined;
-
 /** Reads a YAML mapping of targets to patterns. Problems name line and target. */
 export async function readTargetPaths(text: string, picomatch: Picomatch): Promise<TargetPathsRead> {
-  if (last?.text !== text) last = { text, read: await readMapping(text, picomatch) };
-  return last.read;
-}
-
-async function readMapping(text: string, picomatch: Picomatch): Promise<TargetPathsRead> {
   const reading = await readYaml(text);
   if (!reading.ok) {
     return {

@@ -1,6 +1,5 @@
 import { isBroken, LOOK_AT_BRACKETS, loadPicomatch } from "../impacted-targets/path-pattern.js";
 import { producers } from "../impacted-targets/producers/registry.js";
-import { readTargetPaths } from "../impacted-targets/target-paths.js";
 import type { Context } from "../operation.js";
 import type { computeInputs } from "./compute.js";
 import type { Values } from "./input.js";
@@ -69,6 +68,6 @@ async function patternProblems(name: string, patterns: readonly string[]): Promi
 
 async function targetPathsProblems({ targetPaths }: ComputeValues): Promise<readonly string[]> {
   if (targetPaths === undefined) return [];
-  const read = await readTargetPaths(targetPaths, await loadPicomatch());
+  const read = await targetPaths.read();
   return read.ok ? [] : read.problems;
 }

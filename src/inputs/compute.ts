@@ -3,8 +3,9 @@ import { PRODUCER_NAMES } from "../impacted-targets/producers/names.js";
 import { argumentVector } from "./argument-vector.js";
 import { impactedTargetsFile } from "./impacted-targets.js";
 import { optional, withDefault } from "./input.js";
-import { lines, multiline, oneOf, text } from "./parsers.js";
+import { lines, oneOf, text } from "./parsers.js";
 import { baseShaInput } from "./range-plan.js";
+import { targetPathsText } from "./target-paths.js";
 
 /** Inputs of `compute-impacted-targets`. */
 export const computeInputs = {
@@ -23,7 +24,7 @@ export const computeInputs = {
     description: "Folder to run the producer in, relative to the workspace.",
   }),
   baseSha: baseShaInput,
-  targetPaths: optional(multiline, {
+  targetPaths: optional(targetPathsText, {
     name: "target-paths",
     description:
       "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",

@@ -1,6 +1,7 @@
 import { createReportFeed } from "./report-feed.js";
+import type { ReportListener } from "./report-listener.js";
 import { createReportParser } from "./report-parser.js";
-import { BrokenReport, createReportTree, type ReportListener } from "./report-tree.js";
+import { BrokenReport, createReportTree } from "./report-tree.js";
 import type { WantedTests } from "./wanted-tests.js";
 import { type Source, textOf } from "./xml-text.js";
 

@@ -1,7 +1,7 @@
 import { AbortedError } from "../errors.js";
 import { createFailures } from "./failures.js";
 import { readReport } from "./junit.js";
-import type { ReportListener } from "./report-tree.js";
+import type { ReportListener } from "./report-listener.js";
 import type { SuiteFailure, TestCase } from "./test-case.js";
 import type { WantedTests } from "./wanted-tests.js";
 import { fileSource } from "./xml-text.js";

@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Host, HostPullRequest, PullRequestSource, Trigger } from "../../src/ci/ci.js";
+import type { Host, PullRequestSource, Trigger } from "../../src/ci/ci.js";
 import { HostError } from "../../src/ci/host-error.js";
 import { AbortedError, InputError } from "../../src/errors.js";
 import { unanswered } from "../../src/inputs/ask-host.js";
 import { findPullRequestPlace, openQuestion } from "../../src/inputs/find-pull-request.js";
 import { type PlaceInputs, planPullRequest } from "../../src/inputs/place.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
+import { hostWith, NOTHING_GIVEN } from "./git-host.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
-const NOTHING_GIVEN: PlaceInputs = {
-  repository: undefined,
-  repositoryHost: undefined,
-  targetBranch: undefined,
-  prNumber: undefined,
-  headSha: undefined,
-};
 const EVENT: PullRequestSource = {
   kind: "event",
   number: 7,
@@ -40,48 +34,10 @@ function triggered(pullRequest: PullRequestSource, repository: Trigger["reposito
   };
 }
 
-function hostPullRequest(number: number, facts: Partial<HostPullRequest> = {}): HostPullRequest {
-  return {
-    number,
-    headSha: HEAD,
-    baseBranch: "main",
-    open: true,
-    merged: false,
-    mergeCommitSha: undefined,
-    ...facts,
-  };
-}
-
-/** A Git host that knows these pull requests, and notes what it is asked. */
-function hostWith(...open: readonly HostPullRequest[]) {
-  const asked: string[] = [];
-  const host: Host = {
-    pullRequest: async ({ owner, name }, number) => {
-      asked.push(`pull request ${owner}/${name}#${number}`);
-      return hostPullRequest(number);
-    },
-    openPullRequestsOfCommit: async (_, sha) => {
-      asked.push(`commit ${sha}`);
-      return open;
-    },
-    openPullRequestsFrom: async (_, owner, branch) => {
-      asked.push(`head ${owner}:${branch}`);
-      return open;
-    },
-    defaultBranch: async ({ owner, name }) => {
-      asked.push(`default branch of ${owner}/${name}`);
-      return "trunk";
-    },
-    permission: async () => "none",
-    branchesStartingWith: async () => [],
-  };
-  return { host, asked };
-}
-
 async function find(
   source: PullRequestSource,
   inputs: Partial<PlaceInputs> = {},
-  { host, asked }: ReturnType<typeof hostWith> = hostWith(),
+  { host, asked }: ReturnType<typeof hostWith> = hostWith({ number: 7 }, { number: 8 }, { number: 42 }),
 ) {
   const planning = planPullRequest({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
   if (!planning.ok) throw new InputError([planning.problem]);
@@ -206,7 +162,7 @@ describe("runs of the queue itself", () => {
 
 describe("a push", () => {
   test("of a branch with one open pull request means it, at this head", async () => {
-    expect(await find(COMMIT, {}, hostWith(hostPullRequest(7)))).toEqual({
+    expect(await find(COMMIT, {}, hostWith({ number: 7 }))).toEqual({
       number: 7,
       targetBranch: "main",
       headSha: HEAD,
@@ -216,13 +172,13 @@ describe("a push", () => {
   });
 
   test("of a commit that several pull requests of a stack hold means the one that ends with it", async () => {
-    const upper = hostPullRequest(8, { headSha: OTHER_HEAD, baseBranch: "change-7" });
+    const upper = { number: 8, headSha: OTHER_HEAD, baseBranch: "change-7" };
 
-    expect(await find(COMMIT, {}, hostWith(upper, hostPullRequest(7)))).toMatchObject({ number: 7 });
+    expect(await find(COMMIT, {}, hostWith(upper, { number: 7 }))).toMatchObject({ number: 7 });
   });
 
   test("of a commit inside one pull request means it, without a head", async () => {
-    const longer = hostPullRequest(8, { headSha: OTHER_HEAD });
+    const longer = { number: 8, headSha: OTHER_HEAD };
 
     expect(await find(COMMIT, {}, hostWith(longer))).toMatchObject({
       number: 8,
@@ -232,10 +188,10 @@ describe("a push", () => {
   });
 
   test("without or with several open pull requests is a problem that says what was looked at", async () => {
-    await expect(find(COMMIT)).rejects.toThrow(
+    await expect(find(COMMIT, {}, hostWith())).rejects.toThrow(
       `pr-number: is needed here: there are no open pull requests of commit ${HEAD}.`,
     );
-    const two = hostWith(hostPullRequest(7), hostPullRequest(9, { baseBranch: "release/1.x" }));
+    const two = hostWith({ number: 7 }, { number: 9, baseBranch: "release/1.x" });
     await expect(find(COMMIT, {}, two)).rejects.toThrow(
       `pr-number: is needed here: there are several open pull requests of commit ${HEAD} (#7, #9).`,
     );
@@ -244,14 +200,14 @@ describe("a push", () => {
 
 describe("a fork's workflow_run", () => {
   test("means the open pull request from its branch whose head is its commit", async () => {
-    const moved = hostPullRequest(6, { headSha: OTHER_HEAD });
-    const found = await find(FORK_HEAD, {}, hostWith(moved, hostPullRequest(7)));
+    const moved = { number: 6, headSha: OTHER_HEAD };
+    const found = await find(FORK_HEAD, {}, hostWith(moved, { number: 7 }));
 
     expect(found).toMatchObject({ number: 7, guardedHead: HEAD, asked: ["head developer-2:change-7"] });
   });
 
   test("whose branch has moved on means none", async () => {
-    const moved = hostWith(hostPullRequest(6, { headSha: OTHER_HEAD }));
+    const moved = hostWith({ number: 6, headSha: OTHER_HEAD });
 
     await expect(find(FORK_HEAD, {}, moved)).rejects.toThrow(
       `there are no open pull requests from developer-2:change-7 at ${HEAD}.`,
