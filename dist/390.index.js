@@ -68,6 +68,58 @@ function shown(request) {
 
 /***/ }),
 
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusePermission)
+/* harmony export */ });
+/* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1422);
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3408);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6051);
+
+
+
+
+/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
+async function refusePermission({ requirePermission: needed }, { repository }, { host, causedBy }) {
+    if (needed === undefined)
+        return undefined;
+    if (host === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([_inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_HOST */ .zt]);
+    for (const login of causedBy) {
+        const held = await host.permission(repository, login).catch((error) => {
+            throw unanswered(error, login);
+        });
+        if ((0,_ci_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(held, needed))
+            continue;
+        const where = `${repository.owner}/${repository.name}`;
+        return {
+            result: "not-permitted",
+            message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
+            outputs: {},
+        };
+    }
+    return undefined;
+}
+function unanswered(error, login) {
+    if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        return error;
+    const isApp = login.endsWith("[bot]");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
+        details: [
+            isApp
+                ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
+                : "github-token must be allowed to read the repository; the job's own token is.",
+        ],
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
 /***/ 6583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -130,11 +182,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
-/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9420);
+/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9420);
 /* harmony import */ var _queue_not_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
 /* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9342);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5384);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5384);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+
 
 
 
@@ -143,10 +197,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Starts the tests of a pull request again. */
-async function restartOutcome(place, { client, dryRun }) {
-    const request = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestRequest */ .Go)(place);
+async function restartOutcome(values, place, context) {
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .O)(values, place, context);
+    if (refused !== undefined)
+        return refused;
+    const { client, dryRun } = context;
+    const request = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestRequest */ .Go)(place);
     if (dryRun) {
-        return (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(`The tests of #${place.number} would be restarted.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request);
+        return (0,_planned_js__WEBPACK_IMPORTED_MODULE_6__/* .planned */ .l)(`The tests of #${place.number} would be restarted.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request);
     }
     try {
         await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request);
@@ -155,13 +213,13 @@ async function restartOutcome(place, { client, dryRun }) {
         const what = `#${place.number} in the merge queue for ${(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}`;
         throw withAdvice((0,_queue_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .named404 */ .gG)(error, what, _queue_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR), place);
     }
-    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordAfterwards */ .nb)(client, place);
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(client, place);
     const message = `The tests of #${place.number} were restarted in the merge queue for ${(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}.`;
     return {
         result: "restarted",
         message,
         outputs: { state: record?.state },
-        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message),
+        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message),
         record: { record },
     };
 }

@@ -1,5 +1,5 @@
 export const id = 968;
-export const ids = [968];
+export const ids = [968,615];
 export const modules = {
 
 /***/ 615:
@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O5: () => (/* binding */ LOOK_AT_BRACKETS),
 /* harmony export */   Qr: () => (/* binding */ isBroken),
-/* harmony export */   TH: () => (/* binding */ loadPicomatch),
-/* harmony export */   ZS: () => (/* binding */ readPattern)
+/* harmony export */   ZS: () => (/* binding */ readPattern),
+/* harmony export */   loadPicomatch: () => (/* binding */ loadPicomatch)
 /* harmony export */ });
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
@@ -85,75 +85,6 @@ function lastPart(glob) {
 
 /***/ }),
 
-/***/ 5227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ readTargetPaths)
-/* harmony export */ });
-/* harmony import */ var _queue_yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1440);
-/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
-
-
-/** One text is read when the inputs are checked, and again when they are used. */
-let last;
-/** Reads a YAML mapping of targets to patterns. Problems name line and target. */
-async function readTargetPaths(text, picomatch) {
-    if (last?.text !== text)
-        last = { text, read: await readMapping(text, picomatch) };
-    return last.read;
-}
-async function readMapping(text, picomatch) {
-    const reading = await (0,_queue_yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
-    if (!reading.ok) {
-        return {
-            ok: false,
-            problems: reading.problems.map((problem) => `target-paths: line ${problem.line}: ${problem.text}.`),
-        };
-    }
-    const entries = reading.root.entries();
-    if (entries.length === 0) {
-        return {
-            ok: false,
-            problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."],
-        };
-    }
-    const problems = [];
-    const paths = new Map();
-    for (const entry of entries) {
-        const patterns = patternsOf(entry);
-        const problem = problemOf(entry.key, patterns, picomatch);
-        if (problem !== undefined)
-            problems.push(`target-paths: line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`);
-        paths.set(entry.key, patterns.map((pattern) => (0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(pattern, picomatch)));
-    }
-    return problems.length > 0 ? { ok: false, problems } : { ok: true, paths };
-}
-/** One pattern or a list of them; nothing for what is neither. */
-function patternsOf({ value }) {
-    const plain = value.plain();
-    const items = Array.isArray(plain) ? plain : [plain];
-    const texts = items.filter((item) => typeof item === "string" && item.trim() !== "");
-    return texts.length === items.length ? texts : [];
-}
-function problemOf(target, patterns, picomatch) {
-    if (target.trim() === "" || /[^\P{Cc}\t]/u.test(target))
-        return "must have a name, on one line and without control characters";
-    if (target === "ALL" || target === "NONE")
-        return "is a word that no target can be called; for what impacts everything there is impact-all-paths";
-    if (patterns.length === 0)
-        return "must have a pattern or a list of patterns, as texts";
-    if (patterns.every((pattern) => pattern.startsWith("!")))
-        return 'has exclusions only; write a pattern without ! first, such as "**"';
-    const broken = patterns.find((pattern) => (0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .isBroken */ .Qr)(pattern, picomatch));
-    if (broken !== undefined)
-        return `${JSON.stringify(broken)} is no pattern; ${_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_AT_BRACKETS */ .O5}`;
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 7968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,8 +94,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _impacted_targets_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(615);
 /* harmony import */ var _impacted_targets_producers_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3194);
-/* harmony import */ var _impacted_targets_target_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5227);
-
 
 
 /** Problems that the inputs of `compute-impacted-targets` show only together, or together with the event. */
@@ -212,7 +141,7 @@ function strangerProblems({ producer, file }, { strangersCode }) {
 async function patternProblems(name, patterns) {
     if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!")))
         return [`${name}: has exclusions only; write a pattern without ! first, such as **.`];
-    const picomatch = await (0,_impacted_targets_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const picomatch = await (0,_impacted_targets_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__.loadPicomatch)();
     return patterns
         .filter((pattern) => (0,_impacted_targets_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .isBroken */ .Qr)(pattern, picomatch))
         .map((pattern) => `${name}: ${JSON.stringify(pattern)} is no pattern; ${_impacted_targets_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_AT_BRACKETS */ .O5}.`);
@@ -220,110 +149,8 @@ async function patternProblems(name, patterns) {
 async function targetPathsProblems({ targetPaths }) {
     if (targetPaths === undefined)
         return [];
-    const read = await (0,_impacted_targets_target_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .readTargetPaths */ .e)(targetPaths, await (0,_impacted_targets_path_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)());
+    const read = await targetPaths.read();
     return read.ok ? [] : read.problems;
-}
-
-
-/***/ }),
-
-/***/ 1440:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readYaml)
-/* harmony export */ });
-/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
-const MOST_ALIASES = 100;
-/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
-const DEEPEST = 100;
-/** One mistake often makes the rest of a text look wrong too. */
-const PROBLEMS_SHOWN = 5;
-/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
-async function readYaml(text) {
-    if (isTooDeep(text))
-        return refused({ line: 1, text: "it is nested too deeply" });
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const lines = new yaml.LineCounter();
-    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
-    const document = yaml.parseDocument(text, {
-        version: "1.2",
-        schema: "core",
-        resolveKnownTags: false,
-        lineCounter: lines,
-        prettyErrors: false,
-        logLevel: "error",
-    });
-    const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-        line: lineAt(pos[0]),
-        text: code === "DUPLICATE_KEY" ? `the key ${keyAt(text, pos[0])} is there twice` : message,
-    }));
-    if (problems.length > 0)
-        return refused(...onePerLine(problems));
-    const excess = unreadable(document);
-    if (excess !== undefined)
-        return refused({ line: 1, text: excess });
-    return { ok: true, root: treeOf(yaml, document, lineAt)(document.contents) };
-}
-function refused(...problems) {
-    return { ok: false, problems };
-}
-function onePerLine(problems) {
-    const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
-    return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
-}
-/** Brackets in texts count too: nobody has a hundred of them open. */
-function isTooDeep(text) {
-    let depth = 0;
-    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-        depth += bracket === "[" || bracket === "{" ? 1 : -1;
-        if (depth > DEEPEST)
-            return true;
-    }
-    return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
-}
-function keyAt(text, offset) {
-    return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
-}
-/** Aliases that lead nowhere, in a circle or to too much; what is read once as a whole can be read in parts. */
-function unreadable(document) {
-    try {
-        JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof ReferenceError ? error.message : "an alias leads to what it stands in";
-    }
-}
-function treeOf(yaml, document, lineAt) {
-    return node;
-    function node(given) {
-        const found = yaml.isAlias(given) ? given.resolve(document) : given;
-        return {
-            line: lineAt(found?.range?.[0] ?? 0),
-            kind: kindOf(found),
-            entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => entry(key, value)) : []),
-            plain: () => found?.toJS(document, { maxAliasCount: MOST_ALIASES }) ?? null,
-        };
-    }
-    function entry(key, value) {
-        const at = yaml.isNode(key) ? lineAt(key.range?.[0] ?? 0) : 1;
-        return { key: keyText(key), line: at, value: node(yaml.isNode(value) ? value : undefined) };
-    }
-    /** As written: `1.10` is not the number 1.1. */
-    function keyText(key) {
-        if (yaml.isScalar(key))
-            return key.source ?? String(key.value);
-        return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
-    }
-    function kindOf(found) {
-        if (yaml.isMap(found))
-            return "mapping";
-        if (yaml.isSeq(found))
-            return "list";
-        const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
-        return isWritten ? "scalar" : "blank";
-    }
 }
 
 

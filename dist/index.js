@@ -2488,6 +2488,41 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 
 /***/ }),
 
+/***/ 6051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ permissionProblems),
+/* harmony export */   fm: () => (/* binding */ permissionInputs),
+/* harmony export */   zt: () => (/* binding */ NO_HOST)
+/* harmony export */ });
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3408);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+
+
+
+const permissionInputs = {
+    requirePermission: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .Jj), {
+        name: "require-permission",
+        description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
+    }),
+};
+const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
+/** What makes the check impossible, known before anything is asked. */
+function permissionProblems({ requirePermission }, { host, causedBy }) {
+    if (requirePermission === undefined)
+        return [];
+    if (host === undefined)
+        return [NO_HOST];
+    return causedBy.length === 0
+        ? ["require-permission: cannot be checked, because the run does not say who caused it."]
+        : [];
+}
+
+
+/***/ }),
+
 /***/ 1533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2674,7 +2709,7 @@ const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1277);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1247);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2331);
 
 
 const stop = new AbortController();
@@ -2800,7 +2835,7 @@ const queueOutputs = {
 
 /***/ }),
 
-/***/ 1247:
+/***/ 2331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3431,76 +3466,15 @@ const applyQueue = repositoryOperation({
     run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 222))).applyOutcome(values, place, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/ci/permission.js
-var permission = __nccwpck_require__(3408);
-;// CONCATENATED MODULE: ./lib/src/inputs/permission.js
-
-
-
-const permissionInputs = {
-    requirePermission: (0,input/* optional */.l)((0,parsers/* oneOf */.yL)(...permission/* PERMISSIONS */.Jj), {
-        name: "require-permission",
-        description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
-    }),
-};
-
-// EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(1422);
-;// CONCATENATED MODULE: ./lib/src/pull-request/permission.js
-
-
-
+// EXTERNAL MODULE: ./lib/src/inputs/permission.js
+var permission = __nccwpck_require__(6051);
+;// CONCATENATED MODULE: ./lib/src/pull-request/permission-results.js
 const permissionResults = {
     "not-permitted": {
         description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
         fails: "result",
     },
 };
-const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
-/** What makes the check impossible, known before anything is asked. */
-function permissionProblems({ requirePermission }, _given, { host, causedBy }) {
-    if (requirePermission === undefined)
-        return [];
-    if (host === undefined)
-        return [NO_HOST];
-    return causedBy.length === 0
-        ? ["require-permission: cannot be checked, because the run does not say who caused it."]
-        : [];
-}
-/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
-async function refusePermission({ requirePermission: needed }, { repository }, { host, causedBy }) {
-    if (needed === undefined)
-        return undefined;
-    if (host === undefined)
-        throw new errors/* InputError */.dz([NO_HOST]);
-    for (const login of causedBy) {
-        const held = await host.permission(repository, login).catch((error) => {
-            throw unanswered(error, login);
-        });
-        if ((0,permission/* isAtLeast */.du)(held, needed))
-            continue;
-        const where = `${repository.owner}/${repository.name}`;
-        return {
-            result: "not-permitted",
-            message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
-            outputs: {},
-        };
-    }
-    return undefined;
-}
-function unanswered(error, login) {
-    if (!(error instanceof host_error/* HostError */.d))
-        return error;
-    const isApp = login.endsWith("[bot]");
-    return new errors/* InputError */.dz([`require-permission: cannot be checked: ${error.message}.`], {
-        details: [
-            isApp
-                ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
-                : "github-token must be allowed to read the repository; the job's own token is.",
-        ],
-        cause: error,
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
 
@@ -3510,7 +3484,7 @@ function unanswered(error, login) {
 const cancel = pullRequestOperation({
     name: "cancel",
     title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
-    inputs: permissionInputs,
+    inputs: permission/* permissionInputs */.fm,
     results: {
         cancelled: { description: "It was taken out of the queue." },
         "not-queued": { description: "It was not in the queue." },
@@ -3520,9 +3494,8 @@ const cancel = pullRequestOperation({
     outputs: { state: "State of the pull request afterwards." },
     permissions: inputs_place/* placePermissions */.SE,
     onTestBranch: "skip",
-    check: permissionProblems,
-    run: async (values, place, context) => (await refusePermission(values, place, context)) ??
-        (await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 3781))).cancelOutcome(place, context),
+    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 3781))).cancelOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/org-slug.js
@@ -3619,7 +3592,7 @@ const checkTestResults = repositoryOperation({
     anyHost: true,
     needsToken: "later",
     check: testResultsProblems,
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 660).then(__nccwpck_require__.bind(__nccwpck_require__, 9660))).checkOutcome(values, place, context),
+    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 8165))).checkOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/impact-all-paths.js
@@ -3697,7 +3670,24 @@ const impactedTargetsInputs = {
     }),
 };
 
+;// CONCATENATED MODULE: ./lib/src/inputs/target-paths.js
+/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+const targetPathsText = Object.assign((text) => {
+    let reading;
+    const read = () => {
+        reading ??= load(text);
+        return reading;
+    };
+    return { ok: true, value: { read } };
+}, { many: true });
+async function load(text) {
+    const { readTargetPaths } = await __nccwpck_require__.e(/* import() */ 227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227));
+    const { loadPicomatch } = await __nccwpck_require__.e(/* import() */ 615).then(__nccwpck_require__.bind(__nccwpck_require__, 615));
+    return readTargetPaths(text, await loadPicomatch());
+}
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/compute.js
+
 
 
 
@@ -3721,7 +3711,7 @@ const computeInputs = {
         description: "Folder to run the producer in, relative to the workspace.",
     }),
     baseSha: baseShaInput,
-    targetPaths: (0,input/* optional */.l)(parsers/* multiline */.c1, {
+    targetPaths: (0,input/* optional */.l)(targetPathsText, {
         name: "target-paths",
         description: "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",
     }),
@@ -4068,14 +4058,13 @@ const pauseQueue = queueOperation({
 const restartTests = pullRequestOperation({
     name: "restart-tests",
     title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
-    inputs: permissionInputs,
+    inputs: permission/* permissionInputs */.fm,
     results: { restarted: { description: "The tests were started again." }, ...permissionResults },
     outputs: { state: "State of the pull request afterwards." },
     permissions: inputs_place/* placePermissions */.SE,
     onTestBranch: "skip",
-    check: permissionProblems,
-    run: async (values, place, context) => (await refusePermission(values, place, context)) ??
-        (await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 7390))).restartOutcome(place, context),
+    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 7390))).restartOutcome(values, place, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
@@ -4242,7 +4231,7 @@ const submissions = {
 const submit_submit = pullRequestOperation({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
-    inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },
+    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
     results: {
         ...submissions,
         ...permissionResults,
@@ -4259,9 +4248,8 @@ const submit_submit = pullRequestOperation({
     },
     permissions: waitPermissions,
     onTestBranch: "skip",
-    check: permissionProblems,
-    run: async (values, place, context) => (await refusePermission(values, place, context)) ??
-        (await Promise.all(/* import() */[__nccwpck_require__.e(208), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820))).submitOutcome(values, place, context),
+    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(208), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820))).submitOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/test-run.js

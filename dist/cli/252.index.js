@@ -903,7 +903,7 @@ const commandInputs = {
 /* harmony export */   cW: () => (/* binding */ SECRETS)
 /* harmony export */ });
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9280);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7795);
 /* harmony import */ var _command_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
 
 
@@ -1603,7 +1603,7 @@ var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/near-miss.js
 var near_miss = __webpack_require__(527);
 // EXTERNAL MODULE: ./lib/src/operations/registry.js + 34 modules
-var registry = __webpack_require__(9280);
+var registry = __webpack_require__(7795);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/src/clock.js

@@ -76,11 +76,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
-/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9420);
+/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9420);
 /* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9342);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5384);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5384);
 /* harmony import */ var _cancelling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7060);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6583);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+
 
 
 
@@ -88,13 +90,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Takes a pull request out of the queue, unless it is not in it. */
-async function cancelOutcome(place, context) {
-    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(context.client, place);
+async function cancelOutcome(values, place, context) {
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePermission */ .O)(values, place, context);
+    if (refused !== undefined)
+        return refused;
+    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(context.client, place);
     const nothing = (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToCancel */ .XV)(reading.kind === "record" ? reading.record : undefined);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_planned_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .l)(`#${place.number} would be taken out.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestRequest */ .Go)(place))
-            : (0,_planned_js__WEBPACK_IMPORTED_MODULE_4__/* .planned */ .l)(`Nothing would be sent: ${inOneSentence(nothing.cancellation, place)}`);
+            ? (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(`#${place.number} would be taken out.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestRequest */ .Go)(place))
+            : (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(`Nothing would be sent: ${inOneSentence(nothing.cancellation, place)}`);
     }
     const end = nothing ?? (await (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelPullRequest */ .np)(context.client, place));
     const message = inOneSentence(end.cancellation, place);
@@ -102,7 +107,7 @@ async function cancelOutcome(place, context) {
         result: end.cancellation,
         message,
         outputs: { state: end.record?.state },
-        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeText */ .X1)(message),
+        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message),
         record: { record: end.record },
     };
 }
@@ -192,6 +197,58 @@ function isWaitedFor(record, waitedFor, { guardedHead }) {
     const head = waitedFor?.prSha ?? guardedHead;
     const sameRecord = waitedFor === undefined || waitedFor.id === record.id;
     return sameRecord && head !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(record.prSha, head);
+}
+
+
+/***/ }),
+
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusePermission)
+/* harmony export */ });
+/* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1422);
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3408);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6051);
+
+
+
+
+/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
+async function refusePermission({ requirePermission: needed }, { repository }, { host, causedBy }) {
+    if (needed === undefined)
+        return undefined;
+    if (host === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([_inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_HOST */ .zt]);
+    for (const login of causedBy) {
+        const held = await host.permission(repository, login).catch((error) => {
+            throw unanswered(error, login);
+        });
+        if ((0,_ci_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(held, needed))
+            continue;
+        const where = `${repository.owner}/${repository.name}`;
+        return {
+            result: "not-permitted",
+            message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
+            outputs: {},
+        };
+    }
+    return undefined;
+}
+function unanswered(error, login) {
+    if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        return error;
+    const isApp = login.endsWith("[bot]");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
+        details: [
+            isApp
+                ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
+                : "github-token must be allowed to read the repository; the job's own token is.",
+        ],
+        cause: error,
+    });
 }
 
 

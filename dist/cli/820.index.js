@@ -2,6 +2,58 @@ export const id = 820;
 export const ids = [820];
 export const modules = {
 
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusePermission)
+/* harmony export */ });
+/* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1422);
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3408);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6051);
+
+
+
+
+/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
+async function refusePermission({ requirePermission: needed }, { repository }, { host, causedBy }) {
+    if (needed === undefined)
+        return undefined;
+    if (host === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([_inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_HOST */ .zt]);
+    for (const login of causedBy) {
+        const held = await host.permission(repository, login).catch((error) => {
+            throw unanswered(error, login);
+        });
+        if ((0,_ci_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(held, needed))
+            continue;
+        const where = `${repository.owner}/${repository.name}`;
+        return {
+            result: "not-permitted",
+            message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
+            outputs: {},
+        };
+    }
+    return undefined;
+}
+function unanswered(error, login) {
+    if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        return error;
+    const isApp = login.endsWith("[bot]");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
+        details: [
+            isApp
+                ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
+                : "github-token must be allowed to read the repository; the job's own token is.",
+        ],
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
 /***/ 9820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -113,6 +165,8 @@ async function abandonSubmission(error, plan, takeOut, place, context) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/src/pull-request/permission.js
+var permission = __webpack_require__(3433);
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
 var pull_request_record = __webpack_require__(6583);
 // EXTERNAL MODULE: ./lib/src/polling/timing.js
@@ -346,8 +400,12 @@ var wait_outcome = __webpack_require__(3053);
 
 
 
+
 /** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
 async function submitOutcome(values, place, context) {
+    const refused = await (0,permission/* refusePermission */.O)(values, place, context);
+    if (refused !== undefined)
+        return refused;
     const plan = planSubmission(place, await (0,pull_request_record/* readRecord */.aE)(context.client, place), values);
     if (context.dryRun)
         return plannedSubmission(plan, values.wait, place);

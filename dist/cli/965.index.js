@@ -167,7 +167,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/src/cli/exit-codes.js
 var exit_codes = __webpack_require__(860);
 // EXTERNAL MODULE: ./lib/src/operations/registry.js + 34 modules
-var registry = __webpack_require__(9280);
+var registry = __webpack_require__(7795);
 // EXTERNAL MODULE: ./lib/src/cli/flags.js
 var cli_flags = __webpack_require__(3080);
 // EXTERNAL MODULE: ./lib/src/cli/help.js
@@ -364,7 +364,7 @@ function printCompletion([shell], { stdout, stderr }) {
 /* harmony export */   cW: () => (/* binding */ SECRETS)
 /* harmony export */ });
 /* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9301);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9280);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7795);
 /* harmony import */ var _command_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4618);
 
 
