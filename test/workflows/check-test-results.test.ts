@@ -10,6 +10,11 @@ function vitest(exitCode: number, ...tests: readonly string[]): string {
   return `#!/bin/sh\nenv\ncat > junit.xml <<'END'\n${report(...tests)}END\nexit ${exitCode}\n`;
 }
 
+/** A checkout that fails. */
+function notThere(): never {
+  throw new Error("The repository is not there.");
+}
+
 interface Given {
   readonly npx: string;
   readonly quarantined?: readonly string[];
@@ -65,12 +70,8 @@ describe("check-test-results.yml", () => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG });
     const event = onPullRequest(service.control.addPullRequest());
     const options = npx === "" ? {} : { repository: filesOf({}), programs: { npx } };
-    const brokenCheckout = () => {
-      throw new Error("The repository is not there.");
-    };
-
     const end = await call("check-test-results", service, event, {
-      repository: brokenCheckout,
+      repository: notThere,
       ...options,
     });
 

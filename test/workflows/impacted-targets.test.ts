@@ -48,6 +48,11 @@ function uploaded(service: LocalService): unknown {
   return service.requests.find(({ endpoint }) => endpoint === "setImpactedTargets")?.body;
 }
 
+/** The example with a setup whose first command fails. */
+function withBrokenSetup(onError: string): string {
+  return calledWith("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
+}
+
 describe("impacted-targets.yml", () => {
   test("computes without a secret, and uploads with the environment's in a job that runs nothing of the change", async () => {
     const { service, pullRequest, base, run } = await given();
@@ -148,17 +153,14 @@ describe("impacted-targets.yml", () => {
 
   test("uploads nothing when the setup fails, and everything when the caller wants that", async () => {
     const { service, pullRequest, base, run } = await given();
-    const text = (onError: string) =>
-      calledWith("impacted-targets", { producer: "nx", setup: "false; true", "on-error": onError });
-
-    const failed = await run(on(pullRequest, base), { text: text("error") });
+    const failed = await run(on(pullRequest, base), { text: withBrokenSetup("error") });
     expect(resultsOf(failed)).toMatchObject({
       "targets / compute": "failure",
       "targets / upload": "skipped",
     });
     expect(sentTo(service)).toEqual([]);
 
-    const all = await run(on(pullRequest, base), { text: text("all") });
+    const all = await run(on(pullRequest, base), { text: withBrokenSetup("all") });
     expect([all.result, all.jobs.targets?.outputs]).toMatchObject([
       "failure",
       { result: "uploaded", mode: "all" },
