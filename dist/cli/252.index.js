@@ -2489,6 +2489,7 @@ function origin_repositoryAt(address) {
 
 
 
+
 /** Reads flags, and collects every problem instead of stopping at the first. */
 function readArguments(argv) {
     const given = new Map();
@@ -2521,34 +2522,45 @@ function readArguments(argv) {
     return { texts, problems, help };
 }
 const KNOWN = (0,flags/* allFlags */.Nn)();
+/** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
+const OPTIONS = {
+    ...Object.fromEntries([...KNOWN].map(([name, { parse }]) => [name, { type: parse.bare === true ? "boolean" : "string" }])),
+    help: { type: "boolean", short: "h" },
+};
 /** Flags with their values, and texts that belong to none. */
 function* split(argv) {
-    let index = 0;
-    while (index < argv.length) {
-        const argument = argv[index] ?? "";
-        index += 1;
-        if (!/^-./.test(argument) || argument === "--") {
-            yield argument;
+    const { tokens } = (0,external_node_util_.parseArgs)({
+        args: [...argv],
+        options: OPTIONS,
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+    /** A flag whose value the next argument may be: of a boolean, or of an unknown one, where it may be a secret. */
+    let open;
+    for (const token of tokens) {
+        if (token.kind === "positional") {
+            yield open === undefined ? token.value : { flag: open, value: token.value };
+            open = undefined;
             continue;
         }
-        const [flag = "", ...rest] = argument.split("=");
-        const next = argv[index];
-        if (rest.length > 0) {
-            yield { flag, value: rest.join("=") };
+        if (open !== undefined)
+            yield { flag: open, value: undefined };
+        open = undefined;
+        if (token.kind === "option-terminator")
+            yield "--";
+        else if (token.value === undefined && token.name !== "help")
+            open = token.rawName;
+        else if (token.inlineValue === false && token.value.startsWith("--")) {
+            // The next flag was taken for the value that is missing.
+            yield { flag: token.rawName, value: undefined };
+            open = token.value;
         }
-        else if (flag === "--help" || flag === "-h" || next === undefined || isFlag(next)) {
-            yield { flag, value: undefined };
-        }
-        else {
-            // Also the value of an unknown flag, which may be a secret whose flag has a slip in it.
-            yield { flag, value: next };
-            index += 1;
-        }
+        else
+            yield { flag: token.rawName, value: token.value };
     }
-}
-/** A value such as `-1` or `-` is none. */
-function isFlag(argument) {
-    return argument.startsWith("--") || argument === "-h";
+    if (open !== undefined)
+        yield { flag: open, value: undefined };
 }
 function problemOf(flag, name, text) {
     if (KNOWN.has(name) && flag.startsWith("--"))

@@ -1,4 +1,5 @@
 import type { RunResult } from "../ci/ci.js";
+import type { ShellRun } from "../ci/shell-trigger.js";
 
 /** Of an operation, or of what was written in place of its name. */
 interface Asked {
@@ -6,8 +7,11 @@ interface Asked {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
+/** The run of a CI system that a command is part of. */
+type Run = Pick<ShellRun, "system" | "url">;
+
 /** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
-export function answer(asked: Asked, whole: RunResult, redact: (text: string) => string): string {
+export function answer(asked: Asked, run: Run, whole: RunResult, redact: (text: string) => string): string {
   const { result, errorKind, errorMessage, outputs, record } = whole;
   const names = Object.keys({ ...asked.outputs, ...outputs });
   const own = {
@@ -17,6 +21,7 @@ export function answer(asked: Asked, whole: RunResult, redact: (text: string) =>
     "error-message": errorKind === undefined ? null : errorMessage,
     outputs: Object.fromEntries(names.map((name) => [name, outputs[name] ?? null])),
     details: record,
+    run,
   };
   return `${inert(JSON.stringify(redacted(own, redact), null, 2))}\n`;
 }

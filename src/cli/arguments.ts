@@ -1,3 +1,4 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { nearMiss } from "../near-miss.js";
 import { quote } from "../shorten.js";
 import { allFlags, SECRETS } from "./flags.js";
@@ -49,33 +50,44 @@ export function readArguments(argv: readonly string[]): Arguments {
 
 const KNOWN = allFlags();
 
+/** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
+const OPTIONS: ParseArgsOptionsConfig = {
+  ...Object.fromEntries(
+    [...KNOWN].map(([name, { parse }]) => [name, { type: parse.bare === true ? "boolean" : "string" }]),
+  ),
+  help: { type: "boolean", short: "h" },
+};
+
 /** Flags with their values, and texts that belong to none. */
 function* split(argv: readonly string[]): Generator<Read | string> {
-  let index = 0;
-  while (index < argv.length) {
-    const argument = argv[index] ?? "";
-    index += 1;
-    if (!/^-./.test(argument) || argument === "--") {
-      yield argument;
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: OPTIONS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  /** A flag whose value the next argument may be: of a boolean, or of an unknown one, where it may be a secret. */
+  let open: string | undefined;
+  for (const token of tokens) {
+    if (token.kind === "positional") {
+      yield open === undefined ? token.value : { flag: open, value: token.value };
+      open = undefined;
       continue;
     }
-    const [flag = "", ...rest] = argument.split("=");
-    const next = argv[index];
-    if (rest.length > 0) {
-      yield { flag, value: rest.join("=") };
-    } else if (flag === "--help" || flag === "-h" || next === undefined || isFlag(next)) {
-      yield { flag, value: undefined };
-    } else {
-      // Also the value of an unknown flag, which may be a secret whose flag has a slip in it.
-      yield { flag, value: next };
-      index += 1;
-    }
+    if (open !== undefined) yield { flag: open, value: undefined };
+    open = undefined;
+    if (token.kind === "option-terminator") yield "--";
+    else if (token.value === undefined && token.name !== "help") open = token.rawName;
+    else if (token.inlineValue === false && token.value.startsWith("--")) {
+      // The next flag was taken for the value that is missing.
+      yield { flag: token.rawName, value: undefined };
+      const [flag, ...value] = token.value.split("=");
+      if (value.length > 0 && flag !== undefined) yield { flag, value: value.join("=") };
+      else open = flag;
+    } else yield { flag: token.rawName, value: token.value };
   }
-}
-
-/** A value such as `-1` or `-` is none. */
-function isFlag(argument: string): boolean {
-  return argument.startsWith("--") || argument === "-h";
+  if (open !== undefined) yield { flag: open, value: undefined };
 }
 
 function problemOf(flag: string, name: string, text: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Trigger } from "../ci/ci.js";
 import { outputsAs } from "../ci/output-formats.js";
 import { createShell, type Shell } from "../ci/shell.js";
-import { shellTrigger } from "../ci/shell-trigger.js";
+import { shellRun } from "../ci/shell-trigger.js";
 import type { Environment } from "../ci/system.js";
 import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
@@ -47,7 +47,7 @@ export async function runOperation(
     return 0;
   }
   const { texts, problems, writtenAs, values } = command;
-  const told = shellTrigger(environment);
+  const { trigger: told, system, url } = shellRun(environment);
   const trigger = texts.has("repository") ? told : await withOrigin(told, around);
   const asked = operation ?? { name, outputs: {} };
   const screen = createLiveScreen({
@@ -79,7 +79,7 @@ export async function runOperation(
   const written = writeOutputs(values, shell);
   screen.end();
   const result = shell.result();
-  if (result !== undefined) stdout.write(answer(asked, result, shell.redact));
+  if (result !== undefined) stdout.write(answer(asked, { system, url }, result, shell.redact));
   return written ? exitCodeOf(failure) : EXIT_CODES.input.code;
 }
 

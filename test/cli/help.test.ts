@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createShell } from "../../src/ci/shell.js";
-import { shellTrigger } from "../../src/ci/shell-trigger.js";
+import { shellRun } from "../../src/ci/shell-trigger.js";
 import { readArguments } from "../../src/cli/arguments.js";
 import { exampleOf } from "../../src/cli/example.js";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
@@ -76,7 +76,7 @@ test.each(operations)("the example of $name has good inputs", async (operation) 
     environment: {},
     workspace: ".",
     screen: { info() {}, debug() {}, warning() {}, error() {} },
-    trigger: shellTrigger({}),
+    trigger: shellRun({}).trigger,
     texts: new Map([...texts, ...needed]),
     problems,
     worded: (problem) => problem,
