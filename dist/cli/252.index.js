@@ -1581,10 +1581,22 @@ function detectSystem(environment) {
 
 
 /** What the CI system around a command says of its run; nothing where there is none. */
-function shellTrigger(environment) {
-    if (environment.GITHUB_ACTIONS === "true")
-        return (0,github_trigger/* readGitHubTrigger */.m)(environment);
-    return detectSystem(environment)?.read(environment).trigger ?? NO_SYSTEM;
+function shellRun(environment) {
+    if (environment.GITHUB_ACTIONS === "true") {
+        const trigger = (0,github_trigger/* readGitHubTrigger */.m)(environment);
+        return { trigger, system: "GitHub Actions", url: gitHubRunUrl(environment) };
+    }
+    const system = detectSystem(environment);
+    if (system === undefined)
+        return { trigger: NO_SYSTEM, system: null, url: null };
+    const { trigger, runUrl } = system.read(environment);
+    return { trigger, system: system.name, url: runUrl ?? null };
+}
+/** https://docs.github.com/actions/reference/workflows-and-actions/variables names the parts. */
+function gitHubRunUrl({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
+    const path = `${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+    const known = [GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID].every((part) => part);
+    return known && URL.canParse(path, `${GITHUB_SERVER_URL}/`) ? `${GITHUB_SERVER_URL}/${path}` : null;
 }
 const NO_SYSTEM = {
     repository: undefined,
@@ -2219,7 +2231,7 @@ function credentials(token, forkRunId) {
 
 ;// CONCATENATED MODULE: ./lib/src/cli/answer.js
 /** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
-function answer(asked, whole, redact) {
+function answer(asked, run, whole, redact) {
     const { result, errorKind, errorMessage, outputs, record } = whole;
     const names = Object.keys({ ...asked.outputs, ...outputs });
     const own = {
@@ -2229,6 +2241,7 @@ function answer(asked, whole, redact) {
         "error-message": errorKind === undefined ? null : errorMessage,
         outputs: Object.fromEntries(names.map((name) => [name, outputs[name] ?? null])),
         details: record,
+        run,
     };
     return `${inert(JSON.stringify(redacted(own, redact), null, 2))}\n`;
 }
@@ -2554,7 +2567,11 @@ function* split(argv) {
         else if (token.inlineValue === false && token.value.startsWith("--")) {
             // The next flag was taken for the value that is missing.
             yield { flag: token.rawName, value: undefined };
-            open = token.value;
+            const [flag, ...value] = token.value.split("=");
+            if (value.length > 0 && flag !== undefined)
+                yield { flag, value: value.join("=") };
+            else
+                open = flag;
         }
         else
             yield { flag: token.rawName, value: token.value };
@@ -2715,7 +2732,7 @@ async function runOperation(name, argv, around) {
         return 0;
     }
     const { texts, problems, writtenAs, values } = command;
-    const told = shellTrigger(environment);
+    const { trigger: told, system, url } = shellRun(environment);
     const trigger = texts.has("repository") ? told : await withOrigin(told, around);
     const asked = operation ?? { name, outputs: {} };
     const screen = createLiveScreen({
@@ -2746,7 +2763,7 @@ async function runOperation(name, argv, around) {
     screen.end();
     const result = shell.result();
     if (result !== undefined)
-        stdout.write(answer(asked, result, shell.redact));
+        stdout.write(answer(asked, { system, url }, result, shell.redact));
     return written ? (0,exit_codes/* exitCodeOf */.F)(failure) : exit_codes/* EXIT_CODES */.a.input.code;
 }
 /** What was written may be a slip in the name of a command that is no operation. */
