@@ -165,16 +165,16 @@ test("a problem of the inputs is reported with every other one, and nothing is s
   expect(end.told.failures).toEqual(["Invalid inputs"]);
 });
 
+function broken(): never {
+  throw new Error("no space left");
+}
+
 test("a page that cannot be written costs a warning, and what was thrown without a kind is a defect", async () => {
   const service = await givenService();
   const { ci, told, clean } = fakeCi({
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },
   });
   onTestFinished(clean);
-  const broken = () => {
-    throw new Error("no space left");
-  };
-
   expect(await run({ ci: { ...ci, summary: broken }, signal: new AbortController().signal })).toBeUndefined();
   expect(told().warnings).toEqual(["The job summary could not be written: no space left"]);
   expect(await run({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe("bug");
