@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
+    // No test leaves anything behind in modules or variables, and loading the source anew for each file takes longer
+    // than most files.
+    isolate: false,
     // Most tests wait for another process, so there may be more of them than cores.
     maxWorkers: 4,
     // These import JSON files without saying so, which Node refuses and Vite does not.
@@ -22,7 +25,7 @@ export default defineConfig({
         "src/**/*.d.ts",
       ],
       reporter: ["text-summary"],
-      thresholds: { lines: 78, functions: 77, branches: 72 },
+      thresholds: { lines: 90, functions: 90, branches: 81 },
     },
   },
 });

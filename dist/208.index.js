@@ -696,10 +696,10 @@ async function findMergeCommit(place, { host, log, clock, signal }) {
         if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
             return seen.mergeCommitSha;
         // A refusal stays one; anything else may pass.
-        const refusal = seen instanceof host_error/* HostError */.d ? seen.permissions : [];
-        if (refusal.length > 0 || clock.now() + PAUSE_MS >= deadline) {
+        const refusal = seen instanceof host_error/* HostError */.d && seen.refused ? seen : undefined;
+        if (refusal !== undefined || clock.now() + PAUSE_MS >= deadline) {
             log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
-            for (const line of refusal)
+            for (const line of refusal?.permissions ?? [])
                 log.info(line);
             return undefined;
         }
@@ -790,7 +790,7 @@ function createTestRunWatch({ repository, number }, host) {
                     found = false;
             }
             // What GitHub refuses once it refuses every time.
-            const refused = (trouble?.permissions.length ?? 0) > 0;
+            const refused = trouble?.refused === true;
             if (host === undefined || refused || found || left === 0 || underWay !== undefined)
                 return;
             left -= 1;

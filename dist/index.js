@@ -1168,7 +1168,7 @@ function createGitHubHost(connect, permissions, signal) {
             const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
             const held = (0,permission/* readPermission */.cE)(await get(what, route, { ...named(repository), username: login }));
             if (held === undefined)
-                throw new host_error/* HostError */.d(what, new Error(OTHER_SHAPE));
+                throw otherShape(what);
             return held;
         },
         async branchesStartingWith(repository, start, stop) {
@@ -1772,9 +1772,13 @@ class HostError extends Error {
         this.status = status;
         this.#permissions = permissions;
     }
+    /** The token may not read it; asking again is of no use. */
+    get refused() {
+        return this.status === 403 || this.status === 404;
+    }
     /** What to do so that the look-up works, or nothing. */
     get permissions() {
-        return this.status === 403 || this.status === 404 ? this.#permissions : [];
+        return this.refused ? this.#permissions : [];
     }
 }
 /** The client calls every failure status 500; only what has a response came from GitHub. */

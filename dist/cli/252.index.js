@@ -361,7 +361,7 @@ function createGitHubHost(connect, permissions, signal) {
             const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
             const held = (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .readPermission */ .cE)(await get(what, route, { ...named(repository), username: login }));
             if (held === undefined)
-                throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .d(what, new Error(OTHER_SHAPE));
+                throw otherShape(what);
             return held;
         },
         async branchesStartingWith(repository, start, stop) {

@@ -23,9 +23,13 @@ class HostError extends Error {
         this.status = status;
         this.#permissions = permissions;
     }
+    /** The token may not read it; asking again is of no use. */
+    get refused() {
+        return this.status === 403 || this.status === 404;
+    }
     /** What to do so that the look-up works, or nothing. */
     get permissions() {
-        return this.status === 403 || this.status === 404 ? this.#permissions : [];
+        return this.refused ? this.#permissions : [];
     }
 }
 /** The client calls every failure status 500; only what has a response came from GitHub. */

@@ -94,7 +94,7 @@ export function createGitHubHost(
       const what = `the permission of ${login}`;
       const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
       const held = readPermission(await get(what, route, { ...named(repository), username: login }));
-      if (held === undefined) throw new HostError(what, new Error(OTHER_SHAPE));
+      if (held === undefined) throw otherShape(what);
       return held;
     },
     async branchesStartingWith(repository, start, stop) {

@@ -16,9 +16,14 @@ export class HostError extends Error {
     this.#permissions = permissions;
   }
 
+  /** The token may not read it; asking again is of no use. */
+  get refused(): boolean {
+    return this.status === 403 || this.status === 404;
+  }
+
   /** What to do so that the look-up works, or nothing. */
   get permissions(): readonly string[] {
-    return this.status === 403 || this.status === 404 ? this.#permissions : [];
+    return this.refused ? this.#permissions : [];
   }
 }
 

@@ -26,10 +26,10 @@ export async function findMergeCommit(
     if (signal.aborted) return undefined;
     if (!(seen instanceof HostError) && seen.mergeCommitSha !== undefined) return seen.mergeCommitSha;
     // A refusal stays one; anything else may pass.
-    const refusal = seen instanceof HostError ? seen.permissions : [];
-    if (refusal.length > 0 || clock.now() + PAUSE_MS >= deadline) {
+    const refusal = seen instanceof HostError && seen.refused ? seen : undefined;
+    if (refusal !== undefined || clock.now() + PAUSE_MS >= deadline) {
       log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
-      for (const line of refusal) log.info(line);
+      for (const line of refusal?.permissions ?? []) log.info(line);
       return undefined;
     }
     await pause(clock, signal);

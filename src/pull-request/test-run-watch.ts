@@ -78,7 +78,7 @@ export function createTestRunWatch(
         if (state === "testing") found = false;
       }
       // What GitHub refuses once it refuses every time.
-      const refused = (trouble?.permissions.length ?? 0) > 0;
+      const refused = trouble?.refused === true;
       if (host === undefined || refused || found || left === 0 || underWay !== undefined) return;
       left -= 1;
       looked = true;

@@ -2,44 +2,19 @@ import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { temporaryFolder } from "../git/repositories.js";
-import {
-  createToolWorkspace,
-  ODD_FOLDER,
-  type ToolWorkspace,
-} from "../impacted-targets/producers/tool-workspace.js";
-import { EVERY_TOOL, TOOLS, type Tool, ToolMissing } from "../impacted-targets/producers/tools.js";
+import { testsWith } from "../impacted-targets/producers/tool-tests.js";
+import { ODD_FOLDER, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
+import { EVERY_TOOL, TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
 import { decision, handedOver } from "./computing.js";
 import { dispatchEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 
-/** The installation has a limit of its own. */
-const HOOK_LIMIT_MS = 200_000;
 const TOOLS_HERE = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name === "turbo");
 
 describe.each(TOOLS_HERE)("$name $version", (tool) => {
-  let workspace: ToolWorkspace | undefined;
-  let missing = "it was not installed";
-
-  beforeAll(async () => {
-    try {
-      workspace = await createToolWorkspace(tool);
-    } catch (error) {
-      if (!(error instanceof ToolMissing)) throw error;
-      missing = error.message;
-      process.stdout.write(`Skipped: ${tool.name} ${tool.version} cannot be run here: ${missing}\n`);
-    }
-  }, HOOK_LIMIT_MS);
-
-  afterAll(() => workspace?.clean());
-
-  function testWith(name: string, body: (workspace: ToolWorkspace) => Promise<void>): void {
-    test(name, async ({ skip }) => {
-      if (workspace === undefined) skip(missing);
-      else await body(workspace);
-    });
-  }
+  const testWith = testsWith(tool);
 
   testWith("lists what needs a changed project, also in a clone that is shallow", async (given) => {
     const head = given.change({ "packages/a/new.txt": "new", [`${ODD_FOLDER}/日本 q.txt`]: "new" });

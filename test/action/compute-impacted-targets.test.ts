@@ -62,12 +62,12 @@ describe("paths", () => {
   });
 
   test("thousands of changed files all count, and the summary and the log stay short", async () => {
-    const names = Array.from({ length: 5_000 }, (_, index) => [`api/${index % 50}/${index}.ts`, `${index}`]);
+    const names = Array.from({ length: 2_000 }, (_, index) => [`api/${index}/file.ts`, `${index}`]);
     const end = await compute(givenChange(Object.fromEntries(names)), PATHS);
 
     expect(handedOver(end)).toMatchObject({ targets: ["api"] });
-    expect(end.summary.match(/api\/\d+\/\d+\.ts/g)).toHaveLength(50);
-    expect(end.summary).toContain("And 4950 more.");
+    expect(end.summary.match(/api\/\d+\/file\.ts/g)).toHaveLength(50);
+    expect(end.summary).toContain("And 1950 more.");
     expect(end.log.split("\n").length).toBeLessThan(50);
   });
 });

@@ -23,6 +23,7 @@ const BAD: Readonly<Record<string, string | typeof ANY_TEXT>> = {
   "dry-run": "yes",
   summary: "on",
   priority: "very high!",
+  "require-permission": "owner",
   "no-batch": "1",
   update: "tRUE",
   resubmit: "no",

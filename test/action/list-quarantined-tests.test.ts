@@ -210,6 +210,6 @@ test("a temporary folder that cannot be written to is named, since the file is w
 
   expect(end.outputs["error-kind"]).toBe("input");
   expect(end.outputs["error-message"]).toContain(
-    "quarantined-tests.json cannot be written to the runner's temporary folder",
+    "quarantined-tests.json cannot be written to the temporary folder",
   );
 });

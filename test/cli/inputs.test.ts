@@ -43,6 +43,7 @@ describe("bad input", () => {
       "error-message": problems.map((problem) => `- ${problem}`).join("\n"),
       outputs: expect.any(Object),
       details: {},
+      run: { system: null, url: null },
     });
     expect(end.stderr).toBe(
       `error: Invalid inputs:\n${problems.map((problem) => `- ${problem}\n`).join("")}`,

@@ -115,10 +115,7 @@ describe("what is not known", () => {
     expect(calls).toEqual([]);
     expect(lines.join("\n")).toMatchInlineSnapshot(`
       "test-run-id stays empty: the branches could not be read from GitHub (status 403).
-      If the job's token may not read it, add to the job:
-        permissions:
-          contents: read
-          pull-requests: read"
+      Let the token read it."
     `);
   });
 

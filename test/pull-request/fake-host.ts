@@ -18,5 +18,7 @@ export function fakeHost(answers: Partial<Host>): Host {
 
 /** What a look-up meets when the host answers with a status. */
 export function refusal(status: number, what = "Pull request #1"): HostError {
-  return new HostError(what, Object.assign(new Error("refused"), { status, response: {} }));
+  return new HostError(what, Object.assign(new Error("refused"), { status, response: {} }), [
+    "Let the token read it.",
+  ]);
 }

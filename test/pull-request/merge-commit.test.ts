@@ -73,10 +73,7 @@ test("a refusal ends it at once and says what the job may lack", async () => {
   expect(asked).toBe(1);
   expect(said.join("\n")).toMatchInlineSnapshot(`
     "warning: merge-commit-sha stays empty: Pull request #1 could not be read from GitHub (status 403).
-    If the job's token may not read it, add to the job:
-      permissions:
-        contents: read
-        pull-requests: read"
+    Let the token read it."
   `);
 });
 

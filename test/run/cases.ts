@@ -1,6 +1,8 @@
+import type { Host } from "../../src/ci/ci.js";
 import type { LocalService, NewPullRequest, PullRequest } from "../../src/local-service/service.js";
 import { givenChange } from "../action/computing.js";
 import { givenCancelled, givenQueued, givenTesting, runOf } from "../action/queue.js";
+import { fakeHost } from "../pull-request/fake-host.js";
 import { HOSTILE } from "./pages.js";
 
 export interface Given {
@@ -10,6 +12,8 @@ export interface Given {
   /** A folder for each run, empty but for `files`, where nothing is given. */
   readonly workspace?: string;
   readonly files?: Readonly<Record<string, string>>;
+  /** What answers look-ups; nothing, when left out. */
+  readonly host?: Host;
 }
 
 /** How a run comes to end with this result; by itself where nothing is prepared. */
@@ -37,6 +41,11 @@ function after(prepare: Prepare, seconds = 0, subject = hostile) {
     service.control.advance(seconds);
     return { pullRequest };
   };
+}
+
+/** Nobody knows who caused the run. */
+function byStranger(service: LocalService): Given {
+  return { pullRequest: givenQueued(service, hostile), host: fakeHost({}) };
 }
 
 /** The queue has another commit than the one that the run is for. */
@@ -130,6 +139,24 @@ const pullRequests: readonly Case[] = [
   { operation: "cancel", result: "not-queued", given: after(fresh) },
   { operation: "cancel", result: "already-merged", given: after(givenQueued, 10_000) },
   { operation: "restart-tests", result: "restarted", given: after(givenTesting) },
+  {
+    operation: "submit",
+    result: "not-permitted",
+    inputs: { "require-permission": "write" },
+    given: byStranger,
+  },
+  {
+    operation: "cancel",
+    result: "not-permitted",
+    inputs: { "require-permission": "write" },
+    given: byStranger,
+  },
+  {
+    operation: "restart-tests",
+    result: "not-permitted",
+    inputs: { "require-permission": "write" },
+    given: byStranger,
+  },
 ];
 
 const queues: readonly Case[] = [

@@ -23,6 +23,10 @@ export interface Told {
   readonly ended: boolean;
 }
 
+function push(list: string[]) {
+  return (line: string): void => void list.push(line);
+}
+
 /** A CI system that keeps what it is told. `clean` removes its files. */
 export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
   const folder = mkdtempSync(join(tmpdir(), "fake-ci-"));
@@ -34,7 +38,6 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
   const warnings: string[] = [];
   const masked: string[] = [];
   let ended = false;
-  const push = (list: string[]) => (line: string) => void list.push(line);
   const ci: Ci = {
     log: {
       info: push(lines),
@@ -97,6 +100,6 @@ function triggerOf(pullRequest: PullRequestSource): Trigger {
     headOrigin: "own",
     secrets: "all",
     forkRunId: undefined,
-    causedBy: [],
+    causedBy: ["developer-1"],
   };
 }

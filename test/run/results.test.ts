@@ -47,6 +47,7 @@ async function runCase(subject: Case, { inputs = {}, onSleep }: Circumstances = 
       ...inputs,
     },
     ...(given.pullRequest === undefined ? {} : { pullRequest: eventOf(given.pullRequest) }),
+    ...(given.host === undefined ? {} : { host: given.host }),
     ...(given.workspace === undefined ? {} : { workspace: given.workspace }),
   });
   onTestFinished(clean);
@@ -165,18 +166,20 @@ test("a problem of the inputs is reported with every other one, and nothing is s
   expect(end.told.failures).toEqual(["Invalid inputs"]);
 });
 
+function broken(): never {
+  throw new Error("no space left");
+}
+
 test("a page that cannot be written costs a warning, and what was thrown without a kind is a defect", async () => {
   const service = await givenService();
   const { ci, told, clean } = fakeCi({
     inputs: { operation: "get-queue", token: service.token, "api-url": service.apiUrl },
   });
   onTestFinished(clean);
-  const broken = () => {
-    throw new Error("no space left");
-  };
-
   expect(await run({ ci: { ...ci, summary: broken }, signal: new AbortController().signal })).toBeUndefined();
-  expect(told().warnings).toEqual(["The job summary could not be written: no space left"]);
+  expect(told().warnings).toEqual(["The summary could not be written: no space left"]);
   expect(await run({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe("bug");
-  expect(told().outputs.get("error-message")).toContain("no space left. This is a defect of the action.");
+  expect(told().outputs.get("error-message")).toContain(
+    "no space left. This is a defect of Merge Queue Action.",
+  );
 });

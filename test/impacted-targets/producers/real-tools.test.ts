@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { Failure } from "../../../src/errors.js";
 import type { Project, ToolCall } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 import { runTool } from "../../../src/impacted-targets/producers/run-tool.js";
-import { CONTENT, createToolWorkspace, ODD_FOLDER, type ToolWorkspace } from "./tool-workspace.js";
-import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool, ToolMissing } from "./tools.js";
+import { testsWith } from "./tool-tests.js";
+import { CONTENT, ODD_FOLDER, type ToolWorkspace } from "./tool-workspace.js";
+import { EVERY_TOOL, sayWhatIsLeftOut, TOOLS, type Tool } from "./tools.js";
 
 const SOURCE = "The output";
-/** The installation has a limit of its own. */
-const HOOK_LIMIT_MS = 200_000;
 
 function scoped(tool: Tool, ...names: readonly string[]): readonly string[] {
   return tool.name === "moon" ? names : names.map((name) => `@x/${name}`);
@@ -42,28 +41,7 @@ async function projectsOf(tool: Tool, workspace: ToolWorkspace): Promise<readonl
 sayWhatIsLeftOut();
 
 describe.each(TOOLS)("$name $version", (tool) => {
-  let workspace: ToolWorkspace | undefined;
-  let missing = "it was not installed";
-
-  beforeAll(async () => {
-    try {
-      workspace = await createToolWorkspace(tool);
-    } catch (error) {
-      if (!(error instanceof ToolMissing)) throw error;
-      missing = error.message;
-      process.stdout.write(`Skipped: ${tool.name} ${tool.version} cannot be run here: ${missing}\n`);
-    }
-  }, HOOK_LIMIT_MS);
-
-  afterAll(() => workspace?.clean());
-
-  /** A test that is left out, and says so, where the tool cannot be had. */
-  function testWith(name: string, body: (workspace: ToolWorkspace) => Promise<void>): void {
-    test(name, async ({ skip }) => {
-      if (workspace === undefined) skip(missing);
-      else await body(workspace);
-    });
-  }
+  const testWith = testsWith(tool);
 
   const thoroughly = EVERY_TOOL ? testWith : () => {};
 

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { createToolWorkspace, type ToolWorkspace } from "./tool-workspace.js";
+import { type Tool, ToolMissing } from "./tools.js";
+
+/** The installation has a limit of its own. */
+const HOOK_LIMIT_MS = 200_000;
+
+type TestWith = (name: string, body: (workspace: ToolWorkspace) => Promise<void>) => void;
+
+/** Sets a tool up for the tests around; each of them is left out, and says so, where the tool cannot be had. */
+export function testsWith(tool: Tool): TestWith {
+  let workspace: ToolWorkspace | undefined;
+  let missing = "it was not installed";
+
+  beforeAll(async () => {
+    try {
+      workspace = await createToolWorkspace(tool);
+    } catch (error) {
+      if (!(error instanceof ToolMissing)) throw error;
+      missing = error.message;
+      process.stdout.write(`Skipped: ${tool.name} ${tool.version} cannot be run here: ${missing}\n`);
+    }
+  }, HOOK_LIMIT_MS);
+
+  afterAll(() => workspace?.clean());
+
+  return (name, body) =>
+    test(name, async ({ skip }) => {
+      if (workspace === undefined) skip(missing);
+      else await body(workspace);
+    });
+}
