@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { memoryFolder } from "./test/memory-folder.js";
+
+const { TMPDIR = memoryFolder() } = process.env;
 
 export default defineConfig({
   // Spares the log a line for each file of the packages below whose source map names a missing source.
@@ -6,6 +9,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
+    env: TMPDIR === undefined ? {} : { TMPDIR },
     // No test leaves anything behind in modules or variables, and loading the source anew for each file takes longer
     // than most files.
     isolate: false,

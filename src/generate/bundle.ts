@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
 import { declareWithoutSideEffects, withinAscii } from "./lean.js";
 import { licencesOf } from "./licences.js";
 
@@ -20,29 +21,23 @@ const BUNDLES = [
 ] as const;
 const LICENCES = "licenses.txt";
 
+const NCC = "node_modules/@vercel/ncc/dist/ncc/cli.js";
+
 /** Bundles everything into an emptied folder. `lib/` must be fresh from the compiler. */
-function build(folder: string): void {
+async function build(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   declareWithoutSideEffects("lib");
   const scratch = mkdtempSync(join(tmpdir(), "bundle-"));
-  const stats = BUNDLES.map(({ entry, folder: sub }, index) => {
-    const statsFile = join(scratch, `stats-${index}.json`);
-    const out = join(folder, sub);
-    mkdirSync(out, { recursive: true });
-    const ncc = [
-      "node_modules/@vercel/ncc/dist/ncc/cli.js",
-      "build",
-      entry,
-      "-o",
-      out,
-      "--no-cache",
-      "--quiet",
-    ];
-    execFileSync(process.execPath, [...ncc, "--stats-out", statsFile], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    return readFileSync(statsFile, "utf8");
-  });
+  const stats = await Promise.all(
+    BUNDLES.map(async ({ entry, folder: sub }, index) => {
+      const statsFile = join(scratch, `stats-${index}.json`);
+      const out = join(folder, sub);
+      mkdirSync(out, { recursive: true });
+      const options = ["-o", out, "--no-cache", "--quiet", "--stats-out", statsFile];
+      await promisify(execFile)(process.execPath, [NCC, "build", entry, ...options]);
+      return readFileSync(statsFile, "utf8");
+    }),
+  );
   rmSync(scratch, { recursive: true });
   for (const [name, source] of filesOf(folder)) {
     if (name.endsWith(".js")) writeFileSync(join(folder, name), withinAscii(source));
@@ -64,9 +59,9 @@ function filesOf(folder: string): Map<string, string> {
 }
 
 /** Compares the committed bundle with a new one, byte for byte. */
-function check(folder: string): void {
+async function check(folder: string): Promise<void> {
   const fresh = mkdtempSync(join(tmpdir(), "dist-"));
-  build(fresh);
+  await build(fresh);
   const [wanted, found] = [filesOf(fresh), filesOf(folder)];
   rmSync(fresh, { recursive: true });
   const stale = [...new Set([...wanted.keys(), ...found.keys()])].filter(
@@ -79,5 +74,4 @@ function check(folder: string): void {
   }
 }
 
-if (process.argv.includes("--check")) check("dist");
-else build("dist");
+await (process.argv.includes("--check") ? check("dist") : build("dist"));

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { runStep, type StepEnd, type StepOptions } from "../../src/local-service/runner.js";
 import {
@@ -29,7 +28,7 @@ export interface ActionEnd extends StepEnd {
   readonly result: unknown;
 }
 
-const COMPILE_CACHE = join(tmpdir(), "merge-queue-action-compile-cache");
+const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
 

@@ -8,7 +8,7 @@ import { REPOSITORY } from "../action/events.js";
 
 export const CLI = resolve("dist/cli/index.js");
 
-const COMPILE_CACHE = join(tmpdir(), "merge-queue-action-compile-cache");
+const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
 export interface CommandOptions {
   readonly service?: LocalService;

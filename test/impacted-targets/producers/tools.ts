@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../../../src/errors.js";
@@ -52,7 +52,8 @@ export const RECORDED_TOOLS: readonly Tool[] = [
   { name: "rush", package: "@microsoft/rush", version: "5.179.0" },
 ];
 
-const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(tmpdir(), "merge-queue-tools");
+const { XDG_CACHE_HOME = join(homedir(), ".cache") } = process.env;
+const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(XDG_CACHE_HOME, "merge-queue-action", "tools");
 /** Home folder of the tools. */
 export const TOOLS_HOME = join(CACHE, "home");
 /** All installations of one process together, and the wait for those of other processes. */
