@@ -14,10 +14,15 @@ const REPLIES: readonly Fault[] = [
   { kind: "headers-only" },
 ];
 
+/** The tests go on while the next pull requests are prepared, whichever of them meets which reply. */
+function givenLongTests(service: LocalService): PullRequest {
+  return givenTesting(service, { testPlan: { testSeconds: 600 } });
+}
+
 const WRITES = [
   ["submitPullRequest", "submit", "submitted", (service) => service.control.addPullRequest()],
   ["cancelPullRequest", "cancel", "cancelled", givenQueued],
-  ["restartTestsOnPullRequest", "restart-tests", "restarted", givenTesting],
+  ["restartTestsOnPullRequest", "restart-tests", "restarted", givenLongTests],
   ["setImpactedTargets", "set-impacted-targets", "uploaded", (service) => service.control.addPullRequest()],
 ] as const satisfies readonly (readonly [string, string, string, (service: LocalService) => PullRequest])[];
 
