@@ -97,5 +97,5 @@ test("the time until a person answers does not count towards the time limit of t
   const [, merge = ""] = readFileSync(PATH, "utf8").split(`stage('${STAGES.merge}') {`);
   // Options of a stage are in force before its input.
   expect(merge).not.toContain("options {");
-  expect(merge).toMatch(/^ {6}steps \{[^]*timeout\(time: \d+, unit: 'MINUTES'\)/m);
+  expect(merge).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);
 });
