@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { text as wholeText } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { createLiveScreen, cutToWidth } from "../../src/cli/live-screen.js";
@@ -78,7 +78,7 @@ describe("standard output", () => {
     });
     closeSync(full);
     const ended = once(child, "close");
-    const stderr = child.stderr === null ? "" : await text(child.stderr);
+    const stderr = child.stderr === null ? "" : await wholeText(child.stderr);
     await ended;
 
     expect(child.exitCode).toBe(2);
