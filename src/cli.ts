@@ -3,8 +3,7 @@ import { version } from "./version.js";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
-// What reads standard output may have seen enough (`| head -1`); the exit code tells the rest.
-process.stdout.on("error", () => {});
+process.stdout.on("error", onLostOutput);
 const io = { write: (text: string): void => void process.stdout.write(text), signal: stop.signal };
 
 /** Gives the exit code. Each command is loaded when it is asked for. */
@@ -48,6 +47,16 @@ async function perform(operation: string, argv: readonly string[]): Promise<numb
     stdout,
     stderr,
     signal,
+  });
+}
+
+/** What reads standard output may have seen enough (`| head -1`). A full disk must not be taken for success. */
+function onLostOutput(error: Error): void {
+  if ("code" in error && (error.code === "EPIPE" || error.code === "EOF")) return;
+  process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
+  // The file of --outputs-file that cannot be written ends in the same way.
+  process.on("exit", (code) => {
+    if (code === 0) process.exitCode = 2;
   });
 }
 

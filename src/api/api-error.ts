@@ -104,7 +104,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
       ];
     }
     return [
-      "Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked.",
+      "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked.",
     ];
   }
   if (status >= 300 && status < 400) {

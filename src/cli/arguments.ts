@@ -100,7 +100,7 @@ function problemOf(flag: string, name: string, text: string | undefined): string
   if (positive !== name && KNOWN.get(positive)?.parse.bare === true)
     return `${quote(flag)} is no flag; write --${positive}=false.`;
   const meant = nearMiss(name, [...KNOWN.keys(), ...SECRETS, "help"]);
-  if (meant === undefined) return `${quote(flag)} is no flag.`;
+  if (meant === undefined) return `${quote(flag)} is no flag; --help lists them.`;
   return `${quote(flag)} is no flag; did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }
 

@@ -13,6 +13,7 @@ import { findFailedTestRun } from "./failed-test-run.js";
 import { findMergeCommit } from "./merge-commit.js";
 import type { AttemptMark } from "./states.js";
 import { createTestRunWatch, type TestRunWatch } from "./test-run-watch.js";
+import type { Span } from "./timeline.js";
 import type { WaitOutput } from "./wait-results.js";
 import type { WaitRules } from "./wait-rules.js";
 import { type Aftermath, nextSteps, waitInWords } from "./wait-words.js";
@@ -110,6 +111,15 @@ function report(
       "failing-checks": testRun?.run === undefined ? undefined : failingChecks(checksOf(testRun.run)),
     },
     summary: waitSummary({ end, place, message, details, mergeCommit, testRun: testRun?.run }),
-    record: { record: end.record, position: end.position, timeline: end.spans, testRun: testRun?.run },
+    record: {
+      record: end.record,
+      position: end.position,
+      timeline: end.spans.map(inWholeMs),
+      testRun: testRun?.run,
+    },
   };
+}
+
+function inWholeMs({ label, fromMs, toMs }: Span): Span {
+  return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
 }

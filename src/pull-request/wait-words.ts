@@ -132,7 +132,7 @@ function afterTimeout(end: WaitEnd): string[] {
 
 function whereItIsLeft(end: WaitEnd): string {
   return isInQueue(end)
-    ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+    ? "It stays in the queue. With cancel-on-abort it is taken out when a wait is stopped."
     : "Nothing was changed in the queue.";
 }
 

@@ -37,6 +37,7 @@ test("merged: the step is green and knows the commit on the target branch", asyn
   expect(end.summary).toContain("```mermaid\ngantt\n");
   expect(end.summary).toContain(`<code>${end.outputs["merge-commit-sha"]}</code>`);
   expect(end.result).toMatchObject({ result: "merged", record: { prNumber: 1 } });
+  expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
 });
 
 test("failed: the queue's tests did not pass", async () => {

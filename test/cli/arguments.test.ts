@@ -51,7 +51,7 @@ describe("a problem", () => {
     [["--reason", "--wait"], "reason: needs a value; one that begins with -- is written as --reason=VALUE."],
     [["--no-dry-run"], '"--no-dry-run" is no flag; write --dry-run=false.'],
     [["--prNumber=7"], '"--prNumber" is no flag; did you mean --pr-number?'],
-    [["-x"], '"-x" is no flag.'],
+    [["-x"], '"-x" is no flag; --help lists them.'],
     [["7"], '"7" is not expected here: everything behind the operation is a flag.'],
     [["--"], '"--" is not expected here: everything behind the operation is a flag.'],
   ])("%j is told", (argv, problem) => {

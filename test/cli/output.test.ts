@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { text as wholeText } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { createLiveScreen, cutToWidth } from "../../src/cli/live-screen.js";
@@ -63,6 +64,25 @@ describe("standard output", () => {
 
     expect(child.exitCode).toBe(0);
     expect(stderr).not.toContain("EPIPE");
+  });
+
+  test.skipIf(!existsSync("/dev/full"))("that cannot be written is no success", async () => {
+    const service = await givenService();
+    const { number } = givenQueued(service);
+    const folder = givenFolder();
+    const full = openSync("/dev/full", "w");
+    const child = spawn(process.execPath, [CLI, "status", ...placeOf(number)], {
+      cwd: folder,
+      env: variables(service, folder),
+      stdio: ["ignore", full, "pipe"],
+    });
+    closeSync(full);
+    const ended = once(child, "close");
+    const stderr = child.stderr === null ? "" : await wholeText(child.stderr);
+    await ended;
+
+    expect(child.exitCode).toBe(2);
+    expect(stderr).toMatch(/^error: Standard output cannot be written: ENOSPC/m);
   });
 });
 

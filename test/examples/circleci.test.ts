@@ -119,3 +119,9 @@ test("what has the token checks out nothing", () => {
     expect(itemsAt(fieldsAt(fieldsAt(config, "jobs"), job), "steps")).not.toContain("checkout");
   }
 });
+
+test("only the merge needs the context of those who may merge", () => {
+  const config = readYaml(readFileSync(PATH, "utf8"));
+  const contexts = [JOBS.upload, JOBS.verdict, JOBS.merge].map((job) => contextsOf(config, job));
+  expect(contexts).toEqual([["merge-queue-checks"], ["merge-queue-checks"], ["merge-queue"]]);
+});

@@ -30,15 +30,17 @@ describe("a repository on GitHub", () => {
     onTimeout: 7,
   });
 
-  test("every job is for pull requests of GitHub, and a person starts the merge", () => {
+  test("the tests are for pull requests and for the queue's branches, all else for pull requests only", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const rules = Object.fromEntries(jobsOf(template).map((job) => [job, jobOf(template, job).rules]));
     const always = [{ if: OF_A_PULL_REQUEST }];
+    const tested = [{ if: OF_A_PULL_REQUEST }, { if: "$CI_COMMIT_BRANCH =~ /^trunk-merge\\//" }];
     expect(rules).toEqual({
       "compute-impacted-targets": always,
       "upload-impacted-targets": always,
-      tests: always,
-      verdict: always,
+      tests: tested,
+      verdict: tested,
+      // A person starts it.
       merge: [{ if: OF_A_PULL_REQUEST, when: "manual" }],
       report: [{ if: OF_A_PULL_REQUEST, when: "always" }],
     });

@@ -92,3 +92,10 @@ test("what has the token checks out nothing, and a person is asked before the me
   for (const stage of withToken) expect(stage.checksOut).toBe(false);
   expect(stages.filter(({ asksFirst }) => asksFirst).map(({ name }) => name)).toEqual([STAGES.merge]);
 });
+
+test("the time until a person answers does not count towards the time limit of the merge", () => {
+  const [, merge = ""] = readFileSync(PATH, "utf8").split(`stage('${STAGES.merge}') {`);
+  // Options of a stage are in force before its input.
+  expect(merge).not.toContain("options {");
+  expect(merge).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);
+});

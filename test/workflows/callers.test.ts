@@ -7,6 +7,10 @@ import { callersOf } from "./calling.js";
 
 const FOLDER = ".github/workflows";
 
+interface Step {
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
 /** Our reusable workflows by name. */
 const workflows = readdirSync(FOLDER)
   .map((file) => [file.replace(/\.yml$/, ""), parse(readFileSync(`${FOLDER}/${file}`, "utf8"))] as const)
@@ -66,3 +70,11 @@ test.each(workflows.map(([name]) => name))(
     expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
   },
 );
+
+test.each(workflows)("%s gives api-url to every step that has the token", (_name, workflow) => {
+  const steps = Object.values<{ readonly steps: readonly Step[] }>(workflow.jobs).flatMap((job) => job.steps);
+  const withToken = steps.filter((step) => step.with?.token !== undefined);
+
+  expect(withToken).not.toEqual([]);
+  for (const step of withToken) expect(step.with).toHaveProperty("api-url", "${{ inputs.api-url }}");
+});
