@@ -216,7 +216,7 @@ function hintsFor(status, retryAfterMs, withToken) {
             ];
         }
         return [
-            "Check that `token` holds an API token of the organisation that owns the queue, and that it was not revoked.",
+            "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked.",
         ];
     }
     if (status >= 300 && status < 400) {

@@ -916,7 +916,7 @@ function afterTimeout(end) {
 }
 function whereItIsLeft(end) {
     return isInQueue(end)
-        ? "It stays in the queue. Set cancel-on-abort: true to take it out when a job is cancelled."
+        ? "It stays in the queue. With cancel-on-abort it is taken out when a wait is stopped."
         : "Nothing was changed in the queue.";
 }
 function isInQueue({ record, absent }) {
@@ -1266,8 +1266,16 @@ function report(end, aftermath, values, place) {
             "failing-checks": testRun?.run === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun.run)),
         },
         summary: waitSummary({ end, place, message, details, mergeCommit, testRun: testRun?.run }),
-        record: { record: end.record, position: end.position, timeline: end.spans, testRun: testRun?.run },
+        record: {
+            record: end.record,
+            position: end.position,
+            timeline: end.spans.map(inWholeMs),
+            testRun: testRun?.run,
+        },
     };
+}
+function inWholeMs({ label, fromMs, toMs }) {
+    return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
 }
 
 

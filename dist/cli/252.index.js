@@ -2591,7 +2591,7 @@ function problemOf(flag, name, text) {
         return `${(0,shorten/* quote */.hD)(flag)} is no flag; write --${positive}=false.`;
     const meant = (0,near_miss/* nearMiss */.b)(name, [...KNOWN.keys(), ...flags/* SECRETS */.cW, "help"]);
     if (meant === undefined)
-        return `${(0,shorten/* quote */.hD)(flag)} is no flag.`;
+        return `${(0,shorten/* quote */.hD)(flag)} is no flag; --help lists them.`;
     return `${(0,shorten/* quote */.hD)(flag)} is no flag; did you mean --${meant}${flags/* SECRETS */.cW.includes(meant) ? "-file" : ""}?`;
 }
 function refused(name) {

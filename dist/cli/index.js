@@ -305,8 +305,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
     process.on(signal, () => stop.abort());
-// What reads standard output may have seen enough (`| head -1`); the exit code tells the rest.
-process.stdout.on("error", () => { });
+process.stdout.on("error", onLostOutput);
 const io = { write: (text) => void process.stdout.write(text), signal: stop.signal };
 /** Gives the exit code. Each command is loaded when it is asked for. */
 async function main([command, ...rest]) {
@@ -347,6 +346,17 @@ async function perform(operation, argv) {
         stdout,
         stderr,
         signal,
+    });
+}
+/** What reads standard output may have seen enough (`| head -1`). A full disk must not be taken for success. */
+function onLostOutput(error) {
+    if ("code" in error && (error.code === "EPIPE" || error.code === "EOF"))
+        return;
+    process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
+    // The file of --outputs-file that cannot be written ends in the same way.
+    process.on("exit", (code) => {
+        if (code === 0)
+            process.exitCode = 2;
     });
 }
 /** What is thrown past everything else, before there is a result to print. */
