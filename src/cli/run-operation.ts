@@ -1,6 +1,4 @@
-import { writeFileSync } from "node:fs";
 import type { Trigger } from "../ci/ci.js";
-import { outputsAs } from "../ci/output-formats.js";
 import { createShell, type Shell } from "../ci/shell.js";
 import { shellRun } from "../ci/shell-trigger.js";
 import type { Environment } from "../ci/system.js";
@@ -18,6 +16,7 @@ import { COMMANDS } from "./help.js";
 import { operationHelp } from "./help-operation.js";
 import { createLiveScreen, type ErrorStream } from "./live-screen.js";
 import { originOf } from "./origin.js";
+import { writeOutputsFile } from "./outputs-file.js";
 import { readCommand } from "./read-command.js";
 
 /** The process around a command. */
@@ -103,9 +102,7 @@ async function withOrigin(
 function writeOutputs({ outputsFile, outputsFormat }: CommandValues, { ci, outputs }: Shell): boolean {
   if (outputsFile === undefined) return true;
   try {
-    // There is no file of the result: standard output has it.
-    const named = [...outputs].filter(([name]) => name !== "result-file");
-    writeFileSync(outputsFile, outputsAs(outputsFormat, new Map(named)));
+    writeOutputsFile(outputsFile, outputsFormat, outputs);
     return true;
   } catch (error) {
     ci.fail("Invalid inputs", `--outputs-file: cannot be written: ${messageOf(error)}.`, []);

@@ -186,6 +186,16 @@ describe("what is not given", () => {
     expect(end.answer).toMatchObject({ result: "found", outputs: { "pr-number": number } });
   });
 
+  test("may be empty text, which sends the token to no other address than the variable's", async () => {
+    const service = await givenService();
+    const empty = ["--api-url", "", "--pr-number", "", "--dry-run="];
+
+    const end = await runCommand(["get-queue", ...PLACE, ...empty], { service });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.calls).toEqual(["getQueue"]);
+  });
+
   test("may be the repository of the checkout, which is said then", async () => {
     const service = await givenService();
     const folder = givenFolder();
@@ -193,7 +203,8 @@ describe("what is not given", () => {
     const address = "git@github.com:local/playground.git";
     execFileSync("git", ["remote", "add", "origin", address], { cwd: folder });
 
-    const end = await runCommand(["get-queue", "--target-branch=main"], { service, folder });
+    const argv = ["get-queue", "--target-branch=main", "--repository", ""];
+    const end = await runCommand(argv, { service, folder });
 
     expect(end.exitCode).toBe(0);
     expect(end.stderr).toContain(
@@ -217,4 +228,15 @@ test("summary and outputs go to the files that are named", async () => {
   expect(outputs).toContain("MERGE_QUEUE_RESULT=found\n");
   expect(outputs).toContain(`MERGE_QUEUE_PR_NUMBER=${number}\n`);
   expect(outputs).not.toContain("RESULT_FILE");
+});
+
+test("outputs for GitLab hold the result, also of an operation with more outputs than GitLab takes", async () => {
+  const service = await givenService();
+  const folder = givenFolder();
+
+  await runCommand(["get-queue", ...PLACE, "--outputs-file", "out.env"], { service, folder });
+
+  const outputs = readFileSync(join(folder, "out.env"), "utf8").trimEnd().split("\n");
+  expect(outputs).toHaveLength(20);
+  expect(outputs).toContain("MERGE_QUEUE_RESULT=found");
 });
