@@ -98,6 +98,22 @@ describe("bad input", () => {
 });
 
 describe("a token", () => {
+  test("that a fork's build lacks is told without the events of another CI system", async () => {
+    const environment = {
+      CIRCLECI: "true",
+      CIRCLE_REPOSITORY_URL: "https://github.com/local/playground",
+      CIRCLE_BRANCH: "pull/7",
+      CIRCLE_PR_NUMBER: "7",
+    };
+
+    const end = await runCommand(["submit", "--target-branch=main"], { environment });
+
+    expect(end.exitCode).toBe(2);
+    expect(end.stderr).toBe(
+      "error: MERGE_QUEUE_TOKEN: is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
+    );
+  });
+
   test("is never taken from the arguments, and never shown", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
