@@ -1,7 +1,6 @@
 import type { Trigger } from "../ci/ci.js";
 import { createShell, type Shell, type ShellOptions } from "../ci/shell.js";
 import { shellRun } from "../ci/shell-trigger.js";
-import type { Environment } from "../ci/system.js";
 import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { nearMiss } from "../near-miss.js";
@@ -12,6 +11,7 @@ import type { commandInputs } from "./command-inputs.js";
 import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
 import { inFlags } from "./flag-names.js";
 import { allFlags, SECRETS } from "./flags.js";
+import type { Sources } from "./given-texts.js";
 import { COMMANDS } from "./help.js";
 import { operationHelp } from "./help-operation.js";
 import { createLiveScreen, type ErrorStream, type LiveScreen } from "./live-screen.js";
@@ -20,14 +20,10 @@ import { writeOutputsFile } from "./outputs-file.js";
 import { type Command, readCommand } from "./read-command.js";
 
 /** The process around a command. */
-export interface Surroundings {
-  readonly environment: Environment;
+export interface Surroundings extends Sources {
   readonly workspace: string;
-  readonly stdin: AsyncIterable<unknown>;
   readonly stdout: { readonly columns?: number; write(text: string): unknown };
   readonly stderr: ErrorStream;
-  /** Aborts when the process is told to stop. */
-  readonly signal: AbortSignal;
 }
 
 type CommandValues = Values<typeof commandInputs>;

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
+import { runOperation } from "../../src/cli/run-operation.js";
 import { pushEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
@@ -146,6 +148,23 @@ describe("a token", () => {
     });
 
     expect([file.exitCode, input.exitCode]).toEqual([0, 0]);
+  });
+
+  test("that standard input does not bring is not waited for when the command is told to stop", async () => {
+    const stop = new AbortController();
+    const printed: string[] = [];
+    const ended = runOperation("status", [...placeOf(1), "--token-file", "-"], {
+      environment: {},
+      workspace: givenFolder(),
+      stdin: new PassThrough(),
+      stdout: { write: (text) => printed.push(text) },
+      stderr: { write() {} },
+      signal: stop.signal,
+    });
+    stop.abort();
+
+    expect(await ended).toBe(130);
+    expect(JSON.parse(printed.join(""))).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
   test("that cannot be read, is empty or holds what no token holds is told by its file", async () => {
