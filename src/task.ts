@@ -119,13 +119,13 @@ function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): st
 
 function missingToken(operation: Operation, { secrets, forkRunId }: Trigger, { tokenAdvice }: Ci): string[] {
   if (operation.forkMayRun === true && forkRunId !== undefined) return [];
-  return [`token: ${WHY_MISSING[secrets]}. ${tokenAdvice[secrets]}`];
+  return [`${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`];
 }
 
 const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
-  all: "is required",
-  "not-to-forks": "is empty, because runs of a fork's pull request get no secrets",
-  "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets",
+  all: "token: is required.",
+  "not-to-forks": "token: is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-dependabot": "token: is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 
 function skip(operation: Operation, branch: string): Outcome {

@@ -11,10 +11,15 @@ export function writeOutputsFile(
   writeFileSync(path, outputsAs(format, new Map(inOrder(outputs))));
 }
 
+type Output = readonly [name: string, value: string];
+
 /** How it ended comes first: a format with limits leaves out what comes last. */
-function inOrder(outputs: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
-  const isCommon = ([name]: readonly [string, string]): boolean => name in commonOutputs;
+function inOrder(outputs: ReadonlyMap<string, string>): readonly Output[] {
   // There is no file of the result: standard output has it.
   const named = [...outputs].filter(([name]) => name !== "result-file");
   return [...named.filter(isCommon), ...named.filter((output) => !isCommon(output))];
+}
+
+function isCommon([name]: Output): boolean {
+  return name in commonOutputs;
 }
