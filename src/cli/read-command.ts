@@ -34,18 +34,19 @@ function fileProblems(
   given: ReadonlySet<string>,
 ): readonly string[] {
   return [
-    ...unwritable("summary-file", summaryFile),
-    ...unwritable("outputs-file", outputsFile),
+    ...unwritable("summary-file", summaryFile, "a"),
+    // Emptied at once, so that a run which is killed leaves no outputs of an earlier one.
+    ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
       ? ["outputs-format: needs outputs-file beside it."]
       : []),
   ];
 }
 
-function unwritable(name: string, path: string | undefined): readonly string[] {
+function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly string[] {
   if (path === undefined) return [];
   try {
-    closeSync(openSync(path, "a"));
+    closeSync(openSync(path, flags));
     return [];
   } catch (error) {
     return [`${name}: cannot be written: ${messageOf(error)}.`];

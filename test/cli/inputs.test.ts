@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
+import { readCommand } from "../../src/cli/read-command.js";
 import { runOperation } from "../../src/cli/run-operation.js";
 import { pushEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
@@ -274,4 +275,17 @@ test("outputs for GitLab hold the result, also of an operation with more outputs
   const outputs = readFileSync(join(folder, "out.env"), "utf8").trimEnd().split("\n");
   expect(outputs).toHaveLength(20);
   expect(outputs).toContain("MERGE_QUEUE_RESULT=found");
+});
+
+test("a file with outputs of an earlier run is emptied at the start", async () => {
+  const path = join(givenFolder(), "out.env");
+  writeFileSync(path, "MERGE_QUEUE_RESULT=merged\n");
+
+  const { problems } = await readCommand(["--outputs-file", path], {
+    environment: {},
+    stdin: new PassThrough(),
+    signal: new AbortController().signal,
+  });
+
+  expect([problems, readFileSync(path, "utf8")]).toEqual([[], ""]);
 });
