@@ -24,6 +24,8 @@ export async function run({
 }: RunOptions): Promise<ErrorKind | undefined> {
   maskSecrets(ci);
   try {
+    // The inputs are not all there when the stop came while they were read.
+    if (signal.aborted) throw new AbortedError();
     const task = await prepareTask(ci, signal);
     const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
     return await reportOutcome(ci, task.operation, outcome, task.common.summary);

@@ -1,5 +1,5 @@
 import { type Aim, aimAt } from "./aim.js";
-import type { Ci, Host, Trigger } from "./ci/ci.js";
+import type { Ci, Host, SecretsGiven, Trigger } from "./ci/ci.js";
 import { strangersCode } from "./ci/strangers-code.js";
 import { InputError } from "./errors.js";
 import { unanswered } from "./inputs/ask-host.js";
@@ -48,6 +48,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   const aim = aiming.ok ? aiming.aim : undefined;
   const skippedOn = aim?.skippedOn;
   const host = ci.host(common.values.githubToken, signal);
+  const strangers = strangersCode(trigger, common.given.has("token"));
   const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger, ci);
   const problems = [
     ...ci.problems,
@@ -58,7 +59,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
       ? await checked(operation, own, {
           testRunId: aim?.testRunId,
           dryRun: common.values.dryRun,
-          strangersCode: strangersCode(trigger, common.given.has("token")),
+          strangersCode: strangers,
           host,
           causedBy: trigger.causedBy,
         })
@@ -71,7 +72,6 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   const chosen = { operation, common: common.values };
   if (skippedOn !== undefined) return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
   const { forkRunId, causedBy } = trigger;
-  const strangers = strangersCode(trigger, common.given.has("token"));
   return {
     ...chosen,
     kind: "perform",
@@ -119,19 +119,14 @@ function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): st
 
 function missingToken(operation: Operation, { secrets, forkRunId }: Trigger, { tokenAdvice }: Ci): string[] {
   if (operation.forkMayRun === true && forkRunId !== undefined) return [];
-  switch (secrets) {
-    case "not-to-forks":
-      return [
-        "token: is empty, because runs of a fork's pull request get no secrets. Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
-      ];
-    case "not-to-dependabot":
-      return [
-        "token: is empty, because runs that Dependabot starts get no Actions secrets. Store the token under Settings, Secrets and variables, Dependabot as well.",
-      ];
-    case "all":
-      return [`token: is required. ${tokenAdvice}`];
-  }
+  return [`${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`];
 }
+
+const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
+  all: "token: is required.",
+  "not-to-forks": "token: is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-dependabot": "token: is empty, because runs that Dependabot starts get no Actions secrets.",
+};
 
 function skip(operation: Operation, branch: string): Outcome {
   return {

@@ -1,5 +1,5 @@
 import type { Repository } from "../api/endpoints.js";
-import type { EventCommit, PullRequestSource, RangeSource, SecretsGiven } from "./ci.js";
+import type { EventCommit, HeadOrigin, PullRequestSource, RangeSource, SecretsGiven } from "./ci.js";
 import { fromMergeGroup } from "./github-event.js";
 import type { SystemRun } from "./system.js";
 import { parseTestBranch } from "./test-branch.js";
@@ -35,8 +35,12 @@ export type Subject =
       readonly before?: { readonly commit: EventCommit | undefined };
       /** Set where no pull request can be looked up by the commit: what was looked at. */
       readonly nowhere?: string;
-      /** Several pull requests have this branch, and the variable that lists them. */
-      readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
+      /** Several pull requests have this branch: the variable that lists them, and whether it is another repository's. */
+      readonly several?: {
+        readonly numbers: readonly number[];
+        readonly lookedAt: string;
+        readonly fork: boolean | undefined;
+      };
     }
   /** Neither, such as a tag; or a repository that the pull request is not of. */
   | { readonly kind: "other"; readonly lookedAt: string };
@@ -52,7 +56,7 @@ export function describe({ repository, defaultBranch, runUrl, secrets, subject }
       range: rangeOf(subject),
       privileged: false,
       headOrigin: originOf(subject),
-      secrets: subject.kind === "pull-request" && subject.fork === true ? secrets : "all",
+      secrets: isFork(subject) === true ? secrets : "all",
       forkRunId: undefined,
       // Their variables name people otherwise than GitHub does.
       causedBy: [],
@@ -60,9 +64,22 @@ export function describe({ repository, defaultBranch, runUrl, secrets, subject }
   };
 }
 
-function originOf(subject: Subject): "own" | "fork" | "untold" {
-  if (subject.kind !== "pull-request" || subject.fork === false) return "own";
-  return subject.fork === undefined ? "untold" : "fork";
+/** Whether the head is in another repository; undefined where the system does not say. */
+function isFork(subject: Subject): boolean | undefined {
+  switch (subject.kind) {
+    case "pull-request":
+      return subject.fork;
+    case "branch":
+      return subject.several === undefined ? false : subject.several.fork;
+    case "other":
+      return false;
+  }
+}
+
+function originOf(subject: Subject): HeadOrigin {
+  const fork = isFork(subject);
+  if (fork === undefined) return "untold";
+  return fork ? "fork" : "own";
 }
 
 /** Anyone can name a fork's branch like one of the queue's, so only the repository's own branches count. */
@@ -81,15 +98,11 @@ function pullRequestOf(subject: Subject): PullRequestSource {
   }
 }
 
-function ofBranch({
-  branch,
-  head,
-  several,
-  nowhere,
-}: Extract<Subject, { kind: "branch" }>): PullRequestSource {
-  const inQueue = parseTestBranch(branch) ?? fromMergeGroup(branch);
+function ofBranch(subject: Extract<Subject, { kind: "branch" }>): PullRequestSource {
+  const { branch, head, several, nowhere } = subject;
+  const inQueue = isFork(subject) === false ? (parseTestBranch(branch) ?? fromMergeGroup(branch)) : undefined;
   if (inQueue !== undefined) return inQueue;
-  if (several !== undefined) return { kind: "several", ...several };
+  if (several !== undefined) return { kind: "several", numbers: several.numbers, lookedAt: several.lookedAt };
   if (nowhere !== undefined) return { kind: "none", lookedAt: nowhere };
   if (head === undefined) return { kind: "none", lookedAt: `the build of the branch ${branch}` };
   return { kind: "commit", sha: head.sha };

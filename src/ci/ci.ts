@@ -149,8 +149,8 @@ export interface Ci {
   readonly problems: readonly string[];
   /** A problem of inputs, with these named as they are written here. */
   worded(problem: string): string;
-  /** How a token that is missing is given here, in a sentence. */
-  readonly tokenAdvice: string;
+  /** What to do here about a token that is missing, by which secrets the run has; each a sentence. */
+  readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
   /** From here on this text is shown as `***`, wherever it would appear. */
   mask(secret: string): void;
   trigger(): Trigger;

@@ -78,9 +78,9 @@ function subjectOf(
   if (branch === undefined) return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
   const head = commitIn(environment, "CIRCLE_SHA1", `refs/heads/${branch}`);
   const numbers = here.map((one) => one.number);
-  return numbers.length > 1
-    ? { kind: "branch", branch, head, several: { numbers, lookedAt: "CIRCLE_PULL_REQUESTS" } }
-    : { kind: "branch", branch, head };
+  if (numbers.length < 2) return { kind: "branch", branch, head };
+  const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS", fork: isFork(environment) };
+  return { kind: "branch", branch, head, several };
 }
 
 /** `CIRCLE_PR_*` are set for forks only, and only where `CIRCLE_REPOSITORY_URL` is: not with the GitHub App. */

@@ -55,6 +55,9 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
 
 const DEPENDABOT = "dependabot[bot]";
 
+/** What to do about a token that a run of Dependabot's lacks. */
+export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
+
 /** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   "pull_request",

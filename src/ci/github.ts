@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as core from "@actions/core";
 import type { Ci, Log } from "./ci.js";
 import { createGitHubHost, type HostRequest } from "./github-host.js";
-import { readGitHubTrigger } from "./github-trigger.js";
+import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
 import { type Environment, textOf } from "./system.js";
@@ -49,8 +49,7 @@ export function createGitHubCi(environment: Environment): Ci {
     },
     problems: [],
     worded: (problem) => problem,
-    tokenAdvice:
-      "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+    tokenAdvice: TOKEN_ADVICE,
     trigger: () => readGitHubTrigger(environment),
     host: (token, signal) =>
       token === undefined ? undefined : createGitHubHost(() => connectToGitHub(token), PERMISSIONS, signal),
@@ -72,6 +71,13 @@ export function createGitHubCi(environment: Environment): Ci {
     end: warnings.rest,
   };
 }
+
+const TOKEN_ADVICE = {
+  all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+  "not-to-forks":
+    "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
+  "not-to-dependabot": DEPENDABOT_ADVICE,
+} as const;
 
 /** What to write into the workflow so that look-ups work. */
 const PERMISSIONS = [

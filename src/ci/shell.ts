@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ci, RunResult, Trigger } from "./ci.js";
 import { createGitHubHost } from "./github-host.js";
+import { DEPENDABOT_ADVICE } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
 import type { Environment } from "./system.js";
@@ -40,7 +41,11 @@ export interface Shell {
   readonly redact: (text: string) => string;
 }
 
-const TOKEN_ADVICE = "Set this variable to the API token, or give --token-file PATH.";
+const TOKEN_ADVICE = {
+  all: "Set this variable to the API token, or give --token-file PATH.",
+  "not-to-forks": "Run this command in a build that has the token and does not check out the fork's code.",
+  "not-to-dependabot": DEPENDABOT_ADVICE,
+} as const;
 const PERMISSIONS = [
   "If the token may not read it, give one that may read contents and pull requests of the repository.",
 ];

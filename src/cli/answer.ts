@@ -11,7 +11,7 @@ interface Asked {
 type Run = Pick<ShellRun, "system" | "url">;
 
 /** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
-export function answer(asked: Asked, run: Run, whole: RunResult, redact: (text: string) => string): string {
+export function answer(asked: Asked, run: Run, whole: RunResult, redact: Change): string {
   const { result, errorKind, errorMessage, outputs, record } = whole;
   const names = Object.keys({ ...asked.outputs, ...outputs });
   const own = {
@@ -23,16 +23,27 @@ export function answer(asked: Asked, run: Run, whole: RunResult, redact: (text: 
     details: record,
     run,
   };
-  return `${inert(JSON.stringify(redacted(own, redact), null, 2))}\n`;
+  const shown = Object.entries(own).map(([name, value]) => [
+    name,
+    // What the service sent is kept whole in the details, under names that are not ours.
+    redacted(value, redact, name === "details" ? redact : asItIs),
+  ]);
+  return `${inert(JSON.stringify(Object.fromEntries(shown), null, 2))}\n`;
 }
 
-/** Hides secrets in every text, so that what is left is JSON still. Our own names are none. */
-function redacted(value: unknown, redact: (text: string) => string): unknown {
+type Change = (text: string) => string;
+
+const asItIs: Change = (name) => name;
+
+/** Hides secrets in every text, and where `named` does so in names, so that what is left is JSON still. */
+function redacted(value: unknown, redact: Change, named: Change): unknown {
   if (typeof value === "string") return redact(value);
   if (typeof value === "number") return redact(String(value)) === String(value) ? value : "***";
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => redacted(item, redact));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redacted(item, redact)]));
+  if (Array.isArray(value)) return value.map((item) => redacted(item, redact, named));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]),
+  );
 }
 
 /** The same JSON without characters that move a cursor or hide text, and without marks of CI systems' commands. */

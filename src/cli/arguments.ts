@@ -5,7 +5,7 @@ import { allFlags, SECRETS } from "./flags.js";
 
 /** What the arguments behind the operation say. */
 export interface Arguments {
-  /** Texts of inputs by their names, as an action would get them. */
+  /** Texts of inputs by their names, as an action would get them; empty ones, which mean "not given", are left out. */
   readonly texts: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
   readonly help: boolean;
@@ -44,7 +44,8 @@ export function readArguments(argv: readonly string[]): Arguments {
     if (length > 1 && KNOWN.get(name)?.parse.many !== true)
       problems.push(`${name}: is given ${length} times; it takes one value.`);
   }
-  const texts = new Map([...given].map(([name, values]) => [name, values.join("\n")]));
+  const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
+  const texts = new Map(joined.filter(([, text]) => text.trim() !== ""));
   return { texts, problems, help };
 }
 

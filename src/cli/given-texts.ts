@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { addAbortSignal, type Readable } from "node:stream";
 import type { Environment } from "../ci/system.js";
 import { textOf } from "../ci/system.js";
 import { messageOf } from "../errors.js";
@@ -18,12 +19,20 @@ const VARIABLES = {
   "api-url": ["MERGE_QUEUE_API_URL"],
 } as const;
 
+/** Where texts come from that are no flags. */
+export interface Sources {
+  readonly environment: Environment;
+  readonly stdin: Readable;
+  /** Aborts when the process is told to stop, and ends the wait for standard input. */
+  readonly signal: AbortSignal;
+}
+
 /** Adds what files and variables say to the flags. A file comes before a variable. */
 export async function withFilesAndVariables(
   flags: ReadonlyMap<string, string>,
-  environment: Environment,
-  stdin: AsyncIterable<unknown>,
+  sources: Sources,
 ): Promise<GivenTexts> {
+  const { environment } = sources;
   const texts = new Map(flags);
   const writtenAs = new Map<string, string>([
     ["token", "MERGE_QUEUE_TOKEN"],
@@ -42,7 +51,7 @@ export async function withFilesAndVariables(
     for (const name of ["token", "github-token"]) {
       const path = flags.get(`${name}-file`)?.trim();
       if (path === undefined || path === "") continue;
-      const read = await readSecret(path, stdin);
+      const read = await readSecret(path, sources);
       if (typeof read === "string") problems.push(`${name}-file: ${read}`);
       else texts.set(name, read.secret);
       writtenAs.set(name, `--${name}-file`);
@@ -53,17 +62,19 @@ export async function withFilesAndVariables(
 /** Gives a text when there is none: why. */
 async function readSecret(
   path: string,
-  stdin: AsyncIterable<unknown>,
+  { stdin, signal }: Sources,
 ): Promise<{ readonly secret: string } | string> {
   try {
-    const secret = (path === "-" ? await textFrom(stdin) : readFileSync(path, "utf8")).trim();
+    const secret = (
+      path === "-" ? await textFrom(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8")
+    ).trim();
     return secret === "" ? "is empty." : { secret };
   } catch (error) {
     return `cannot be read: ${messageOf(error)}.`;
   }
 }
 
-async function textFrom(stdin: AsyncIterable<unknown>): Promise<string> {
+async function textFrom(stdin: Readable): Promise<string> {
   let text = "";
   for await (const chunk of stdin) text += String(chunk);
   return text;

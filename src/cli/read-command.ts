@@ -1,11 +1,10 @@
 import { closeSync, openSync } from "node:fs";
-import type { Environment } from "../ci/system.js";
 import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { readInputs } from "../inputs/read.js";
 import { type Arguments, readArguments } from "./arguments.js";
 import { commandInputs } from "./command-inputs.js";
-import { type GivenTexts, withFilesAndVariables } from "./given-texts.js";
+import { type GivenTexts, type Sources, withFilesAndVariables } from "./given-texts.js";
 
 type CommandValues = Values<typeof commandInputs>;
 
@@ -14,19 +13,11 @@ export interface Command extends Arguments, GivenTexts {
   readonly values: CommandValues;
 }
 
-interface Sources {
-  readonly environment: Environment;
-  readonly stdin: AsyncIterable<unknown>;
-}
-
-export async function readCommand(
-  argv: readonly string[],
-  { environment, stdin }: Sources,
-): Promise<Command> {
+export async function readCommand(argv: readonly string[], sources: Sources): Promise<Command> {
   const { texts: flags, problems, help } = readArguments(argv);
   const own = readInputs(commandInputs, (name) => flags.get(name) ?? "");
   // Standard input is not waited for when only the help is asked for.
-  const rest = await withFilesAndVariables(help ? new Map() : flags, environment, stdin);
+  const rest = await withFilesAndVariables(help ? new Map() : flags, sources);
   return {
     ...rest,
     help,
@@ -43,18 +34,19 @@ function fileProblems(
   given: ReadonlySet<string>,
 ): readonly string[] {
   return [
-    ...unwritable("summary-file", summaryFile),
-    ...unwritable("outputs-file", outputsFile),
+    ...unwritable("summary-file", summaryFile, "a"),
+    // Emptied at once, so that a run which is killed leaves no outputs of an earlier one.
+    ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
       ? ["outputs-format: needs outputs-file beside it."]
       : []),
   ];
 }
 
-function unwritable(name: string, path: string | undefined): readonly string[] {
+function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly string[] {
   if (path === undefined) return [];
   try {
-    closeSync(openSync(path, "a"));
+    closeSync(openSync(path, flags));
     return [];
   } catch (error) {
     return [`${name}: cannot be written: ${messageOf(error)}.`];

@@ -1,9 +1,6 @@
-import { writeFileSync } from "node:fs";
 import type { Trigger } from "../ci/ci.js";
-import { outputsAs } from "../ci/output-formats.js";
-import { createShell, type Shell } from "../ci/shell.js";
+import { createShell, type Shell, type ShellOptions } from "../ci/shell.js";
 import { shellRun } from "../ci/shell-trigger.js";
-import type { Environment } from "../ci/system.js";
 import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { nearMiss } from "../near-miss.js";
@@ -14,21 +11,19 @@ import type { commandInputs } from "./command-inputs.js";
 import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
 import { inFlags } from "./flag-names.js";
 import { allFlags, SECRETS } from "./flags.js";
+import type { Sources } from "./given-texts.js";
 import { COMMANDS } from "./help.js";
 import { operationHelp } from "./help-operation.js";
-import { createLiveScreen, type ErrorStream } from "./live-screen.js";
+import { createLiveScreen, type ErrorStream, type LiveScreen } from "./live-screen.js";
 import { originOf } from "./origin.js";
-import { readCommand } from "./read-command.js";
+import { writeOutputsFile } from "./outputs-file.js";
+import { type Command, readCommand } from "./read-command.js";
 
 /** The process around a command. */
-export interface Surroundings {
-  readonly environment: Environment;
+export interface Surroundings extends Sources {
   readonly workspace: string;
-  readonly stdin: AsyncIterable<unknown>;
   readonly stdout: { readonly columns?: number; write(text: string): unknown };
   readonly stderr: ErrorStream;
-  /** Aborts when the process is told to stop. */
-  readonly signal: AbortSignal;
 }
 
 type CommandValues = Values<typeof commandInputs>;
@@ -39,36 +34,18 @@ export async function runOperation(
   argv: readonly string[],
   around: Surroundings,
 ): Promise<number> {
-  const { environment, workspace, stdout, stderr, signal } = around;
+  const { environment, stdout, signal } = around;
   const operation = findOperation(name);
   const command = await readCommand(argv, around);
   if (command.help && operation !== undefined) {
     stdout.write(operationHelp(operation, stdout.columns));
     return 0;
   }
-  const { texts, problems, writtenAs, values } = command;
-  const { trigger: told, system, url } = shellRun(environment);
-  const trigger = texts.has("repository") ? told : await withOrigin(told, around);
   const asked = operation ?? { name, outputs: {} };
-  const screen = createLiveScreen({
-    stream: stderr,
-    title: asked.name,
-    quiet: values.quiet,
-    verbose: values.verbose,
-    term: environment.TERM,
-    noColor: environment.NO_COLOR,
-  });
-  const names = [...allFlags().keys(), ...SECRETS];
-  const shell = createShell({
-    environment,
-    workspace,
-    screen,
-    trigger,
-    texts: new Map([...texts, ["operation", name]]),
-    problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
-    worded: (problem) => inFlags(problem, names, writtenAs),
-    summaryFile: values.summaryFile,
-  });
+  const { trigger: told, ...theRun } = shellRun(environment);
+  const trigger = command.texts.has("repository") ? told : await withOrigin(told, around);
+  const screen = screenFor(asked.name, command.values, around);
+  const shell = shellFor(name, command, { screen, trigger }, around);
   if (trigger !== told && trigger.repository !== undefined) {
     const { owner, name: repository } = trigger.repository;
     shell.ci.log.info(
@@ -76,11 +53,39 @@ export async function runOperation(
     );
   }
   const failure = await run({ ci: shell.ci, signal });
-  const written = writeOutputs(values, shell);
+  const written = writeOutputs(command.values, shell);
   screen.end();
   const result = shell.result();
-  if (result !== undefined) stdout.write(answer(asked, { system, url }, result, shell.redact));
+  if (result !== undefined) stdout.write(answer(asked, theRun, result, shell.redact));
   return written ? exitCodeOf(failure) : EXIT_CODES.input.code;
+}
+
+function screenFor(
+  title: string,
+  { quiet, verbose }: CommandValues,
+  { stderr, environment }: Surroundings,
+): LiveScreen {
+  const { TERM: term, NO_COLOR: noColor } = environment;
+  return createLiveScreen({ stream: stderr, title, quiet, verbose, term, noColor });
+}
+
+function shellFor(
+  name: string,
+  { texts, problems, writtenAs, values }: Command,
+  { screen, trigger }: Pick<ShellOptions, "screen" | "trigger">,
+  { environment, workspace }: Surroundings,
+): Shell {
+  const names = [...allFlags().keys(), ...SECRETS];
+  return createShell({
+    environment,
+    workspace,
+    screen,
+    trigger,
+    texts: new Map([...texts, ["operation", name]]),
+    problems: findOperation(name) === undefined ? [...problems, ...otherCommand(name)] : problems,
+    worded: (problem) => inFlags(problem, names, writtenAs),
+    summaryFile: values.summaryFile,
+  });
 }
 
 /** What was written may be a slip in the name of a command that is no operation. */
@@ -103,9 +108,7 @@ async function withOrigin(
 function writeOutputs({ outputsFile, outputsFormat }: CommandValues, { ci, outputs }: Shell): boolean {
   if (outputsFile === undefined) return true;
   try {
-    // There is no file of the result: standard output has it.
-    const named = [...outputs].filter(([name]) => name !== "result-file");
-    writeFileSync(outputsFile, outputsAs(outputsFormat, new Map(named)));
+    writeOutputsFile(outputsFile, outputsFormat, outputs);
     return true;
   } catch (error) {
     ci.fail("Invalid inputs", `--outputs-file: cannot be written: ${messageOf(error)}.`, []);

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
+import { readCommand } from "../../src/cli/read-command.js";
+import { runOperation } from "../../src/cli/run-operation.js";
 import { pushEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
@@ -98,6 +101,22 @@ describe("bad input", () => {
 });
 
 describe("a token", () => {
+  test("that a fork's build lacks is told without the events of another CI system", async () => {
+    const environment = {
+      CIRCLECI: "true",
+      CIRCLE_REPOSITORY_URL: "https://github.com/local/playground",
+      CIRCLE_BRANCH: "pull/7",
+      CIRCLE_PR_NUMBER: "7",
+    };
+
+    const end = await runCommand(["submit", "--target-branch=main"], { environment });
+
+    expect(end.exitCode).toBe(2);
+    expect(end.stderr).toBe(
+      "error: MERGE_QUEUE_TOKEN: is empty, because runs of a fork's pull request get no secrets. Run this command in a build that has the token and does not check out the fork's code.\n",
+    );
+  });
+
   test("is never taken from the arguments, and never shown", async () => {
     const service = await givenService();
     const { number } = givenQueued(service);
@@ -130,6 +149,23 @@ describe("a token", () => {
     });
 
     expect([file.exitCode, input.exitCode]).toEqual([0, 0]);
+  });
+
+  test("that standard input does not bring is not waited for when the command is told to stop", async () => {
+    const stop = new AbortController();
+    const printed: string[] = [];
+    const ended = runOperation("status", [...placeOf(1), "--token-file", "-"], {
+      environment: {},
+      workspace: givenFolder(),
+      stdin: new PassThrough(),
+      stdout: { write: (text) => printed.push(text) },
+      stderr: { write() {} },
+      signal: stop.signal,
+    });
+    stop.abort();
+
+    expect(await ended).toBe(130);
+    expect(JSON.parse(printed.join(""))).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
   test("that cannot be read, is empty or holds what no token holds is told by its file", async () => {
@@ -186,6 +222,16 @@ describe("what is not given", () => {
     expect(end.answer).toMatchObject({ result: "found", outputs: { "pr-number": number } });
   });
 
+  test("may be empty text, which sends the token to no other address than the variable's", async () => {
+    const service = await givenService();
+    const empty = ["--api-url", "", "--pr-number", "", "--dry-run="];
+
+    const end = await runCommand(["get-queue", ...PLACE, ...empty], { service });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.calls).toEqual(["getQueue"]);
+  });
+
   test("may be the repository of the checkout, which is said then", async () => {
     const service = await givenService();
     const folder = givenFolder();
@@ -193,7 +239,8 @@ describe("what is not given", () => {
     const address = "git@github.com:local/playground.git";
     execFileSync("git", ["remote", "add", "origin", address], { cwd: folder });
 
-    const end = await runCommand(["get-queue", "--target-branch=main"], { service, folder });
+    const argv = ["get-queue", "--target-branch=main", "--repository", ""];
+    const end = await runCommand(argv, { service, folder });
 
     expect(end.exitCode).toBe(0);
     expect(end.stderr).toContain(
@@ -217,4 +264,28 @@ test("summary and outputs go to the files that are named", async () => {
   expect(outputs).toContain("MERGE_QUEUE_RESULT=found\n");
   expect(outputs).toContain(`MERGE_QUEUE_PR_NUMBER=${number}\n`);
   expect(outputs).not.toContain("RESULT_FILE");
+});
+
+test("outputs for GitLab hold the result, also of an operation with more outputs than GitLab takes", async () => {
+  const service = await givenService();
+  const folder = givenFolder();
+
+  await runCommand(["get-queue", ...PLACE, "--outputs-file", "out.env"], { service, folder });
+
+  const outputs = readFileSync(join(folder, "out.env"), "utf8").trimEnd().split("\n");
+  expect(outputs).toHaveLength(20);
+  expect(outputs).toContain("MERGE_QUEUE_RESULT=found");
+});
+
+test("a file with outputs of an earlier run is emptied at the start", async () => {
+  const path = join(givenFolder(), "out.env");
+  writeFileSync(path, "MERGE_QUEUE_RESULT=merged\n");
+
+  const { problems } = await readCommand(["--outputs-file", path], {
+    environment: {},
+    stdin: new PassThrough(),
+    signal: new AbortController().signal,
+  });
+
+  expect([problems, readFileSync(path, "utf8")]).toEqual([[], ""]);
 });

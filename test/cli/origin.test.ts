@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repositoryAt } from "../../src/cli/origin.js";
+import { repositoryOnGitHub } from "../../src/cli/origin.js";
 
 const FOUND = { host: "github.com", owner: "owner", name: "name" };
 
@@ -10,8 +10,9 @@ test.each([
   "ssh://git@github.com:22/owner/name.git",
   "git@github.com:owner/name.git",
   "github.com:owner/name",
+  "ssh://git@ssh.github.com:443/owner/name.git",
 ])("%s is a repository on github.com", (address) => {
-  expect(repositoryAt(address)).toEqual(FOUND);
+  expect(repositoryOnGitHub(address)).toEqual(FOUND);
 });
 
 test.each([
@@ -19,10 +20,12 @@ test.each([
   "https://gitlab.com/owner/name.git",
   "https://github.com.example.org/owner/name.git",
   "https://example.org/github.com/owner/name",
+  "https://github.com@example.org/owner/name",
+  "http://github.com:8080/owner/name",
   "https://github.com/name",
   "https://github.com/owner/../name",
   "../github.com/owner/name",
   "ext::sh -c owner/name",
 ])("%j is none", (address) => {
-  expect(repositoryAt(address)).toBeUndefined();
+  expect(repositoryOnGitHub(address)).toBeUndefined();
 });

@@ -31,6 +31,10 @@ describe("standard output", () => {
     const token = "1234567";
     const service = await givenService({ token });
     const { number } = givenQueued(service, { title: `a ${token} b github-secret` });
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      fault: { kind: "patch", merge: { [`of-${token}`]: { "of-github-secret": 1 } } },
+    });
     const folder = givenFolder();
     const files = ["--summary-file", "s.md", "--outputs-file", "o.json", "--outputs-format", "json"];
 
@@ -41,6 +45,7 @@ describe("standard output", () => {
     });
 
     expect(end.answer).toMatchObject({ outputs: { "pr-title": "a *** b ***" } });
+    expect(end.answer).toHaveProperty(["details", "record", "of-***"], { "of-***": 1 });
     const written = ["s.md", "o.json"].map((name) => readFileSync(join(folder, name), "utf8"));
     for (const text of [end.stdout, end.stderr, ...written])
       expect(text).not.toMatch(/1234567|github-secret/);

@@ -51,7 +51,7 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
     input: (name) => inputs[name] ?? "",
     problems: [],
     worded: (problem) => problem,
-    tokenAdvice: "",
+    tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
     mask: push(masked),
     trigger: () => triggerOf(pullRequest ?? { kind: "none", lookedAt: "nothing" }),
     host: () => host,

@@ -123,6 +123,20 @@ test("on CircleCI a branch of several pull requests is not decided by chance", (
   });
 });
 
+test("on CircleCI a fork stays one when several pull requests have its branch", () => {
+  const page = "https://github.com/local/playground/pull";
+  const environment = {
+    ...circleciBuilds.push("trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f", HEAD),
+    CIRCLE_PR_USERNAME: "stranger",
+    CIRCLE_PULL_REQUESTS: `${page}/7,${page}/9`,
+  };
+  expect(triggerOf(environment)).toMatchObject({
+    headOrigin: "fork",
+    secrets: "not-to-forks",
+    pullRequest: { kind: "several" },
+  });
+});
+
 test("on CircleCI a pull request of the repository that this one is a fork of does not count", () => {
   const environment = {
     ...circleciBuilds.push("feature", HEAD),
