@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ refusePermission)
 /* harmony export */ });
 /* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1422);
-/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3408);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
-/* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6051);
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6051);
 
 
 
@@ -21,12 +21,12 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
     if (needed === undefined)
         return undefined;
     if (host === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([_inputs_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_HOST */ .zt]);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([_inputs_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_HOST */ .zt]);
     for (const login of causedBy) {
         const held = await host.permission(repository, login).catch((error) => {
             throw unanswered(error, login);
         });
-        if ((0,_ci_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(held, needed))
+        if ((0,_ci_permission_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(held, needed))
             continue;
         const where = `${repository.owner}/${repository.name}`;
         return {
@@ -41,7 +41,7 @@ function unanswered(error, login) {
     if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
         return error;
     const isApp = login.endsWith("[bot]");
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
         details: [
             isApp
                 ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."

@@ -1574,6 +1574,8 @@ function readPayload(path) {
     }
 }
 const DEPENDABOT = "dependabot[bot]";
+/** What to do about a token that a run of Dependabot's lacks. */
+const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
 /** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
 const DEPENDABOT_EVENTS = new Set([
     "pull_request",
@@ -1712,7 +1714,7 @@ function createGitHubCi(environment) {
         },
         problems: [],
         worded: (problem) => problem,
-        tokenAdvice: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+        tokenAdvice: TOKEN_ADVICE,
         trigger: () => readGitHubTrigger(environment),
         host: (token, signal) => token === undefined ? undefined : createGitHubHost(() => connectToGitHub(token), PERMISSIONS, signal),
         output: (name, value) => setOutput(name, redact(value)),
@@ -1735,6 +1737,11 @@ function createGitHubCi(environment) {
         end: warnings.rest,
     };
 }
+const TOKEN_ADVICE = {
+    all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+    "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
+    "not-to-dependabot": DEPENDABOT_ADVICE,
+};
 /** What to write into the workflow so that look-ups work. */
 const PERMISSIONS = [
     "If the job's token may not read it, add to the job:",
@@ -1842,16 +1849,22 @@ function listAt(value, ...path) {
 
 /** Permissions on a repository, from the least to the most. */
 const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
+/**
+ * What GitHub's older field calls them, which knows four levels (docs.github.com/rest/collaborators/collaborators, "Get
+ * repository permissions for a user").
+ */
+const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
 /**
  * Reads GitHub's reply about one person; undefined when it has another shape. `permission` knows four levels only, so
- * `role_name` counts where it is one of ours; a custom role counts as the level below it that `permission` tells.
+ * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
  */
 function readPermission(data) {
     const base = BASE_PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "permission"));
     if (base === undefined || base === "none")
         return base;
-    return PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "role_name")) ?? base;
+    const role = PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "role_name"));
+    return role !== undefined && LEVELS[role] === base ? role : base;
 }
 function isAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
@@ -2500,14 +2513,14 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /* harmony export */   fm: () => (/* binding */ permissionInputs),
 /* harmony export */   zt: () => (/* binding */ NO_HOST)
 /* harmony export */ });
-/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3408);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3408);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
 
 
 
 const permissionInputs = {
-    requirePermission: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .Jj), {
+    requirePermission: (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._ci_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
         name: "require-permission",
         description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
     }),
@@ -4407,6 +4420,7 @@ async function prepareTask(ci, signal) {
     const aim = aiming.ok ? aiming.aim : undefined;
     const skippedOn = aim?.skippedOn;
     const host = ci.host(common.values.githubToken, signal);
+    const strangers = strangersCode(trigger, common.given.has("token"));
     const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger, ci);
     const problems = [
         ...ci.problems,
@@ -4417,7 +4431,7 @@ async function prepareTask(ci, signal) {
             ? await checked(operation, own, {
                 testRunId: aim?.testRunId,
                 dryRun: common.values.dryRun,
-                strangersCode: strangersCode(trigger, common.given.has("token")),
+                strangersCode: strangers,
                 host,
                 causedBy: trigger.causedBy,
             })
@@ -4432,7 +4446,6 @@ async function prepareTask(ci, signal) {
     if (skippedOn !== undefined)
         return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
     const { forkRunId, causedBy } = trigger;
-    const strangers = strangersCode(trigger, common.given.has("token"));
     return {
         ...chosen,
         kind: "perform",
@@ -4470,19 +4483,13 @@ function unasked(common, aim) {
 function missingToken(operation, { secrets, forkRunId }, { tokenAdvice }) {
     if (operation.forkMayRun === true && forkRunId !== undefined)
         return [];
-    switch (secrets) {
-        case "not-to-forks":
-            return [
-                "token: is empty, because runs of a fork's pull request get no secrets. Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
-            ];
-        case "not-to-dependabot":
-            return [
-                "token: is empty, because runs that Dependabot starts get no Actions secrets. Store the token under Settings, Secrets and variables, Dependabot as well.",
-            ];
-        case "all":
-            return [`token: is required. ${tokenAdvice}`];
-    }
+    return [`${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`];
 }
+const WHY_MISSING = {
+    all: "token: is required.",
+    "not-to-forks": "token: is empty, because runs of a fork's pull request get no secrets.",
+    "not-to-dependabot": "token: is empty, because runs that Dependabot starts get no Actions secrets.",
+};
 function skip(operation, branch) {
     return {
         result: "skipped",
@@ -4505,6 +4512,9 @@ var version = __nccwpck_require__(1294);
 async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
     maskSecrets(ci);
     try {
+        // The inputs are not all there when the stop came while they were read.
+        if (signal.aborted)
+            throw new errors/* AbortedError */.oM();
         const task = await prepareTask(ci, signal);
         const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
         return await reportOutcome(ci, task.operation, outcome, task.common.summary);

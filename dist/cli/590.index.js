@@ -851,8 +851,8 @@ function createGitHubCi(environment) {
         },
         problems: [],
         worded: (problem) => problem,
-        tokenAdvice: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
-        trigger: () => (0,github_trigger/* readGitHubTrigger */.m)(environment),
+        tokenAdvice: TOKEN_ADVICE,
+        trigger: () => (0,github_trigger/* readGitHubTrigger */.V)(environment),
         host: (token, signal) => token === undefined ? undefined : (0,github_host/* createGitHubHost */.I)(() => connectToGitHub(token), PERMISSIONS, signal),
         output: (name, value) => setOutput(name, redact(value)),
         async summary(markdown) {
@@ -874,6 +874,11 @@ function createGitHubCi(environment) {
         end: warnings.rest,
     };
 }
+const TOKEN_ADVICE = {
+    all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+    "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
+    "not-to-dependabot": github_trigger/* DEPENDABOT_ADVICE */.m,
+};
 /** What to write into the workflow so that look-ups work. */
 const PERMISSIONS = [
     "If the job's token may not read it, add to the job:",

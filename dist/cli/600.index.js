@@ -93,16 +93,22 @@ function listAt(value, ...path) {
 
 /** Permissions on a repository, from the least to the most. */
 const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
+/**
+ * What GitHub's older field calls them, which knows four levels (docs.github.com/rest/collaborators/collaborators, "Get
+ * repository permissions for a user").
+ */
+const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
 const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
 /**
  * Reads GitHub's reply about one person; undefined when it has another shape. `permission` knows four levels only, so
- * `role_name` counts where it is one of ours; a custom role counts as the level below it that `permission` tells.
+ * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
  */
 function readPermission(data) {
     const base = BASE_PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "permission"));
     if (base === undefined || base === "none")
         return base;
-    return PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "role_name")) ?? base;
+    const role = PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "role_name"));
+    return role !== undefined && LEVELS[role] === base ? role : base;
 }
 function isAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
@@ -901,14 +907,14 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /* harmony export */   fm: () => (/* binding */ permissionInputs),
 /* harmony export */   zt: () => (/* binding */ NO_HOST)
 /* harmony export */ });
-/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3408);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
+/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3408);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1798);
 
 
 
 const permissionInputs = {
-    requirePermission: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_permission_js__WEBPACK_IMPORTED_MODULE_2__/* .PERMISSIONS */ .Jj), {
+    requirePermission: (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._ci_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
         name: "require-permission",
         description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
     }),

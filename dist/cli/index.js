@@ -336,7 +336,7 @@ async function showHelp() {
     return 0;
 }
 async function perform(operation, argv) {
-    const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(600), __nccwpck_require__.e(252)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7252));
+    const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(600), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3273));
     const { env, stdin, stdout, stderr } = process;
     const { signal } = stop;
     return runOperation(operation, argv, {
