@@ -61,7 +61,7 @@ test.each(workflows.map(([name]) => name))(
     const runsOn = (given: string) =>
       jobs.map(({ token }) =>
         filled(at(token, "runs-on"), {
-          contexts: { inputs: { "runs-on": given } },
+          contexts: { inputs: { "runs-on": given, "upload-runs-on": given } },
           status: { success: true, failure: false },
         }),
       );
