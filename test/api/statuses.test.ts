@@ -111,7 +111,7 @@ test.each([401, 403])("the way out of a %i is told", async (status) => {
   const server = await givenServer({ status, body: "<html><body><h1>Forbidden</h1></body></html>" });
   const error = await failureOf(givenClient(server.url).client.call(endpoints.getQueue, QUEUE));
   expect(error.message).toContain(`status ${status}: "Forbidden"`);
-  expect(error.details.join()).toContain("`token`");
+  expect(error.details.join()).toContain("Check that the token is an API token of the organisation");
 });
 
 test("a fork's run, which sends no token, is told what its number is good for", async () => {
