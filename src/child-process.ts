@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import type { Environment } from "./environment.js";
 import { messageOf } from "./errors.js";
 
 export interface ProcessOptions {
   readonly workingDirectory: string;
   /** The whole environment. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** What it can read; nothing by default. */
   readonly stdin?: string | undefined;
   readonly timeLimitMs: number;

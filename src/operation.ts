@@ -1,6 +1,7 @@
 import type { Client } from "./api/client.js";
 import type { Host, Log } from "./ci/ci.js";
 import type { Clock } from "./clock.js";
+import type { Environment } from "./environment.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
@@ -46,7 +47,7 @@ export interface Context {
   /** Logins of everybody who caused the run; empty where the CI system does not say. */
   readonly causedBy: readonly string[];
   /** Variables of the CI system. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
   requireToken(): void;
   /** Writes a file for later steps into a fresh folder, and gives its path. */

@@ -2,13 +2,14 @@ import type { Dispatcher } from "undici";
 // By their files: the package's main file also loads fetch, WebSocket and mocks, a sixth of a step's whole time.
 import request from "undici/lib/api/api-request.js";
 import Agent from "undici/lib/dispatcher/agent.js";
+import type { Environment } from "../environment.js";
 import { isLoopback } from "./loopback.js";
 import { proxyFor } from "./proxy.js";
 
 export interface ConnectionOptions {
   readonly apiUrl: URL;
   /** The process environment, for its proxy variables. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** Cap of one connection attempt in milliseconds. */
   readonly connectTimeoutMs: number;
 }

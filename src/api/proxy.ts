@@ -1,6 +1,5 @@
+import { type Environment, textIn } from "../environment.js";
 import { InputError } from "../errors.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The first one that holds a text counts; lower case wins, as everywhere. */
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
@@ -8,9 +7,9 @@ const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"] as const;
 
 /** The proxy that the environment names for an address, or undefined when it is reached directly. */
 export function proxyFor(url: URL, environment: Environment): URL | undefined {
-  const name = PROXY_VARIABLES.find((variable) => textOf(environment, variable) !== "");
+  const name = PROXY_VARIABLES.find((variable) => textIn(environment, variable) !== undefined);
   if (name === undefined || isException(url, environment)) return undefined;
-  const text = textOf(environment, name);
+  const text = textIn(environment, name) ?? "";
   const proxy = URL.canParse(text) ? new URL(text) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The text itself may hold a password, so it is not shown.
@@ -20,13 +19,9 @@ export function proxyFor(url: URL, environment: Environment): URL | undefined {
 }
 
 function isException(url: URL, environment: Environment): boolean {
-  const name = EXCEPTION_VARIABLES.find((variable) => textOf(environment, variable) !== "");
-  const entries =
-    name === undefined
-      ? []
-      : textOf(environment, name)
-          .toLowerCase()
-          .split(/[\s,]+/);
+  const name = EXCEPTION_VARIABLES.find((variable) => textIn(environment, variable) !== undefined);
+  const text = name === undefined ? undefined : textIn(environment, name);
+  const entries = text?.toLowerCase().split(/[\s,]+/) ?? [];
   return entries.some((entry) => covers(entry, url));
 }
 
@@ -42,8 +37,4 @@ function covers(entry: string, url: URL): boolean {
 function portOf({ port, protocol }: URL): string {
   if (port !== "") return port;
   return protocol === "https:" ? "443" : "80";
-}
-
-function textOf(environment: Environment, name: string): string {
-  return (environment[name] ?? "").trim();
 }

@@ -1,6 +1,7 @@
+import { type Environment, textIn } from "../environment.js";
 import { describe, type Subject } from "./build.js";
-import type { Environment, System, SystemRun } from "./system.js";
-import { addressIn, branchIn, commitIn, numberIn, repositoryIn, textIn } from "./variables.js";
+import type { System, SystemRun } from "./system.js";
+import { addressIn, branchIn, commitIn, numberIn, repositoryIn } from "./variables.js";
 
 /** Azure Pipelines, by its page "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
 export const azurePipelines: System = {

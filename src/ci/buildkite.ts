@@ -1,6 +1,7 @@
+import { type Environment, textIn } from "../environment.js";
 import { describe, type Subject } from "./build.js";
-import type { Environment, System, SystemRun } from "./system.js";
-import { addressIn, branchIn, commitIn, isSame, numberIn, repositoryIn, textIn } from "./variables.js";
+import type { System, SystemRun } from "./system.js";
+import { addressIn, branchIn, commitIn, isOther, numberIn, repositoryIn } from "./variables.js";
 
 /** Buildkite, by its page "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
 export const buildkite: System = {
@@ -24,7 +25,7 @@ function subjectOf(environment: Environment): Subject {
   const number = numberIn(environment, "BUILDKITE_PULL_REQUEST");
   const branch = branchIn(environment, "BUILDKITE_BRANCH");
   if (number !== undefined) {
-    const own = isSame(
+    const fork = isOther(
       repositoryIn(environment, "BUILDKITE_PULL_REQUEST_REPO"),
       repositoryIn(environment, "BUILDKITE_REPO"),
     );
@@ -35,7 +36,7 @@ function subjectOf(environment: Environment): Subject {
       base: undefined,
       baseBranch: branchIn(environment, "BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
       headBranch: branch,
-      fork: own === undefined ? undefined : !own,
+      fork,
     };
   }
   if (textIn(environment, "BUILDKITE_TAG") !== undefined) {

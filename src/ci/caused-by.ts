@@ -1,6 +1,5 @@
+import type { Environment } from "../environment.js";
 import { at, textAt } from "./payload.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What GitHub calls an author whose account is gone. */
 const GONE = "ghost";

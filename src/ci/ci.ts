@@ -1,4 +1,5 @@
 import type { Repository } from "../api/endpoints.js";
+import type { Environment } from "../environment.js";
 import type { ErrorKind } from "../errors.js";
 import type { Permission } from "./permission.js";
 
@@ -142,7 +143,7 @@ export interface RunResult {
 export interface Ci {
   readonly log: Log;
   readonly workspace: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** The text of an input, empty when it was not given. */
   input(name: string): string;
   /** Problems with how inputs were written down, beside their values. */

@@ -1,16 +1,8 @@
 import type { Repository } from "../api/endpoints.js";
+import { type Environment, textIn } from "../environment.js";
 import { describe, type Subject } from "./build.js";
-import type { Environment, System, SystemRun } from "./system.js";
-import {
-  addressIn,
-  branchIn,
-  commitIn,
-  isSame,
-  numberIn,
-  repositoryAt,
-  repositoryIn,
-  textIn,
-} from "./variables.js";
+import type { System, SystemRun } from "./system.js";
+import { addressIn, branchIn, commitIn, isOther, numberIn, repositoryAt, repositoryIn } from "./variables.js";
 
 /** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: System = {
@@ -57,7 +49,7 @@ function subjectOf(
   pages: readonly PullRequestPage[],
 ): Subject {
   // Where a fork is a project of its own, its builds name the pull request upstream.
-  const here = pages.filter((page) => isSame(page.repository, repository) === true);
+  const here = pages.filter((page) => isOther(page.repository, repository) === false);
   const [page, ...more] = here;
   const branch = branchIn(environment, "CIRCLE_BRANCH");
   const number = numberIn(environment, "CIRCLE_PR_NUMBER") ?? page?.number;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Environment, textIn } from "../environment.js";
 import { messageOf } from "../errors.js";
 import { repositoryName } from "../inputs/parsers.js";
 import { causedBy } from "./caused-by.js";
@@ -7,11 +8,10 @@ import { type GitHubEvent, pullRequestOfEvent } from "./github-event.js";
 import { rangeOfEvent } from "./github-range.js";
 import { headOriginOf } from "./head-origin.js";
 import { textAt } from "./payload.js";
-import { type Environment, textOf } from "./system.js";
 
 /** What the variables and the event of a run on GitHub Actions say. */
 export function readGitHubTrigger(environment: Environment): Trigger {
-  const read = readPayload(textOf(environment.GITHUB_EVENT_PATH));
+  const read = readPayload(textIn(environment, "GITHUB_EVENT_PATH"));
   const event: GitHubEvent = {
     name: environment.GITHUB_EVENT_NAME ?? "",
     repository: environment.GITHUB_REPOSITORY ?? "",

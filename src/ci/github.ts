@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as core from "@actions/core";
+import { type Environment, textIn } from "../environment.js";
 import type { Ci, Log } from "./ci.js";
 import { createGitHubHost, type HostRequest } from "./github-host.js";
 import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
-import { type Environment, textOf } from "./system.js";
 import { limitWarnings } from "./warnings.js";
 
 /** A run on GitHub Actions, or on a system that speaks its protocol. */
@@ -15,7 +15,7 @@ export function createGitHubCi(environment: Environment): Ci {
   const { add, redact } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => core.warning(clean(message)));
-  const temporaryFolder = textOf(environment.RUNNER_TEMP) ?? tmpdir();
+  const temporaryFolder = textIn(environment, "RUNNER_TEMP") ?? tmpdir();
 
   const log: Log = {
     info: (line) => core.info(clean(line)),
@@ -41,7 +41,7 @@ export function createGitHubCi(environment: Environment): Ci {
   return {
     log,
     environment,
-    workspace: textOf(environment.GITHUB_WORKSPACE) ?? process.cwd(),
+    workspace: textIn(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
     input: (name) => core.getInput(name),
     mask(secret) {
       add(secret);

@@ -1,17 +1,9 @@
 import type { Repository } from "../api/endpoints.js";
+import { type Environment, textIn } from "../environment.js";
 import { describe, type Subject } from "./build.js";
 import type { EventCommit, SecretsGiven } from "./ci.js";
-import type { Environment, System, SystemRun } from "./system.js";
-import {
-  addressIn,
-  branchIn,
-  commitIn,
-  isSame,
-  numberIn,
-  repositoryAt,
-  repositoryIn,
-  textIn,
-} from "./variables.js";
+import type { System, SystemRun } from "./system.js";
+import { addressIn, branchIn, commitIn, isOther, numberIn, repositoryAt, repositoryIn } from "./variables.js";
 
 /** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
 export const gitlab: System = {
@@ -49,7 +41,7 @@ function buildOf(environment: Environment): Read {
 /** A pull request of a GitHub repository that GitLab builds. No variable names the host. */
 function externalPullRequest(environment: Environment, number: number): Read {
   const target = onGitHub(environment, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
-  const own = isSame(onGitHub(environment, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target);
+  const fork = isOther(onGitHub(environment, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target);
   const baseBranch = branchIn(environment, "CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
   return {
     repository: target,
@@ -61,7 +53,7 @@ function externalPullRequest(environment: Environment, number: number): Read {
       base: commitIn(environment, "CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
       baseBranch,
       headBranch: branchIn(environment, "CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-      fork: own === undefined ? undefined : !own,
+      fork,
     },
   };
 }
@@ -76,12 +68,12 @@ function refOf(branch: string | undefined): string | undefined {
 
 function mergeRequest(environment: Environment, number: number, project: Repository | undefined): Read {
   const target = repositoryIn(environment, "CI_MERGE_REQUEST_PROJECT_URL");
-  const own = isSame(repositoryIn(environment, "CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target);
+  const fork = isOther(repositoryIn(environment, "CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target);
   const baseBranch = branchIn(environment, "CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
   return {
     repository: target,
     // A fork's merge request runs in the fork's project, unless a member of this one has started it here.
-    secrets: isSame(project, target) === false ? "not-to-forks" : "all",
+    secrets: isOther(project, target) === true ? "not-to-forks" : "all",
     subject: {
       kind: "pull-request",
       number,
@@ -90,7 +82,7 @@ function mergeRequest(environment: Environment, number: number, project: Reposit
       base: commitIn(environment, "CI_MERGE_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
       baseBranch,
       headBranch: branchIn(environment, "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-      fork: own === undefined ? undefined : !own,
+      fork,
     },
   };
 }

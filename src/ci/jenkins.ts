@@ -1,16 +1,16 @@
 import type { Repository } from "../api/endpoints.js";
+import { type Environment, textIn } from "../environment.js";
 import { describe, type Subject } from "./build.js";
 import type { EventCommit } from "./ci.js";
-import type { Environment, System, SystemRun } from "./system.js";
+import type { System, SystemRun } from "./system.js";
 import {
   addressIn,
   branchIn,
   commitIn,
-  isSame,
+  isOther,
   numberIn,
   repositoryIn,
   repositoryOfRemote,
-  textIn,
 } from "./variables.js";
 
 /**
@@ -59,7 +59,7 @@ function ofPullRequestBuilder(environment: Environment): Subject | undefined {
   const number = numberIn(environment, "ghprbPullId");
   if (number === undefined) return undefined;
   const repository = repositoryOf(environment);
-  const own = isSame(repositoryIn(environment, "ghprbAuthorRepoGitUrl"), repository);
+  const fork = isOther(repositoryIn(environment, "ghprbAuthorRepoGitUrl"), repository);
   return {
     kind: "pull-request",
     number,
@@ -67,7 +67,7 @@ function ofPullRequestBuilder(environment: Environment): Subject | undefined {
     base: undefined,
     baseBranch: branchIn(environment, "ghprbTargetBranch"),
     headBranch: branchIn(environment, "ghprbSourceBranch"),
-    fork: own === undefined ? undefined : !own,
+    fork,
   };
 }
 

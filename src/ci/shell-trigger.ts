@@ -1,6 +1,6 @@
+import type { Environment } from "../environment.js";
 import type { Trigger } from "./ci.js";
 import { readGitHubTrigger } from "./github-trigger.js";
-import type { Environment } from "./system.js";
 import { detectSystem } from "./systems.js";
 
 /** What is known of the run around a command. */

@@ -1,12 +1,12 @@
 import { appendFileSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Environment } from "../environment.js";
 import type { Ci, RunResult, Trigger } from "./ci.js";
 import { createGitHubHost } from "./github-host.js";
 import { DEPENDABOT_ADVICE } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
-import type { Environment } from "./system.js";
 import { limitWarnings } from "./warnings.js";
 
 /** Where a person follows a run. Each text is one line without control characters. */

@@ -1,12 +1,5 @@
+import type { Environment } from "../environment.js";
 import type { Trigger } from "./ci.js";
-
-/** The variables of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A variable that is set to nothing counts as one that is not set. */
-export function textOf(variable: string | undefined): string | undefined {
-  return variable === "" ? undefined : variable;
-}
 
 /** What a CI system says about one of its runs in its documented variables. */
 export interface SystemRun {

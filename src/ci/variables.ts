@@ -1,19 +1,11 @@
 import type { Repository } from "../api/endpoints.js";
-import { branch, commit, hostName, repositoryName, wholeNumber } from "../inputs/parsers.js";
+import { type Environment, textIn } from "../environment.js";
+import { branch, commit, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
 import type { EventCommit } from "./ci.js";
-import type { Environment } from "./system.js";
-
-/** What a variable holds; undefined when it is not set or set to nothing. */
-export function textIn(environment: Environment, name: string): string | undefined {
-  const text = environment[name]?.trim();
-  return text === "" ? undefined : text;
-}
-
-const number = wholeNumber(1, 2_147_483_647);
 
 /** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
 export function numberIn(environment: Environment, name: string): number | undefined {
-  const parsed = number(textIn(environment, name) ?? "");
+  const parsed = pullRequestNumber(textIn(environment, name) ?? "");
   return parsed.ok ? parsed.value : undefined;
 }
 
@@ -81,10 +73,10 @@ export function repositoryAt(host: string, path: string): Repository | undefined
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 
-/** Whether two addresses are of one repository; undefined when one of them is not known. */
-export function isSame(one: Repository | undefined, other: Repository | undefined): boolean | undefined {
+/** Whether two addresses are of different repositories; undefined when one of them is not known. */
+export function isOther(one: Repository | undefined, other: Repository | undefined): boolean | undefined {
   if (one === undefined || other === undefined) return undefined;
-  return fullName(one) === fullName(other);
+  return fullName(one) !== fullName(other);
 }
 
 function fullName({ host, owner, name }: Repository): string {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
-import type { Environment } from "../ci/system.js";
-import { textOf } from "../ci/system.js";
+import { type Environment, textIn } from "../environment.js";
 import { messageOf } from "../errors.js";
 
 /** Texts of inputs, from wherever they come. */
@@ -40,7 +39,7 @@ export async function withFilesAndVariables(
   ]);
   const problems: string[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {
-    const variable = variables.find((each) => textOf(environment[each]) !== undefined);
+    const variable = variables.find((each) => textIn(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
     texts.set(name, environment[variable] ?? "");
     writtenAs.set(name, variable);

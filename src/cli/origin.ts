@@ -1,6 +1,6 @@
 import type { Repository } from "../api/endpoints.js";
-import type { Environment } from "../ci/system.js";
 import { repositoryOfRemote } from "../ci/variables.js";
+import type { Environment } from "../environment.js";
 import { openGit, runGit } from "../git/git.js";
 
 const TIMEOUT_MS = 10_000;

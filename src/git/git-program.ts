@@ -1,8 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
+import type { Environment } from "../environment.js";
 import { InputError } from "../errors.js";
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The absolute path of git. It is looked for here since a search by the operating system may begin in the working

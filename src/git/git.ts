@@ -2,8 +2,9 @@ import { lstatSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join } from "node:path";
 import { runProcess } from "../child-process.js";
+import type { Environment } from "../environment.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
-import { type Environment, findGit, gitEnvironment } from "./git-program.js";
+import { findGit, gitEnvironment } from "./git-program.js";
 import { gitWords } from "./git-words.js";
 
 /** A checked out repository, and how git is run in it. */

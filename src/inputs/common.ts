@@ -1,7 +1,7 @@
 import { isLoopback } from "../api/loopback.js";
 import { parseTimerDuration } from "./duration.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
-import { branch, commit, flag, hostName, repositoryName, text, wholeNumber } from "./parsers.js";
+import { branch, commit, flag, hostName, pullRequestNumber, repositoryName, text } from "./parsers.js";
 
 const apiAddress: Parse<URL> = (value) => {
   const allowed =
@@ -21,9 +21,6 @@ const token: Parse<string> = (value) =>
         ok: false,
         allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
       };
-
-/** GitHub numbers pull requests from 1; the upper bound is the service's (the service's document, "Common request fields"). */
-const PR_NUMBER_MAXIMUM = 2_147_483_647;
 
 export const operationInput: Input<string | undefined> = optional(text, {
   name: "operation",
@@ -62,7 +59,7 @@ export const commonInputs = {
     description:
       "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
   }),
-  prNumber: optional(wholeNumber(1, PR_NUMBER_MAXIMUM), {
+  prNumber: optional(pullRequestNumber, {
     name: "pr-number",
     description: "Number of the pull request. Default: the pull request of the event.",
     commandLine: "Number of the pull request. Default: the pull request of the CI run.",

@@ -33,6 +33,9 @@ export function wholeNumber(minimum: number, maximum: number): Parse<number> {
   };
 }
 
+/** GitHub numbers pull requests from 1; the upper bound is the service's (its document, "Common request fields"). */
+export const pullRequestNumber: Parse<number> = wholeNumber(1, 2_147_483_647);
+
 const TRUE: ReadonlySet<string> = new Set(["true", "True", "TRUE"]);
 const FALSE: ReadonlySet<string> = new Set(["false", "False", "FALSE"]);
 

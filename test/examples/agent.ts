@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Environment } from "../../src/ci/system.js";
+import type { Environment } from "../../src/environment.js";
 
 /** What every template has where a user writes the commit of a release. */
 const PLACEHOLDER = "0".repeat(40);

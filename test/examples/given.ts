@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "../../src/ci/system.js";
+import type { Environment } from "../../src/environment.js";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
 import { givenService } from "../action/harness.js";
 import { listed, report } from "../action/reports.js";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Environment } from "../../src/ci/system.js";
+import type { Environment } from "../../src/environment.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
 import { endsAs, type Given, given, quarantine, testsFail, testsPass, writes } from "./given.js";
 

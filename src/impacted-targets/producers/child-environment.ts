@@ -1,6 +1,5 @@
+import type { Environment } from "../../environment.js";
 import { leadsGitAway } from "../../git/git-program.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Variables that a program of the repository has no business with: our inputs, the tokens of the run and of the

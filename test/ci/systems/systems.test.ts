@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Trigger } from "../../../src/ci/ci.js";
-import type { Environment } from "../../../src/ci/system.js";
 import { detectSystem } from "../../../src/ci/systems.js";
+import type { Environment } from "../../../src/environment.js";
 import {
   azureBuilds,
   type BuildKinds,
