@@ -296,7 +296,7 @@ function isLoopback(url) {
 
 /***/ }),
 
-/***/ 1277:
+/***/ 3277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -307,12 +307,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: connectToGitHub
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/utils.js
@@ -1083,6 +1079,8 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./lib/src/environment.js
+var src_environment = __nccwpck_require__(3787);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
 // EXTERNAL MODULE: ./lib/src/version.js
@@ -1204,6 +1202,8 @@ function readPullRequest(data) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
 var parsers = __nccwpck_require__(1798);
 ;// CONCATENATED MODULE: ./lib/src/ci/caused-by.js
@@ -1515,12 +1515,6 @@ function head_origin_ofWorkflowRun(event) {
     return listedHere(event, (0,ci_payload/* listAt */.gT)(run, "pull_requests")).length > 0 ? "own" : "untold";
 }
 
-;// CONCATENATED MODULE: ./lib/src/ci/system.js
-/** A variable that is set to nothing counts as one that is not set. */
-function textOf(variable) {
-    return variable === "" ? undefined : variable;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/ci/github-trigger.js
 
 
@@ -1533,7 +1527,7 @@ function textOf(variable) {
 
 /** What the variables and the event of a run on GitHub Actions say. */
 function readGitHubTrigger(environment) {
-    const read = readPayload(textOf(environment.GITHUB_EVENT_PATH));
+    const read = readPayload((0,src_environment/* textIn */.r)(environment, "GITHUB_EVENT_PATH"));
     const event = {
         name: environment.GITHUB_EVENT_NAME ?? "",
         repository: environment.GITHUB_REPOSITORY ?? "",
@@ -1646,6 +1640,19 @@ function safeLine(text) {
         .replace(/^(\s*)::/, "$1: :");
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/src/ci/temporary-file.js
+
+
+/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
+function temporaryFile(folder, name, text) {
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, "merge-queue-")), name);
+    (0,external_node_fs_.writeFileSync)(path, text);
+    return path;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/ci/warnings.js
 /** GitHub shows few annotations of a step, and nobody reads many. */
 const WARNINGS_SHOWN = 5;
@@ -1675,13 +1682,12 @@ function limitWarnings(show) {
 
 
 
-
 /** A run on GitHub Actions, or on a system that speaks its protocol. */
 function createGitHubCi(environment) {
     const { add, redact } = createRedactor();
     const clean = (text) => safeLine(redact(text));
     const warnings = limitWarnings((message) => warning(clean(message)));
-    const temporaryFolder = textOf(environment.RUNNER_TEMP) ?? (0,external_node_os_.tmpdir)();
+    const temporaryFolder = (0,src_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = {
         info: (line) => info(clean(line)),
         debug(line) {
@@ -1697,16 +1703,11 @@ function createGitHubCi(environment) {
             endGroup();
         },
     };
-    function file(name, text) {
-        (0,external_node_fs_.mkdirSync)(temporaryFolder, { recursive: true });
-        const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryFolder, "merge-queue-")), name);
-        (0,external_node_fs_.writeFileSync)(path, redact(text));
-        return path;
-    }
+    const file = (name, text) => temporaryFile(temporaryFolder, name, redact(text));
     return {
         log,
         environment,
-        workspace: textOf(environment.GITHUB_WORKSPACE) ?? process.cwd(),
+        workspace: (0,src_environment/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
@@ -1926,6 +1927,21 @@ function formatDuration(ms) {
             break;
     }
     return words.slice(0, 2).join(" ");
+}
+
+
+/***/ }),
+
+/***/ 3787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ textIn)
+/* harmony export */ });
+/** What a variable holds; undefined when it is not set, or set to nothing. */
+function textIn(environment, name) {
+    const text = environment[name]?.trim();
+    return text === "" ? undefined : text;
 }
 
 
@@ -2390,6 +2406,7 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sm: () => (/* binding */ hostName),
@@ -2425,6 +2442,8 @@ function wholeNumber(minimum, maximum) {
             : { ok: false, allowed: `a whole number from ${minimum} to ${maximum}` };
     };
 }
+/** GitHub numbers pull requests from 1; the upper bound is the service's (its document, "Common request fields"). */
+const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
 /** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */
@@ -2725,7 +2744,7 @@ const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1277);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3277);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2331);
 
 
@@ -2902,8 +2921,6 @@ const token = (value) => /^[\x21-\x7e]+$/.test(value)
         ok: false,
         allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
     };
-/** GitHub numbers pull requests from 1; the upper bound is the service's (the service's document, "Common request fields"). */
-const PR_NUMBER_MAXIMUM = 2_147_483_647;
 const operationInput = (0,input/* optional */.l)(parsers/* text */.Qq, {
     name: "operation",
     required: true,
@@ -2934,7 +2951,7 @@ const commonInputs = {
         name: "target-branch",
         description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
     }),
-    prNumber: (0,input/* optional */.l)((0,parsers/* wholeNumber */.rD)(1, PR_NUMBER_MAXIMUM), {
+    prNumber: (0,input/* optional */.l)(parsers/* pullRequestNumber */.Kd, {
         name: "pr-number",
         description: "Number of the pull request. Default: the pull request of the event.",
         commandLine: "Number of the pull request. Default: the pull request of the CI run.",

@@ -237,17 +237,20 @@ var api_request = __webpack_require__(4043);
 var agent = __webpack_require__(7405);
 // EXTERNAL MODULE: ./lib/src/api/loopback.js
 var loopback = __webpack_require__(7824);
+// EXTERNAL MODULE: ./lib/src/environment.js
+var src_environment = __webpack_require__(3787);
 ;// CONCATENATED MODULE: ./lib/src/api/proxy.js
+
 
 /** The first one that holds a text counts; lower case wins, as everywhere. */
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
 /** The proxy that the environment names for an address, or undefined when it is reached directly. */
 function proxyFor(url, environment) {
-    const name = PROXY_VARIABLES.find((variable) => textOf(environment, variable) !== "");
+    const name = PROXY_VARIABLES.find((variable) => (0,src_environment/* textIn */.r)(environment, variable) !== undefined);
     if (name === undefined || isException(url, environment))
         return undefined;
-    const text = textOf(environment, name);
+    const text = (0,src_environment/* textIn */.r)(environment, name) ?? "";
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
@@ -257,12 +260,9 @@ function proxyFor(url, environment) {
     });
 }
 function isException(url, environment) {
-    const name = EXCEPTION_VARIABLES.find((variable) => textOf(environment, variable) !== "");
-    const entries = name === undefined
-        ? []
-        : textOf(environment, name)
-            .toLowerCase()
-            .split(/[\s,]+/);
+    const name = EXCEPTION_VARIABLES.find((variable) => (0,src_environment/* textIn */.r)(environment, variable) !== undefined);
+    const text = name === undefined ? undefined : (0,src_environment/* textIn */.r)(environment, name);
+    const entries = text?.toLowerCase().split(/[\s,]+/) ?? [];
     return entries.some((entry) => covers(entry, url));
 }
 /** `*`, `host`, `.host` or `*.host` (both with all below it), each with an optional port. */
@@ -279,9 +279,6 @@ function portOf({ port, protocol }) {
     if (port !== "")
         return port;
     return protocol === "https:" ? "443" : "80";
-}
-function textOf(environment, name) {
-    return (environment[name] ?? "").trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/src/api/connection.js

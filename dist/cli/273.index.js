@@ -412,6 +412,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/src/environment.js
+var src_environment = __webpack_require__(3787);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
@@ -576,8 +578,6 @@ function head_origin_ofWorkflowRun(event) {
     return (0,github_event/* listedHere */.E2)(event, (0,ci_payload/* listAt */.gT)(run, "pull_requests")).length > 0 ? "own" : "untold";
 }
 
-// EXTERNAL MODULE: ./lib/src/ci/system.js
-var system = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./lib/src/ci/github-trigger.js
 
 
@@ -590,7 +590,7 @@ var system = __webpack_require__(4854);
 
 /** What the variables and the event of a run on GitHub Actions say. */
 function readGitHubTrigger(environment) {
-    const read = readPayload((0,system/* textOf */.b)(environment.GITHUB_EVENT_PATH));
+    const read = readPayload((0,src_environment/* textIn */.r)(environment, "GITHUB_EVENT_PATH"));
     const event = {
         name: environment.GITHUB_EVENT_NAME ?? "",
         repository: environment.GITHUB_REPOSITORY ?? "",
@@ -809,15 +809,22 @@ function safeLine(text) {
 
 /***/ }),
 
-/***/ 4854:
+/***/ 2915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */   I: () => (/* binding */ temporaryFile)
 /* harmony export */ });
-/** A variable that is set to nothing counts as one that is not set. */
-function textOf(variable) {
-    return variable === "" ? undefined : variable;
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
+function temporaryFile(folder, name, text) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "merge-queue-")), name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    return path;
 }
 
 
@@ -856,39 +863,46 @@ function limitWarnings(show) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ commandInputs)
 /* harmony export */ });
-/* harmony import */ var _ci_output_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2683);
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
+/* harmony import */ var _ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2683);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
 
 
 
+
+const inCode = (name) => `\`${name}\``;
+/** The variables that stand in for a secret. */
+function named(secret) {
+    return _variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .u[secret].map(inCode).join(" or ");
+}
 /** What only the command line takes. */
 const commandInputs = {
-    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "token-file",
-        description: "File with the API token; `-` is standard input. Default: the variable `MERGE_QUEUE_TOKEN`.",
+        description: `File with the API token; \`-\` is standard input. Default: the variable ${named("token")}.`,
     }),
-    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "github-token-file",
-        description: "File with the token for look-ups on the GitHub API; `-` is standard input. Default: the variable `GITHUB_TOKEN` or `GH_TOKEN`.",
+        description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${named("github-token")}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "summary-file",
         description: "File to which the Markdown summary is added.",
     }),
-    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "outputs-file",
-        description: "File to write the outputs to for the next step of a CI system.",
+        description: "File to write the outputs to for the next step of a CI system. It is replaced.",
     }),
-    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_FORMATS */ .DS), "dotenv", {
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS), "dotenv", {
         name: "outputs-format",
-        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_FORMATS */ .DS.map((name) => `\`${name}\``).join(", ")}.`,
+        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS.map(inCode).join(", ")}.`,
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
         name: "quiet",
         description: "Print errors only on standard error.",
     }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
         name: "verbose",
         description: "Print every request on standard error as well.",
     }),
@@ -946,8 +960,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/src/ci/github-host.js
 var github_host = __webpack_require__(1627);
 // EXTERNAL MODULE: ./lib/src/ci/github-trigger.js + 3 modules
@@ -956,6 +968,8 @@ var github_trigger = __webpack_require__(7560);
 var ci_redact = __webpack_require__(8850);
 // EXTERNAL MODULE: ./lib/src/ci/safe-line.js
 var safe_line = __webpack_require__(489);
+// EXTERNAL MODULE: ./lib/src/ci/temporary-file.js
+var temporary_file = __webpack_require__(2915);
 // EXTERNAL MODULE: ./lib/src/ci/warnings.js
 var ci_warnings = __webpack_require__(2042);
 ;// CONCATENATED MODULE: ./lib/src/ci/shell.js
@@ -1012,11 +1026,7 @@ function createShell(options) {
             if (summaryFile !== undefined)
                 (0,external_node_fs_.appendFileSync)(summaryFile, redact(`${markdown}\n`));
         },
-        file(name, text) {
-            const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "merge-queue-")), name);
-            (0,external_node_fs_.writeFileSync)(path, redact(text));
-            return path;
-        },
+        file: (name, text) => (0,temporary_file/* temporaryFile */.I)((0,external_node_os_.tmpdir)(), name, redact(text)),
         result(result) {
             whole = result;
             // Standard output has it.
@@ -1031,6 +1041,8 @@ function createShell(options) {
     return { ci, outputs, result: () => whole, redact };
 }
 
+// EXTERNAL MODULE: ./lib/src/environment.js
+var src_environment = __webpack_require__(3787);
 // EXTERNAL MODULE: ./lib/src/ci/github-event.js
 var github_event = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/src/ci/test-branch.js
@@ -1129,34 +1141,29 @@ function rangeOf(subject) {
 var parsers = __webpack_require__(1798);
 ;// CONCATENATED MODULE: ./lib/src/ci/variables.js
 
-/** What a variable holds; undefined when it is not set or set to nothing. */
-function textIn(environment, name) {
-    const text = environment[name]?.trim();
-    return text === "" ? undefined : text;
-}
-const number = (0,parsers/* wholeNumber */.rD)(1, 2_147_483_647);
+
 /** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
 function numberIn(environment, name) {
-    const parsed = number(textIn(environment, name) ?? "");
+    const parsed = (0,parsers/* pullRequestNumber */.Kd)((0,src_environment/* textIn */.r)(environment, name) ?? "");
     return parsed.ok ? parsed.value : undefined;
 }
 /** The name of a branch without `refs/heads/`; undefined for what can be none. */
 function branchIn(environment, name) {
-    const parsed = (0,parsers/* branch */.tk)(textIn(environment, name) ?? "");
+    const parsed = (0,parsers/* branch */.tk)((0,src_environment/* textIn */.r)(environment, name) ?? "");
     return parsed.ok ? parsed.value : undefined;
 }
 /** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
 function commitIn(environment, name, ref) {
-    const parsed = (0,parsers/* commit */.cd)(textIn(environment, name) ?? "");
+    const parsed = (0,parsers/* commit */.cd)((0,src_environment/* textIn */.r)(environment, name) ?? "");
     return parsed.ok && !/^0+$/.test(parsed.value) ? { sha: parsed.value, at: name, ref } : undefined;
 }
 /** The repository that a variable has the address of. */
 function repositoryIn(environment, name) {
-    return repositoryOfRemote(textIn(environment, name) ?? "");
+    return repositoryOfRemote((0,src_environment/* textIn */.r)(environment, name) ?? "");
 }
 /** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
 function addressIn(environment, name) {
-    const text = textIn(environment, name);
+    const text = (0,src_environment/* textIn */.r)(environment, name);
     if (text === undefined || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -1200,17 +1207,18 @@ function repositoryAt(host, path) {
     const parsed = (0,parsers/* hostName */.Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
-/** Whether two addresses are of one repository; undefined when one of them is not known. */
-function isSame(one, other) {
+/** Whether two addresses are of different repositories; undefined when one of them is not known. */
+function isOther(one, other) {
     if (one === undefined || other === undefined)
         return undefined;
-    return fullName(one) === fullName(other);
+    return fullName(one) !== fullName(other);
 }
 function fullName({ host, owner, name }) {
     return `${host}/${owner}/${name}`.toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/azure-pipelines.js
+
 
 
 /** Azure Pipelines, by its page "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
@@ -1231,8 +1239,8 @@ function read(environment) {
 }
 function runPage(environment) {
     const collection = addressIn(environment, "SYSTEM_COLLECTIONURI");
-    const project = textIn(environment, "SYSTEM_TEAMPROJECT");
-    const build = textIn(environment, "BUILD_BUILDID");
+    const project = (0,src_environment/* textIn */.r)(environment, "SYSTEM_TEAMPROJECT");
+    const build = (0,src_environment/* textIn */.r)(environment, "BUILD_BUILDID");
     if (collection === undefined || project === undefined || build === undefined)
         return undefined;
     const slash = collection.endsWith("/") ? "" : "/";
@@ -1263,16 +1271,17 @@ function subjectOf(environment) {
 }
 /** The id is Azure's own for GitHub's pull requests; the number is GitHub's. In Azure Repos there is only the id. */
 function pullRequestNumber(environment) {
-    return textIn(environment, "BUILD_REPOSITORY_PROVIDER") === "TfsGit"
+    return (0,src_environment/* textIn */.r)(environment, "BUILD_REPOSITORY_PROVIDER") === "TfsGit"
         ? numberIn(environment, "SYSTEM_PULLREQUEST_PULLREQUESTID")
         : numberIn(environment, "SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
 }
 function azure_pipelines_isFork(environment) {
-    const told = textIn(environment, "SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
+    const told = (0,src_environment/* textIn */.r)(environment, "SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
     return told === "true" || told === "false" ? told === "true" : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/buildkite.js
+
 
 
 /** Buildkite, by its page "Environment variables" (buildkite.com/docs/pipelines/configure/environment-variables). */
@@ -1295,7 +1304,7 @@ function buildkite_subjectOf(environment) {
     const number = numberIn(environment, "BUILDKITE_PULL_REQUEST");
     const branch = branchIn(environment, "BUILDKITE_BRANCH");
     if (number !== undefined) {
-        const own = isSame(repositoryIn(environment, "BUILDKITE_PULL_REQUEST_REPO"), repositoryIn(environment, "BUILDKITE_REPO"));
+        const fork = isOther(repositoryIn(environment, "BUILDKITE_PULL_REQUEST_REPO"), repositoryIn(environment, "BUILDKITE_REPO"));
         return {
             kind: "pull-request",
             number,
@@ -1303,10 +1312,10 @@ function buildkite_subjectOf(environment) {
             base: undefined,
             baseBranch: branchIn(environment, "BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
             headBranch: branch,
-            fork: own === undefined ? undefined : !own,
+            fork,
         };
     }
-    if (textIn(environment, "BUILDKITE_TAG") !== undefined) {
+    if ((0,src_environment/* textIn */.r)(environment, "BUILDKITE_TAG") !== undefined) {
         return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
     }
     return branch === undefined
@@ -1315,12 +1324,13 @@ function buildkite_subjectOf(environment) {
 }
 /** `BUILDKITE_COMMIT` is `HEAD` in a build that was started by hand, and may be a merge where merges are built. */
 function headOf(environment, number) {
-    if (textIn(environment, "BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC") === "true")
+    if ((0,src_environment/* textIn */.r)(environment, "BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC") === "true")
         return undefined;
     return commitIn(environment, "BUILDKITE_COMMIT", `refs/pull/${number}/head`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/circleci.js
+
 
 
 /** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
@@ -1343,7 +1353,7 @@ function circleci_read(environment) {
 }
 /** `CIRCLE_PULL_REQUEST` is a random one where the branch has several pull requests; the list names all. */
 function pagesIn(environment) {
-    const list = textIn(environment, "CIRCLE_PULL_REQUESTS") ?? textIn(environment, "CIRCLE_PULL_REQUEST");
+    const list = (0,src_environment/* textIn */.r)(environment, "CIRCLE_PULL_REQUESTS") ?? (0,src_environment/* textIn */.r)(environment, "CIRCLE_PULL_REQUEST");
     const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
     return pages.filter((page, index) => pages.findIndex(({ number }) => number === page.number) === index);
 }
@@ -1356,7 +1366,7 @@ function pageOf(address) {
 }
 function circleci_subjectOf(environment, repository, pages) {
     // Where a fork is a project of its own, its builds name the pull request upstream.
-    const here = pages.filter((page) => isSame(page.repository, repository) === true);
+    const here = pages.filter((page) => isOther(page.repository, repository) === false);
     const [page, ...more] = here;
     const branch = branchIn(environment, "CIRCLE_BRANCH");
     const number = numberIn(environment, "CIRCLE_PR_NUMBER") ?? page?.number;
@@ -1371,7 +1381,7 @@ function circleci_subjectOf(environment, repository, pages) {
             fork: circleci_isFork(environment),
         };
     }
-    if (textIn(environment, "CIRCLE_TAG") !== undefined) {
+    if ((0,src_environment/* textIn */.r)(environment, "CIRCLE_TAG") !== undefined) {
         return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
     }
     if (branch === undefined)
@@ -1386,12 +1396,13 @@ function circleci_subjectOf(environment, repository, pages) {
 /** `CIRCLE_PR_*` are set for forks only, and only where `CIRCLE_REPOSITORY_URL` is: not with the GitHub App. */
 function circleci_isFork(environment) {
     const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
-    if (named.some((name) => textIn(environment, name) !== undefined))
+    if (named.some((name) => (0,src_environment/* textIn */.r)(environment, name) !== undefined))
         return true;
-    return textIn(environment, "CIRCLE_REPOSITORY_URL") === undefined ? undefined : false;
+    return (0,src_environment/* textIn */.r)(environment, "CIRCLE_REPOSITORY_URL") === undefined ? undefined : false;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/ci/gitlab.js
+
 
 
 /** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
@@ -1423,7 +1434,7 @@ function buildOf(environment) {
 /** A pull request of a GitHub repository that GitLab builds. No variable names the host. */
 function externalPullRequest(environment, number) {
     const target = onGitHub(environment, "CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY");
-    const own = isSame(onGitHub(environment, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target);
+    const fork = isOther(onGitHub(environment, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target);
     const baseBranch = branchIn(environment, "CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME");
     return {
         repository: target,
@@ -1435,24 +1446,24 @@ function externalPullRequest(environment, number) {
             base: commitIn(environment, "CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
             baseBranch,
             headBranch: branchIn(environment, "CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-            fork: own === undefined ? undefined : !own,
+            fork,
         },
     };
 }
 function onGitHub(environment, name) {
-    return repositoryAt("github.com", textIn(environment, name) ?? "");
+    return repositoryAt("github.com", (0,src_environment/* textIn */.r)(environment, name) ?? "");
 }
 function refOf(branch) {
     return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 function mergeRequest(environment, number, project) {
     const target = repositoryIn(environment, "CI_MERGE_REQUEST_PROJECT_URL");
-    const own = isSame(repositoryIn(environment, "CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target);
+    const fork = isOther(repositoryIn(environment, "CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target);
     const baseBranch = branchIn(environment, "CI_MERGE_REQUEST_TARGET_BRANCH_NAME");
     return {
         repository: target,
         // A fork's merge request runs in the fork's project, unless a member of this one has started it here.
-        secrets: isSame(project, target) === false ? "not-to-forks" : "all",
+        secrets: isOther(project, target) === true ? "not-to-forks" : "all",
         subject: {
             kind: "pull-request",
             number,
@@ -1461,24 +1472,24 @@ function mergeRequest(environment, number, project) {
             base: commitIn(environment, "CI_MERGE_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
             baseBranch,
             headBranch: branchIn(environment, "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-            fork: own === undefined ? undefined : !own,
+            fork,
         },
     };
 }
 /** In a pipeline of merged results CI_COMMIT_SHA is a merge, and the head has a variable of its own. */
 function mergeRequestHead(environment) {
-    const ref = textIn(environment, "CI_MERGE_REQUEST_REF_PATH");
+    const ref = (0,src_environment/* textIn */.r)(environment, "CI_MERGE_REQUEST_REF_PATH");
     const named = commitIn(environment, "CI_MERGE_REQUEST_SOURCE_BRANCH_SHA", ref);
     if (named !== undefined)
         return named;
-    return textIn(environment, "CI_MERGE_REQUEST_EVENT_TYPE") === "detached"
+    return (0,src_environment/* textIn */.r)(environment, "CI_MERGE_REQUEST_EVENT_TYPE") === "detached"
         ? commitIn(environment, "CI_COMMIT_SHA", ref)
         : undefined;
 }
 function branchOf(environment) {
     const branch = branchIn(environment, "CI_COMMIT_BRANCH");
     if (branch === undefined) {
-        const isTag = textIn(environment, "CI_COMMIT_TAG") !== undefined;
+        const isTag = (0,src_environment/* textIn */.r)(environment, "CI_COMMIT_TAG") !== undefined;
         return {
             kind: "other",
             lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID",
@@ -1496,20 +1507,21 @@ function branchOf(environment) {
 ;// CONCATENATED MODULE: ./lib/src/ci/jenkins.js
 
 
+
 /**
  * Jenkins, by the list of variables that every server shows at /env-vars.html: multibranch projects (plugin Branch API)
  * and the plugin GitHub Pull Request Builder (github.com/jenkinsci/ghprb-plugin, "Environment Variables").
  */
 const jenkins = {
     name: "Jenkins",
-    isHere: (environment) => textIn(environment, "JENKINS_URL") !== undefined ||
-        (textIn(environment, "BUILD_TAG")?.startsWith("jenkins-") ?? false),
+    isHere: (environment) => (0,src_environment/* textIn */.r)(environment, "JENKINS_URL") !== undefined ||
+        ((0,src_environment/* textIn */.r)(environment, "BUILD_TAG")?.startsWith("jenkins-") ?? false),
     read: jenkins_read,
 };
 function jenkins_read(environment) {
     return describe({
         repository: repositoryOf(environment),
-        defaultBranch: textIn(environment, "BRANCH_IS_PRIMARY") === "true" ? branchIn(environment, "BRANCH_NAME") : undefined,
+        defaultBranch: (0,src_environment/* textIn */.r)(environment, "BRANCH_IS_PRIMARY") === "true" ? branchIn(environment, "BRANCH_NAME") : undefined,
         runUrl: addressIn(environment, "BUILD_URL"),
         // Credentials are bound by the pipeline, whoever's change it builds.
         secrets: "all",
@@ -1525,7 +1537,7 @@ function repositoryOf(environment) {
 }
 /** Of `https://github.com/owner/name/pull/7`; also of GitLab's and Bitbucket's pages. */
 function ofPage(environment, name) {
-    const page = textIn(environment, name) ?? "";
+    const page = (0,src_environment/* textIn */.r)(environment, name) ?? "";
     const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
     return match?.[1] === undefined ? undefined : repositoryOfRemote(match[1]);
 }
@@ -1534,7 +1546,7 @@ function ofPullRequestBuilder(environment) {
     if (number === undefined)
         return undefined;
     const repository = repositoryOf(environment);
-    const own = isSame(repositoryIn(environment, "ghprbAuthorRepoGitUrl"), repository);
+    const fork = isOther(repositoryIn(environment, "ghprbAuthorRepoGitUrl"), repository);
     return {
         kind: "pull-request",
         number,
@@ -1542,7 +1554,7 @@ function ofPullRequestBuilder(environment) {
         base: undefined,
         baseBranch: branchIn(environment, "ghprbTargetBranch"),
         headBranch: branchIn(environment, "ghprbSourceBranch"),
-        fork: own === undefined ? undefined : !own,
+        fork,
     };
 }
 function ofChangeRequest(environment) {
@@ -1556,7 +1568,7 @@ function ofChangeRequest(environment) {
         base: undefined,
         baseBranch: branchIn(environment, "CHANGE_TARGET"),
         headBranch: branchIn(environment, "CHANGE_BRANCH"),
-        fork: textIn(environment, "CHANGE_FORK") !== undefined,
+        fork: (0,src_environment/* textIn */.r)(environment, "CHANGE_FORK") !== undefined,
     };
 }
 /**
@@ -1564,12 +1576,12 @@ function ofChangeRequest(environment) {
  * strategies tells, in the name of the job; else the head is not known from the variables.
  */
 function changeHead(environment, number) {
-    return textIn(environment, "BRANCH_NAME")?.endsWith("-head")
+    return (0,src_environment/* textIn */.r)(environment, "BRANCH_NAME")?.endsWith("-head")
         ? commitIn(environment, "GIT_COMMIT", `refs/pull/${number}/head`)
         : undefined;
 }
 function ofBranchOrTag(environment) {
-    if (textIn(environment, "TAG_NAME") !== undefined) {
+    if ((0,src_environment/* textIn */.r)(environment, "TAG_NAME") !== undefined) {
         return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
     }
     const branch = builtBranch(environment);
@@ -2314,7 +2326,7 @@ function inFlags(problem, names, writtenAs) {
 }
 
 // EXTERNAL MODULE: ./lib/src/cli/flags.js
-var flags = __webpack_require__(3080);
+var cli_flags = __webpack_require__(3080);
 // EXTERNAL MODULE: ./lib/src/cli/help.js
 var help = __webpack_require__(2600);
 ;// CONCATENATED MODULE: ./lib/src/results.js
@@ -2368,7 +2380,7 @@ const LEFT = 26;
 /** What `merge-queue OPERATION --help` prints. */
 function operationHelp(operation, terminal) {
     const width = (0,cli_text/* readableWidth */.d$)(terminal);
-    const { own, common, command } = (0,flags/* flagsOf */.Zo)(operation);
+    const { own, common, command } = (0,cli_flags/* flagsOf */.Zo)(operation);
     const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]) => [
         `${name}${fails === undefined ? "" : ` (exit ${(0,exit_codes/* exitCodeOf */.F)(fails)})`}`,
         (0,cli_text/* plain */.pj)(description),
@@ -2539,7 +2551,10 @@ function isCommon([name]) {
     return name in commonOutputs;
 }
 
+// EXTERNAL MODULE: ./lib/src/cli/variables.js
+var cli_variables = __webpack_require__(8386);
 ;// CONCATENATED MODULE: ./lib/src/cli/arguments.js
+
 
 
 
@@ -2565,7 +2580,7 @@ function readArguments(argv) {
         if (problem !== undefined)
             problems.push(problem);
         // A secret that was given all the same is kept, so that it is known and never shown.
-        if (text !== undefined && (KNOWN.has(name) || flags/* SECRETS */.cW.includes(name)))
+        if (text !== undefined && (KNOWN.has(name) || cli_flags/* SECRETS */.cW.includes(name)))
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
@@ -2576,7 +2591,7 @@ function readArguments(argv) {
     const texts = new Map(joined.filter(([, text]) => text.trim() !== ""));
     return { texts, problems, help };
 }
-const KNOWN = (0,flags/* allFlags */.Nn)();
+const KNOWN = (0,cli_flags/* allFlags */.Nn)();
 /** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
 const OPTIONS = {
     ...Object.fromEntries([...KNOWN].map(([name, { parse }]) => [name, { type: parse.bare === true ? "boolean" : "string" }])),
@@ -2626,49 +2641,39 @@ function problemOf(flag, name, text) {
         return text === undefined
             ? `${name}: needs a value; one that begins with -- is written as --${name}=VALUE.`
             : undefined;
-    if (flags/* SECRETS */.cW.includes(name))
+    if (cli_flags/* SECRETS */.cW.includes(name))
         return refused(name);
     const positive = name.replace(/^no-/, "");
     if (positive !== name && KNOWN.get(positive)?.parse.bare === true)
         return `${(0,shorten/* quote */.hD)(flag)} is no flag; write --${positive}=false.`;
-    const meant = (0,near_miss/* nearMiss */.b)(name, [...KNOWN.keys(), ...flags/* SECRETS */.cW, "help"]);
+    const meant = (0,near_miss/* nearMiss */.b)(name, [...KNOWN.keys(), ...cli_flags/* SECRETS */.cW, "help"]);
     if (meant === undefined)
         return `${(0,shorten/* quote */.hD)(flag)} is no flag; --help lists them.`;
-    return `${(0,shorten/* quote */.hD)(flag)} is no flag; did you mean --${meant}${flags/* SECRETS */.cW.includes(meant) ? "-file" : ""}?`;
+    return `${(0,shorten/* quote */.hD)(flag)} is no flag; did you mean --${meant}${cli_flags/* SECRETS */.cW.includes(meant) ? "-file" : ""}?`;
 }
 function refused(name) {
-    const variable = name === "token" ? "MERGE_QUEUE_TOKEN" : "GITHUB_TOKEN";
-    return `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variable}, or give --${name}-file PATH.`;
+    return `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${(0,cli_variables/* variableFor */.S)(name)}, or give --${name}-file PATH.`;
 }
 
 // EXTERNAL MODULE: ./lib/src/cli/command-inputs.js
 var command_inputs = __webpack_require__(4618);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: ./lib/src/ci/system.js
-var system = __webpack_require__(4854);
 ;// CONCATENATED MODULE: ./lib/src/cli/given-texts.js
 
 
 
 
-/** Variables that stand in for a flag that is left out, the first one that is set. */
-const VARIABLES = {
-    token: ["MERGE_QUEUE_TOKEN"],
-    "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
-    "api-url": ["MERGE_QUEUE_API_URL"],
-};
+
+
 /** Adds what files and variables say to the flags. A file comes before a variable. */
 async function withFilesAndVariables(flags, sources) {
     const { environment } = sources;
     const texts = new Map(flags);
-    const writtenAs = new Map([
-        ["token", "MERGE_QUEUE_TOKEN"],
-        ["github-token", "GITHUB_TOKEN"],
-    ]);
+    const writtenAs = new Map(cli_flags/* SECRETS */.cW.map((name) => [name, (0,cli_variables/* variableFor */.S)(name)]));
     const problems = [];
-    for (const [name, variables] of Object.entries(VARIABLES)) {
-        const variable = variables.find((each) => (0,system/* textOf */.b)(environment[each]) !== undefined);
+    for (const [name, variables] of Object.entries(cli_variables/* VARIABLES */.u)) {
+        const variable = variables.find((each) => (0,src_environment/* textIn */.r)(environment, each) !== undefined);
         if (variable === undefined || texts.has(name))
             continue;
         texts.set(name, environment[variable] ?? "");
@@ -2677,7 +2682,7 @@ async function withFilesAndVariables(flags, sources) {
     if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-")
         problems.push("github-token-file: - is taken by --token-file already; standard input holds one token.");
     else
-        for (const name of ["token", "github-token"]) {
+        for (const name of cli_flags/* SECRETS */.cW) {
             const path = flags.get(`${name}-file`)?.trim();
             if (path === undefined || path === "")
                 continue;
@@ -2781,7 +2786,8 @@ async function runOperation(name, argv, around) {
     const { trigger: told, ...theRun } = shellRun(environment);
     const trigger = command.texts.has("repository") ? told : await withOrigin(told, around);
     const screen = screenFor(asked.name, command.values, around);
-    const shell = shellFor(name, command, { screen, trigger }, around);
+    const problems = [...command.problems, ...(operation === undefined ? otherCommand(name) : [])];
+    const shell = shellFor(name, { ...command, problems }, { screen, trigger }, around);
     if (trigger !== told && trigger.repository !== undefined) {
         const { owner, name: repository } = trigger.repository;
         shell.ci.log.info(`The repository is ${owner}/${repository}, as the remote origin of this checkout says.`);
@@ -2799,14 +2805,14 @@ function screenFor(title, { quiet, verbose }, { stderr, environment }) {
     return createLiveScreen({ stream: stderr, title, quiet, verbose, term, noColor });
 }
 function shellFor(name, { texts, problems, writtenAs, values }, { screen, trigger }, { environment, workspace }) {
-    const names = [...(0,flags/* allFlags */.Nn)().keys(), ...flags/* SECRETS */.cW];
+    const names = [...(0,cli_flags/* allFlags */.Nn)().keys(), ...cli_flags/* SECRETS */.cW];
     return createShell({
         environment,
         workspace,
         screen,
         trigger,
         texts: new Map([...texts, ["operation", name]]),
-        problems: (0,registry/* findOperation */.LC)(name) === undefined ? [...problems, ...otherCommand(name)] : problems,
+        problems,
         worded: (problem) => inFlags(problem, names, writtenAs),
         summaryFile: values.summaryFile,
     });
@@ -2835,6 +2841,21 @@ function run_operation_writeOutputs({ outputsFile, outputsFormat }, { ci, output
         ci.fail("Invalid inputs", `--outputs-file: cannot be written: ${(0,errors/* messageOf */.bD)(error)}.`, []);
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 3787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ textIn)
+/* harmony export */ });
+/** What a variable holds; undefined when it is not set, or set to nothing. */
+function textIn(environment, name) {
+    const text = environment[name]?.trim();
+    return text === "" ? undefined : text;
 }
 
 
@@ -3099,8 +3120,6 @@ const token = (value) => /^[\x21-\x7e]+$/.test(value)
         ok: false,
         allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
     };
-/** GitHub numbers pull requests from 1; the upper bound is the service's (the service's document, "Common request fields"). */
-const PR_NUMBER_MAXIMUM = 2_147_483_647;
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
     name: "operation",
     required: true,
@@ -3131,7 +3150,7 @@ const commonInputs = {
         name: "target-branch",
         description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
     }),
-    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, PR_NUMBER_MAXIMUM), {
+    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd, {
         name: "pr-number",
         description: "Number of the pull request. Default: the pull request of the event.",
         commandLine: "Number of the pull request. Default: the pull request of the CI run.",

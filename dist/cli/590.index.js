@@ -14,12 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   createGitHubCi: () => (/* binding */ createGitHubCi)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/utils.js
@@ -790,6 +786,8 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./lib/src/environment.js
+var src_environment = __webpack_require__(3787);
 // EXTERNAL MODULE: ./lib/src/ci/github-host.js
 var github_host = __webpack_require__(1627);
 // EXTERNAL MODULE: ./lib/src/ci/github-trigger.js + 3 modules
@@ -798,12 +796,11 @@ var github_trigger = __webpack_require__(7560);
 var ci_redact = __webpack_require__(8850);
 // EXTERNAL MODULE: ./lib/src/ci/safe-line.js
 var safe_line = __webpack_require__(489);
-// EXTERNAL MODULE: ./lib/src/ci/system.js
-var system = __webpack_require__(4854);
+// EXTERNAL MODULE: ./lib/src/ci/temporary-file.js
+var temporary_file = __webpack_require__(2915);
 // EXTERNAL MODULE: ./lib/src/ci/warnings.js
 var ci_warnings = __webpack_require__(2042);
 ;// CONCATENATED MODULE: ./lib/src/ci/github.js
-
 
 
 
@@ -818,7 +815,7 @@ function createGitHubCi(environment) {
     const { add, redact } = (0,ci_redact/* createRedactor */.l)();
     const clean = (text) => (0,safe_line/* safeLine */.o)(redact(text));
     const warnings = (0,ci_warnings/* limitWarnings */.f)((message) => warning(clean(message)));
-    const temporaryFolder = (0,system/* textOf */.b)(environment.RUNNER_TEMP) ?? (0,external_node_os_.tmpdir)();
+    const temporaryFolder = (0,src_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = {
         info: (line) => info(clean(line)),
         debug(line) {
@@ -834,16 +831,11 @@ function createGitHubCi(environment) {
             endGroup();
         },
     };
-    function file(name, text) {
-        (0,external_node_fs_.mkdirSync)(temporaryFolder, { recursive: true });
-        const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryFolder, "merge-queue-")), name);
-        (0,external_node_fs_.writeFileSync)(path, redact(text));
-        return path;
-    }
+    const file = (name, text) => (0,temporary_file/* temporaryFile */.I)(temporaryFolder, name, redact(text));
     return {
         log,
         environment,
-        workspace: (0,system/* textOf */.b)(environment.GITHUB_WORKSPACE) ?? process.cwd(),
+        workspace: (0,src_environment/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);

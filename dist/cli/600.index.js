@@ -181,7 +181,9 @@ function exitCodeOf(failure) {
 /* harmony export */ });
 /* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(860);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4076);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4076);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8386);
+
 
 
 
@@ -199,33 +201,36 @@ const COMMANDS = {
     help: "Shows this text, or that of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    ["MERGE_QUEUE_TOKEN", "API token of the merge queue service, in place of --token-file."],
-    ["GITHUB_TOKEN, GH_TOKEN", "Token for look-ups on the GitHub API, in place of --github-token-file."],
-    ["MERGE_QUEUE_API_URL", "Base address of the service, in place of --api-url."],
+    [_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .u.token.join(", "), "API token of the merge queue service, in place of --token-file."],
+    [
+        _variables_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .u["github-token"].join(", "),
+        "Token for look-ups on the GitHub API, in place of --github-token-file.",
+    ],
+    [_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .u["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 /** What `merge-queue --help` prints. */
 function help(terminal) {
-    const width = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readableWidth */ .d$)(terminal);
+    const width = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readableWidth */ .d$)(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = GROUPS.map(({ title, about }) => {
         const rows = _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU
             .filter((operation) => operation.about === about)
             .map((operation) => [
             operation.name,
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(operation.title), width - left - 4),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(operation.title), width - left - 4),
         ]);
-        return `${title}:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(rows, width, left)}`;
+        return `${title}:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(rows, width, left)}`;
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)("Drives a merge queue. Progress goes to standard error, the result to standard output as one JSON object. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)("Drives a merge queue. Progress goes to standard error, the result to standard output as one JSON object. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
         ...groups,
-        `Other commands:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(Object.entries(COMMANDS), width, left)}`,
-        `Options:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)([
+        `Other commands:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(Object.entries(COMMANDS), width, left)}`,
+        `Options:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([
             ["--help", "Show this text."],
             ["--version", "Show the version."],
         ], width, left)}`,
-        `Environment:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)(ENVIRONMENT, width, left)}`,
+        `Environment:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(ENVIRONMENT, width, left)}`,
         exitCodes(width),
     ].join("\n");
 }
@@ -234,7 +239,7 @@ function exitCodes(width) {
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
     const good = ["0", "A good end, as the field result says."];
-    return `Exit codes, with error-kind:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columns */ .YB)([good, ...rows], width, 16)}`;
+    return `Exit codes, with error-kind:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([good, ...rows], width, 16)}`;
 }
 
 
@@ -289,6 +294,27 @@ function columns(rows, width, left) {
         return `  ${name}${gap}${wrap(text, width, begin)}\n`;
     })
         .join("");
+}
+
+
+/***/ }),
+
+/***/ 8386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ variableFor),
+/* harmony export */   u: () => (/* binding */ VARIABLES)
+/* harmony export */ });
+/** Variables that stand in for a flag, by the input that they give: the first one that is set counts. */
+const VARIABLES = {
+    token: ["MERGE_QUEUE_TOKEN"],
+    "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
+    "api-url": ["MERGE_QUEUE_API_URL"],
+};
+/** The variable that an input is named by where it is missing; its own name where it has none. */
+function variableFor(input) {
+    return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
 }
 
 
@@ -784,6 +810,7 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sm: () => (/* binding */ hostName),
@@ -819,6 +846,8 @@ function wholeNumber(minimum, maximum) {
             : { ok: false, allowed: `a whole number from ${minimum} to ${maximum}` };
     };
 }
+/** GitHub numbers pull requests from 1; the upper bound is the service's (its document, "Common request fields"). */
+const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
 /** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */

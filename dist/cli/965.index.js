@@ -112,39 +112,46 @@ function forDotenv(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ commandInputs)
 /* harmony export */ });
-/* harmony import */ var _ci_output_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2683);
-/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
+/* harmony import */ var _ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2683);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
 
 
 
+
+const inCode = (name) => `\`${name}\``;
+/** The variables that stand in for a secret. */
+function named(secret) {
+    return _variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .u[secret].map(inCode).join(" or ");
+}
 /** What only the command line takes. */
 const commandInputs = {
-    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "token-file",
-        description: "File with the API token; `-` is standard input. Default: the variable `MERGE_QUEUE_TOKEN`.",
+        description: `File with the API token; \`-\` is standard input. Default: the variable ${named("token")}.`,
     }),
-    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    githubTokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "github-token-file",
-        description: "File with the token for look-ups on the GitHub API; `-` is standard input. Default: the variable `GITHUB_TOKEN` or `GH_TOKEN`.",
+        description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${named("github-token")}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "summary-file",
         description: "File to which the Markdown summary is added.",
     }),
-    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
+    outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, {
         name: "outputs-file",
-        description: "File to write the outputs to for the next step of a CI system.",
+        description: "File to write the outputs to for the next step of a CI system. It is replaced.",
     }),
-    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_FORMATS */ .DS), "dotenv", {
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS), "dotenv", {
         name: "outputs-format",
-        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUT_FORMATS */ .DS.map((name) => `\`${name}\``).join(", ")}.`,
+        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS.map(inCode).join(", ")}.`,
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
         name: "quiet",
         description: "Print errors only on standard error.",
     }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
         name: "verbose",
         description: "Print every request on standard error as well.",
     }),
@@ -211,14 +218,14 @@ function firstSentence(text) {
 
 ;// CONCATENATED MODULE: ./lib/src/cli/completion/bash.js
 
-/** To be read by `source <(merge-queue completion bash)`. */
+/** To be read by `eval "$(merge-queue completion bash)"`. */
 function bashScript(words) {
     const names = words.map(({ name }) => name).join(" ");
     const values = [...valuesByFlag(words)].map(([name, known]) => branch(`--${name}`, known));
     const flags = words
         .filter((word) => word.flags.length > 0)
         .map((word) => branch(word.name, word.flags.map(({ name }) => `--${name}`)));
-    return `# Completion of merge-queue for bash: source <(merge-queue completion bash)
+    return `# Completion of merge-queue for bash: eval "$(merge-queue completion bash)"
 _merge_queue() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD - 1]} words=
   COMPREPLY=()
@@ -277,13 +284,13 @@ ${flags.join("\n")}
 
 ;// CONCATENATED MODULE: ./lib/src/cli/completion/zsh.js
 
-/** A file `_merge-queue` in a folder of `$fpath`, or read by `source <(merge-queue completion zsh)`. */
+/** A file `_merge-queue` in a folder of `$fpath`, or read by `eval "$(merge-queue completion zsh)"`. */
 function zshScript(words) {
     const branches = words
         .filter(({ flags }) => flags.length > 0)
         .map(({ name, flags }) => `    ${name})\n      _arguments \\\n${flags.map(specOf).join(" \\\n")}\n      ;;`);
     return `#compdef merge-queue
-# Completion of merge-queue for zsh: source <(merge-queue completion zsh)
+# Completion of merge-queue for zsh: eval "$(merge-queue completion zsh)"
 _merge_queue() {
   local -a commands
   commands=(
@@ -332,8 +339,8 @@ const USAGE = `Usage: merge-queue completion ${SHELLS.join("|")}
 
 Prints a script that completes operations, flags and their values.
 
-  bash   source <(merge-queue completion bash)
-  zsh    source <(merge-queue completion zsh)
+  bash   eval "$(merge-queue completion bash)"
+  zsh    eval "$(merge-queue completion zsh)"
   fish   merge-queue completion fish | source
 `;
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
@@ -422,8 +429,6 @@ const token = (value) => /^[\x21-\x7e]+$/.test(value)
         ok: false,
         allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
     };
-/** GitHub numbers pull requests from 1; the upper bound is the service's (the service's document, "Common request fields"). */
-const PR_NUMBER_MAXIMUM = 2_147_483_647;
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
     name: "operation",
     required: true,
@@ -454,7 +459,7 @@ const commonInputs = {
         name: "target-branch",
         description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
     }),
-    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, PR_NUMBER_MAXIMUM), {
+    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd, {
         name: "pr-number",
         description: "Number of the pull request. Default: the pull request of the event.",
         commandLine: "Number of the pull request. Default: the pull request of the CI run.",

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as core from "@actions/core";
 import { type Environment, textIn } from "../environment.js";
 import type { Ci, Log } from "./ci.js";
@@ -8,6 +6,7 @@ import { createGitHubHost, type HostRequest } from "./github-host.js";
 import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
+import { temporaryFile } from "./temporary-file.js";
 import { limitWarnings } from "./warnings.js";
 
 /** A run on GitHub Actions, or on a system that speaks its protocol. */
@@ -31,12 +30,7 @@ export function createGitHubCi(environment: Environment): Ci {
     },
   };
 
-  function file(name: string, text: string): string {
-    mkdirSync(temporaryFolder, { recursive: true });
-    const path = join(mkdtempSync(join(temporaryFolder, "merge-queue-")), name);
-    writeFileSync(path, redact(text));
-    return path;
-  }
+  const file = (name: string, text: string): string => temporaryFile(temporaryFolder, name, redact(text));
 
   return {
     log,

@@ -1,12 +1,12 @@
-import { appendFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Environment } from "../environment.js";
 import type { Ci, RunResult, Trigger } from "./ci.js";
 import { createGitHubHost } from "./github-host.js";
 import { DEPENDABOT_ADVICE } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
+import { temporaryFile } from "./temporary-file.js";
 import { limitWarnings } from "./warnings.js";
 
 /** Where a person follows a run. Each text is one line without control characters. */
@@ -85,11 +85,7 @@ export function createShell(options: ShellOptions): Shell {
     async summary(markdown) {
       if (summaryFile !== undefined) appendFileSync(summaryFile, redact(`${markdown}\n`));
     },
-    file(name, text) {
-      const path = join(mkdtempSync(join(tmpdir(), "merge-queue-")), name);
-      writeFileSync(path, redact(text));
-      return path;
-    },
+    file: (name, text) => temporaryFile(tmpdir(), name, redact(text)),
     result(result) {
       whole = result;
       // Standard output has it.

@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { nearMiss } from "../near-miss.js";
 import { quote } from "../shorten.js";
 import { allFlags, SECRETS } from "./flags.js";
+import { variableFor } from "./variables.js";
 
 /** What the arguments behind the operation say. */
 export interface Arguments {
@@ -106,6 +107,5 @@ function problemOf(flag: string, name: string, text: string | undefined): string
 }
 
 function refused(name: string): string {
-  const variable = name === "token" ? "MERGE_QUEUE_TOKEN" : "GITHUB_TOKEN";
-  return `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variable}, or give --${name}-file PATH.`;
+  return `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
 }

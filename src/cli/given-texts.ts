@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import { type Environment, textIn } from "../environment.js";
 import { messageOf } from "../errors.js";
+import { SECRETS } from "./flags.js";
+import { VARIABLES, variableFor } from "./variables.js";
 
 /** Texts of inputs, from wherever they come. */
 export interface GivenTexts {
@@ -10,13 +12,6 @@ export interface GivenTexts {
   readonly writtenAs: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
 }
-
-/** Variables that stand in for a flag that is left out, the first one that is set. */
-const VARIABLES = {
-  token: ["MERGE_QUEUE_TOKEN"],
-  "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
-  "api-url": ["MERGE_QUEUE_API_URL"],
-} as const;
 
 /** Where texts come from that are no flags. */
 export interface Sources {
@@ -33,10 +28,7 @@ export async function withFilesAndVariables(
 ): Promise<GivenTexts> {
   const { environment } = sources;
   const texts = new Map(flags);
-  const writtenAs = new Map<string, string>([
-    ["token", "MERGE_QUEUE_TOKEN"],
-    ["github-token", "GITHUB_TOKEN"],
-  ]);
+  const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
   const problems: string[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {
     const variable = variables.find((each) => textIn(environment, each) !== undefined);
@@ -47,7 +39,7 @@ export async function withFilesAndVariables(
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-")
     problems.push("github-token-file: - is taken by --token-file already; standard input holds one token.");
   else
-    for (const name of ["token", "github-token"]) {
+    for (const name of SECRETS) {
       const path = flags.get(`${name}-file`)?.trim();
       if (path === undefined || path === "") continue;
       const read = await readSecret(path, sources);

@@ -2,6 +2,7 @@ import type { Operation } from "../operation.js";
 import { operations } from "../operations/registry.js";
 import { EXIT_CODES } from "./exit-codes.js";
 import { columns, plain, readableWidth, shortened, wrap } from "./text.js";
+import { VARIABLES } from "./variables.js";
 
 const GROUPS: readonly { readonly title: string; readonly about: Operation["about"] }[] = [
   { title: "About a pull request", about: "pull-request" },
@@ -19,9 +20,12 @@ export const COMMANDS = {
 } as const;
 
 export const ENVIRONMENT: readonly (readonly [string, string])[] = [
-  ["MERGE_QUEUE_TOKEN", "API token of the merge queue service, in place of --token-file."],
-  ["GITHUB_TOKEN, GH_TOKEN", "Token for look-ups on the GitHub API, in place of --github-token-file."],
-  ["MERGE_QUEUE_API_URL", "Base address of the service, in place of --api-url."],
+  [VARIABLES.token.join(", "), "API token of the merge queue service, in place of --token-file."],
+  [
+    VARIABLES["github-token"].join(", "),
+    "Token for look-ups on the GitHub API, in place of --github-token-file.",
+  ],
+  [VARIABLES["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 
 /** What `merge-queue --help` prints. */

@@ -45,7 +45,8 @@ export async function runOperation(
   const { trigger: told, ...theRun } = shellRun(environment);
   const trigger = command.texts.has("repository") ? told : await withOrigin(told, around);
   const screen = screenFor(asked.name, command.values, around);
-  const shell = shellFor(name, command, { screen, trigger }, around);
+  const problems = [...command.problems, ...(operation === undefined ? otherCommand(name) : [])];
+  const shell = shellFor(name, { ...command, problems }, { screen, trigger }, around);
   if (trigger !== told && trigger.repository !== undefined) {
     const { owner, name: repository } = trigger.repository;
     shell.ci.log.info(
@@ -82,7 +83,7 @@ function shellFor(
     screen,
     trigger,
     texts: new Map([...texts, ["operation", name]]),
-    problems: findOperation(name) === undefined ? [...problems, ...otherCommand(name)] : problems,
+    problems,
     worded: (problem) => inFlags(problem, names, writtenAs),
     summaryFile: values.summaryFile,
   });

@@ -4,14 +4,7 @@ import type { Operation } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
 import { resultsOf } from "../results.js";
-
-function row(...cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-}
-
-function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n");
-}
+import { grid } from "./grid.js";
 
 function inputRow(input: Input<unknown>): string[] {
   const byDefault = input.expression ?? input.default;
@@ -84,21 +77,4 @@ export function regions(operations: readonly Operation[]): ReadonlyMap<string, s
     ["queue-settings", renderSettings()],
     ...operations.map((operation): [string, string] => [operation.name, renderOperation(operation)]),
   ]);
-}
-
-/**
- * Replaces what stands between `<!-- NAME:start -->` and `<!-- NAME:end -->` for every region.
- * @throws Error when a marker is missing, out of order or there twice: nothing is left out in silence.
- */
-export function replaceRegions(readme: string, contents: ReadonlyMap<string, string>): string {
-  let text = readme;
-  for (const [name, content] of contents) {
-    const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-    const [from, to] = [text.indexOf(start), text.indexOf(end)];
-    const once = from === text.lastIndexOf(start) && to === text.lastIndexOf(end);
-    if (from < 0 || to < from || !once)
-      throw new Error(`README.md needs ${start} and ${end}, in this order and once.`);
-    text = `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
-  }
-  return text;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { regions, replaceRegions } from "../../src/generate/readme.js";
+import { commandLineRegions } from "../../src/generate/command-line.js";
+import { regions } from "../../src/generate/readme.js";
+import { replaceRegions } from "../../src/generate/regions.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { flag, oneOf } from "../../src/inputs/parsers.js";
 import { type Operation, pullRequestOperation } from "../../src/operation.js";
@@ -84,7 +86,7 @@ describe("README.md", () => {
   const readme = readFileSync("README.md", "utf8");
 
   test("has the tables that the operations say", () => {
-    expect(readme, STALE).toBe(replaceRegions(readme, regions(operations)));
+    expect(readme, STALE).toBe(replaceRegions("README.md", readme, regions(operations)));
   });
 
   test("has a region for each operation, the overview, the settings of a queue and what is common to all", () => {
@@ -102,6 +104,13 @@ describe("README.md", () => {
   });
 });
 
+test("docs/command-line.md has the tables that the command line says", () => {
+  const path = "docs/command-line.md";
+  const text = readFileSync(path, "utf8");
+
+  expect(text, STALE).toBe(replaceRegions(path, text, commandLineRegions()));
+});
+
 function page(one: string, two: string): string {
   return `# Page\n${one}\ntext\n${two}\nend\n`;
 }
@@ -117,15 +126,15 @@ describe("regions", () => {
   ]);
 
   test("are replaced, and everything around them stays", () => {
-    expect(replaceRegions(page(region("one"), region("two")), contents)).toBe(
+    expect(replaceRegions("README.md", page(region("one"), region("two")), contents)).toBe(
       page(region("one", "new one"), region("two", "new $& two")),
     );
   });
 
   test("are the same when they are replaced again", () => {
-    const once = replaceRegions(page(region("one"), region("two")), contents);
+    const once = replaceRegions("README.md", page(region("one"), region("two")), contents);
 
-    expect(replaceRegions(once, contents)).toBe(once);
+    expect(replaceRegions("README.md", once, contents)).toBe(once);
   });
 
   test.each([
@@ -137,7 +146,7 @@ describe("regions", () => {
     ["started twice", `<!-- one:start -->\n${region("one")}`, "two"],
     ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
   ])("that are %s are an error", (_, one, two) => {
-    expect(() => replaceRegions(page(one, region(two)), contents)).toThrow(
+    expect(() => replaceRegions("README.md", page(one, region(two)), contents)).toThrow(
       "README.md needs <!-- one:start --> and <!-- one:end -->, in this order and once.",
     );
   });

@@ -1,6 +1,6 @@
 import { type CommandWord, SHELLS, valuesByFlag } from "./vocabulary.js";
 
-/** To be read by `source <(merge-queue completion bash)`. */
+/** To be read by `eval "$(merge-queue completion bash)"`. */
 export function bashScript(words: readonly CommandWord[]): string {
   const names = words.map(({ name }) => name).join(" ");
   const values = [...valuesByFlag(words)].map(([name, known]) => branch(`--${name}`, known));
@@ -12,7 +12,7 @@ export function bashScript(words: readonly CommandWord[]): string {
         word.flags.map(({ name }) => `--${name}`),
       ),
     );
-  return `# Completion of merge-queue for bash: source <(merge-queue completion bash)
+  return `# Completion of merge-queue for bash: eval "$(merge-queue completion bash)"
 _merge_queue() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD - 1]} words=
   COMPREPLY=()

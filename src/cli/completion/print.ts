@@ -8,8 +8,8 @@ const USAGE = `Usage: merge-queue completion ${SHELLS.join("|")}
 
 Prints a script that completes operations, flags and their values.
 
-  bash   source <(merge-queue completion bash)
-  zsh    source <(merge-queue completion zsh)
+  bash   eval "$(merge-queue completion bash)"
+  zsh    eval "$(merge-queue completion zsh)"
   fish   merge-queue completion fish | source
 `;
 

@@ -1,6 +1,6 @@
 import { type CommandWord, type FlagWord, SHELLS } from "./vocabulary.js";
 
-/** A file `_merge-queue` in a folder of `$fpath`, or read by `source <(merge-queue completion zsh)`. */
+/** A file `_merge-queue` in a folder of `$fpath`, or read by `eval "$(merge-queue completion zsh)"`. */
 export function zshScript(words: readonly CommandWord[]): string {
   const branches = words
     .filter(({ flags }) => flags.length > 0)
@@ -8,7 +8,7 @@ export function zshScript(words: readonly CommandWord[]): string {
       ({ name, flags }) => `    ${name})\n      _arguments \\\n${flags.map(specOf).join(" \\\n")}\n      ;;`,
     );
   return `#compdef merge-queue
-# Completion of merge-queue for zsh: source <(merge-queue completion zsh)
+# Completion of merge-queue for zsh: eval "$(merge-queue completion zsh)"
 _merge_queue() {
   local -a commands
   commands=(
