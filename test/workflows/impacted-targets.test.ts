@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-service/service.js";
 import { pushEvent, REPOSITORY } from "../action/events.js";
 import { givenService } from "../action/harness.js";
-import { commit, givenOrigin } from "../git/repositories.js";
 import { gitOf } from "../interpreter/checkout.js";
 import {
   FORK,
@@ -13,25 +12,17 @@ import {
   type WorkflowEvent,
 } from "../interpreter/events.js";
 import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import { givenNxChange, nxProgram } from "./nx.js";
 
 const OF_REPOSITORY = "token-of-the-repository";
 const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
 
-/** Shows what it can see of its surroundings, then answers as Nx does. */
-const NX = `#!/bin/sh
-env >&2
-case "$1" in
-  graph) echo '{"graph":{"nodes":{"api":{"name":"api","type":"lib","data":{"root":"api"}}},"dependencies":{}}}' ;;
-  *) echo '["api"]' ;;
-esac
-`;
-const PROGRAMS = { nx: NX, npm: "#!/bin/sh\nenv\necho installed > installed.txt\n" };
+/** It shows what it can see of its surroundings. */
+const PROGRAMS = { nx: nxProgram("env >&2"), npm: "#!/bin/sh\nenv\necho installed > installed.txt\n" };
 
 /** A pull request that changes one project, in a repository with a history. */
 async function given(facts: { readonly headRepository?: string; readonly fork?: boolean } = {}) {
-  const origin = givenOrigin();
-  const base = commit(origin, "refs/heads/main", { files: { "api/a.js": "1", "api/package.json": "{}" } });
-  const head = commit(origin, "refs/pull/7/head", { parents: [base], files: { "api/a.js": "2" } });
+  const { origin, base, head } = givenNxChange(7);
   const service = await givenService(OWN_TOKEN);
   const pullRequest = service.control.addPullRequest({ number: 7, headSha: head, ...facts });
   const surroundings = { repository: gitOf(origin), programs: PROGRAMS };

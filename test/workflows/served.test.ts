@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import type { LocalService } from "../../src/local-service/service.js";
 import { givenService } from "../action/harness.js";
 import { report } from "../action/reports.js";
 import { CLI } from "../cli/command.js";
-import { commit, givenOrigin } from "../git/repositories.js";
 import { filesOf, gitOf } from "../interpreter/checkout.js";
 import {
   onClosed,
@@ -17,23 +17,18 @@ import {
   onWorkflowRun,
   type WorkflowEvent,
 } from "../interpreter/events.js";
+import { control, post } from "../local-service/http/client.js";
 import { call, callersOf, resultsOf, sentTo } from "./calling.js";
+import { givenNxChange, nxProgram } from "./nx.js";
 
 const MAINTAINER = "maintainer-1";
 const TARGET = { name: "pull_request_target", actor: MAINTAINER };
 const NPX = `#!/bin/sh\ncat > junit.xml <<'END'\n${report("!one")}END\nexit 1\n`;
 
-const NX = `#!/bin/sh
-case "$1" in
-  graph) echo '{"graph":{"nodes":{"api":{"name":"api","type":"lib","data":{"root":"api"}}},"dependencies":{}}}' ;;
-  *) echo '["api"]' ;;
-esac
-`;
-const NX_PROGRAMS = { nx: NX, npm: "#!/bin/sh\n" };
-
 /** The service as a person starts it, in a process of its own. */
 let served: ChildProcess | undefined;
-let apiUrl = "";
+/** What its first lines say of it. */
+const service = { url: "", apiUrl: "", token: "local-token" };
 
 beforeAll(async () => {
   const child = spawn(process.execPath, [CLI, "serve", "--port", "0", "--speed", "60"], {
@@ -41,10 +36,12 @@ beforeAll(async () => {
   });
   served = child;
   for await (const line of createInterface({ input: child.stdout })) {
-    apiUrl = /^Its API is at (http:[^,]+),/.exec(line)?.[1] ?? "";
-    if (apiUrl !== "") break;
+    const [, apiUrl] = /^Its API is at (http:[^,]+),/.exec(line) ?? [];
+    if (apiUrl === undefined) continue;
+    Object.assign(service, { apiUrl, url: new URL(apiUrl).origin });
+    break;
   }
-  await post("/collaborators", { login: MAINTAINER, permission: "write" });
+  await control(service, "POST", "collaborators", { login: MAINTAINER, permission: "write" });
 });
 
 afterAll(async () => {
@@ -56,20 +53,23 @@ interface Subject {
   readonly headSha: string;
 }
 
-async function post(path: string, body: unknown): Promise<Subject> {
-  const response = await fetch(new URL(`/_control${path}`, apiUrl), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  return Object(await response.json());
+/** A new pull request of the service, as it shows it. */
+async function givenPullRequest(facts: object = {}): Promise<Subject> {
+  const { json } = await control(service, "POST", "pull-requests", facts);
+  return Object(json);
+}
+
+/** Where steps go that are not given api-url; look-ups on GitHub go to the served one all the same. */
+function lookingAt(strayed: LocalService): LocalService {
+  return { ...strayed, githubApiUrl: `${service.url}/github` };
 }
 
 /** The example of a workflow with nothing changed but `api-url`. */
 function changed(workflow: string): string {
   const example = parse(callersOf(workflow)[0] ?? "");
   for (const job of Object.values<Record<string, unknown>>(example.jobs)) {
-    if (String(job.uses).includes(`/${workflow}.yml@`)) job.with = { ...Object(job.with), "api-url": apiUrl };
+    if (String(job.uses).includes(`/${workflow}.yml@`))
+      job.with = { ...Object(job.with), "api-url": service.apiUrl };
   }
   return stringify(example);
 }
@@ -104,9 +104,8 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
   "the example that calls %s works against merge-queue serve with api-url changed only: %s",
   async (name, said, event, jobs) => {
     const strayed = await givenService();
-    const service = { ...strayed, githubApiUrl: new URL("/github", apiUrl).href };
 
-    const run = await call(name, service, event(await post("/pull-requests", {})), {
+    const run = await call(name, lookingAt(strayed), event(await givenPullRequest()), {
       text: changed(name),
       repository: filesOf({}),
       programs: { make: "#!/bin/sh\n", npx: NPX },
@@ -114,23 +113,24 @@ test.each<[workflow: string, said: string, event: (subject: Subject) => Workflow
 
     expect(resultsOf(run)).toMatchObject(jobs);
     expect(run.ourResults.filter((each) => !each.endsWith(": skipped"))).toEqual([said]);
-    // Steps that are not given api-url are run against this one.
     expect(sentTo(strayed)).toEqual([]);
   },
 );
 
 test("so does the one that calls impacted-targets, in a repository with Nx", async () => {
-  const origin = givenOrigin();
-  const base = commit(origin, "refs/heads/main", { files: { "api/a.js": "1", "api/package.json": "{}" } });
-  const headSha = commit(origin, "refs/pull/907/head", { parents: [base], files: { "api/a.js": "2" } });
-  const subject = await post("/pull-requests", { number: 907, headSha });
+  const { origin, base, head } = givenNxChange(907);
+  const subject = await givenPullRequest({ number: 907, headSha: head });
   const strayed = await givenService();
 
   const run = await call(
     "impacted-targets",
-    { ...strayed, githubApiUrl: new URL("/github", apiUrl).href },
+    lookingAt(strayed),
     onPullRequest(subject, { pullRequest: { base: { ref: "main", sha: base } } }),
-    { text: changed("impacted-targets"), repository: gitOf(origin), programs: NX_PROGRAMS },
+    {
+      text: changed("impacted-targets"),
+      repository: gitOf(origin),
+      programs: { nx: nxProgram(), npm: "#!/bin/sh\n" },
+    },
   );
 
   expect(run.result, run.log).toBe("success");
@@ -140,15 +140,15 @@ test("so does the one that calls impacted-targets, in a repository with Nx", asy
 
 test("so does the one that calls failure-report, for a test run of the service that has failed", async () => {
   const checks = [{ name: "build", result: "failure" }];
-  const { number } = await post("/pull-requests", { testPlan: { result: "fail", testSeconds: 1, checks } });
-  await submit(number);
-  await post("/clock", { advanceSeconds: 600 });
+  const { number } = await givenPullRequest({ testPlan: { result: "fail", testSeconds: 1, checks } });
+  expect((await post(service, "submitPullRequest", { pr: { number } })).status).toBe(200);
+  await control(service, "POST", "clock", { advanceSeconds: 600 });
   const { branch, sha } = await testRunOf(number);
   const strayed = await givenService();
 
   const run = await call(
     "failure-report",
-    { ...strayed, githubApiUrl: new URL("/github", apiUrl).href },
+    lookingAt(strayed),
     onWorkflowRun({ conclusion: "failure", branch, sha }),
     { text: changed("failure-report") },
   );
@@ -158,17 +158,6 @@ test("so does the one that calls failure-report, for a test run of the service t
   expect(sentTo(strayed)).toEqual([]);
 });
 
-/** Submits as any client of the service does. */
-async function submit(number: number): Promise<void> {
-  const repo = { host: "github.com", owner: "local", name: "playground" };
-  const { status } = await fetch(`${apiUrl}/submitPullRequest`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-api-token": "local-token" },
-    body: JSON.stringify({ repo, targetBranch: "main", pr: { number } }),
-  });
-  expect(status).toBe(200);
-}
-
 interface ShownRun {
   readonly branch: string;
   readonly sha: string;
@@ -176,7 +165,7 @@ interface ShownRun {
 }
 
 async function testRunOf(number: number): Promise<ShownRun> {
-  const state = Object(await (await fetch(new URL("/_control/state", apiUrl))).json());
+  const state = Object((await control(service, "GET", "state")).json);
   const runs: readonly ShownRun[] = state.repositories[0].queues[0].testRuns;
   const found = runs.find(({ pullRequestNumber }) => pullRequestNumber === number);
   if (found === undefined) throw new Error(`#${number} was never tested.`);

@@ -28,7 +28,11 @@ export async function send(url: string, { headers = {}, ...init }: Sent = {}): P
 }
 
 /** A POST to the service's API with the common fields, the token and a JSON body. */
-export function post(service: LocalService, path: string, fields: object = {}): Promise<Answer> {
+export function post(
+  service: Pick<LocalService, "apiUrl" | "token">,
+  path: string,
+  fields: object = {},
+): Promise<Answer> {
   return send(`${service.apiUrl}/${path}`, {
     method: "POST",
     headers: { "x-api-token": service.token, "content-type": "application/json" },
@@ -37,7 +41,12 @@ export function post(service: LocalService, path: string, fields: object = {}): 
 }
 
 /** A request to the control interface; the answer is its JSON. */
-export async function control(service: LocalService, method: string, path: string, body?: unknown) {
+export async function control(
+  service: Pick<LocalService, "url">,
+  method: string,
+  path: string,
+  body?: unknown,
+) {
   const { status, text } = await send(`${service.url}/_control/${path}`, {
     method,
     ...(body === undefined
