@@ -4,6 +4,7 @@ import { rangeOfEvent } from "../../src/ci/github-range.js";
 import { changedFiles } from "../../src/git/changed-files.js";
 import { findRange } from "../../src/impacted-targets/range.js";
 import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
+import { triggerWith } from "../ci/trigger.js";
 import {
   commentPayload,
   FORK,
@@ -86,17 +87,7 @@ async function rangeOf({
   const event = { name, repository: REPOSITORY, ref: "", payload };
   const planning = planRange(
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
-    {
-      repository: { host: "github.com", owner: "local", name: "playground" },
-      defaultBranch: "main",
-      pullRequest: pullRequestOfEvent(event),
-      range: rangeOfEvent(event),
-      privileged: false,
-      headOrigin: "own",
-      secrets: "all",
-      forkRunId: undefined,
-      causedBy: [],
-    },
+    triggerWith({ pullRequest: pullRequestOfEvent(event), range: rangeOfEvent(event) }),
   );
   if (!planning.ok) throw new Error(planning.problem);
   const folder = checkOut(origin, checkout);

@@ -5,6 +5,7 @@ import { AbortedError, InputError } from "../../src/errors.js";
 import { unanswered } from "../../src/inputs/ask-host.js";
 import { findPullRequestPlace, openQuestion } from "../../src/inputs/find-pull-request.js";
 import { type PlaceInputs, planPullRequest } from "../../src/inputs/place.js";
+import { triggerWith } from "../ci/trigger.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 import { hostWith, NOTHING_GIVEN } from "./git-host.js";
 
@@ -21,17 +22,7 @@ const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branc
 const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
 
 function triggered(pullRequest: PullRequestSource, repository: Trigger["repository"] = HERE): Trigger {
-  return {
-    repository,
-    defaultBranch: "main",
-    pullRequest,
-    range: { kind: "checkout" },
-    privileged: false,
-    headOrigin: "own",
-    secrets: "all",
-    forkRunId: undefined,
-    causedBy: [],
-  };
+  return triggerWith({ repository, pullRequest });
 }
 
 async function find(

@@ -5,9 +5,9 @@ import { InputError } from "../../src/errors.js";
 import { unanswered } from "../../src/inputs/ask-host.js";
 import type { PlaceInputs } from "../../src/inputs/place.js";
 import { findQueuePlace, openQueueQuestion, planQueue } from "../../src/inputs/queue-place.js";
+import { triggerWith } from "../ci/trigger.js";
 import { HEAD } from "../events/payloads.js";
 
-const HERE = { host: "github.com", owner: "local", name: "playground" };
 const NOTHING_GIVEN: PlaceInputs = {
   repository: undefined,
   repositoryHost: undefined,
@@ -46,21 +46,11 @@ interface Given {
 }
 
 function plan({ inputs, pullRequest = NOTHING, branch = "found", ...trigger }: Given) {
-  const facts = { repository: HERE, defaultBranch: "main", ...trigger };
   return planQueue(
     "get-queue",
     branch,
     { ...NOTHING_GIVEN, ...inputs },
-    {
-      ...facts,
-      pullRequest,
-      range: { kind: "checkout" },
-      privileged: false,
-      headOrigin: "own",
-      secrets: "all",
-      forkRunId: undefined,
-      causedBy: [],
-    },
+    triggerWith({ ...trigger, pullRequest }),
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PullRequestSource, RangeSource, Trigger } from "../../src/ci/ci.js";
 import { type BaseBranch, findBaseBranch } from "../../src/inputs/base-branch.js";
 import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
+import { triggerWith } from "../ci/trigger.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 import { hostWith, NOTHING_GIVEN } from "./git-host.js";
 
@@ -16,18 +17,7 @@ const AFTER_A_RUN: RangeSource = {
 function plan(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
   const planning = planRange(
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
-    {
-      repository: HERE,
-      defaultBranch: "main",
-      pullRequest: NO_PULL_REQUEST,
-      range: AFTER_A_RUN,
-      privileged: false,
-      headOrigin: "own",
-      secrets: "all",
-      forkRunId: undefined,
-      causedBy: [],
-      ...trigger,
-    },
+    triggerWith({ pullRequest: NO_PULL_REQUEST, range: AFTER_A_RUN, ...trigger }),
   );
   return planning.ok ? planning.plan : planning.problem;
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ci, Host, PullRequestSource, Trigger } from "../../src/ci/ci.js";
+import type { Ci, Host, PullRequestSource } from "../../src/ci/ci.js";
+import { triggerWith } from "../ci/trigger.js";
 
 export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
     worded: (problem) => problem,
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
     mask: push(masked),
-    trigger: () => triggerOf(pullRequest ?? { kind: "none", lookedAt: "nothing" }),
+    trigger: () => triggerWith({ causedBy: ["developer-1"], ...(pullRequest && { pullRequest }) }),
     host: () => host,
     output: (name, value) => void outputs.set(name, value),
     async summary(markdown) {
@@ -87,19 +88,5 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
       ended,
     }),
     clean: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-function triggerOf(pullRequest: PullRequestSource): Trigger {
-  return {
-    repository: { host: "github.com", owner: "local", name: "playground" },
-    defaultBranch: "main",
-    pullRequest,
-    range: { kind: "checkout" },
-    privileged: false,
-    headOrigin: "own",
-    secrets: "all",
-    forkRunId: undefined,
-    causedBy: ["developer-1"],
   };
 }
