@@ -67,7 +67,8 @@ function readFile(
 ): TargetsRead {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return { kind: "empty", reason: `${name} does not exist` };
-  if (found.isDirectory()) throw new InputError([`${name} is not a file.`]);
+  // A pipe is what a shell makes of <(command); a device such as /dev/zero may have no end.
+  if (!found.isFile() && !found.isFIFO()) throw new InputError([`${name} is not a file.`]);
   const set = createTargetSet(limitBytes);
   if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
     return judge(set, readJsonFile(path, set, name), name, headSha);

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
 import { branch } from "../inputs/parsers.js";
@@ -44,12 +44,13 @@ export function onlyFor(branchName: string | undefined, config: QueueConfig, fil
 async function textOf(path: string, file: string): Promise<string> {
   let handle: FileHandle | undefined;
   try {
-    handle = await open(path);
-    const found = await handle.stat();
+    // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
+    const found = await stat(path);
     if (!found.isFile()) throw new InputError([`config-file: ${file} is not a file.`]);
     if (found.size > LARGEST_BYTES) {
       throw new InputError([`config-file: ${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`]);
     }
+    handle = await open(path);
     return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
   } catch (error) {
     if (error instanceof InputError) throw error;

@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
@@ -206,6 +207,29 @@ test("a folder is no list", () => {
   const read = () => readTargets({ text: undefined, file: "out", format: "auto" }, { ...reading, workspace });
 
   expect(refusal(read)).toBe("impacted-targets-file: out is not a file.");
+});
+
+test.skipIf(!existsSync("/dev/zero"))("a device is no list, also where a link leads to it", () => {
+  const workspace = givenWorkspace();
+  for (const name of ["targets.txt", "targets.json"]) symlinkSync("/dev/zero", join(workspace, name));
+
+  for (const file of ["targets.txt", "targets.json", "/dev/zero"]) {
+    const source: TargetsSource = { text: undefined, file, format: "auto" };
+    expect(refusal(() => readTargets(source, { ...reading, workspace }))).toBe(
+      `impacted-targets-file: ${file} is not a file.`,
+    );
+  }
+});
+
+test.skipIf(process.platform === "win32")("a pipe is a list, as a shell makes one of <(command)", () => {
+  const workspace = givenWorkspace();
+  const pipe = join(workspace, "pipe");
+  execFileSync("mkfifo", [pipe]);
+  spawn("sh", ["-c", 'printf "a\nb\n" > "$0"', pipe]);
+
+  const read = readTargets({ text: undefined, file: pipe, format: "auto" }, { ...reading, workspace });
+
+  expect(read).toMatchObject({ kind: "list", targets: new Set(["a", "b"]) });
 });
 
 test("a file that cannot be read is an error and not an empty list", () => {
