@@ -6,6 +6,7 @@ import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
 import type { RangePlan } from "./inputs/range-plan.js";
+import type { Problem } from "./problem.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -88,7 +89,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
     values: Values<I>,
     given: ReadonlySet<string>,
     run: Pick<Context, "testRunId" | "dryRun" | "strangersCode" | "host" | "causedBy">,
-  ): readonly string[] | Promise<readonly string[]>;
+  ): readonly Problem[] | Promise<readonly Problem[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
   /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. `never`: it asks nothing. */

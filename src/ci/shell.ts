@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Environment } from "../environment.js";
+import type { Naming, Problem } from "../problem.js";
 import type { Ci, RunResult, Trigger } from "./ci.js";
 import { createGitHubHost } from "./github-host.js";
 import { DEPENDABOT_ADVICE } from "./github-trigger.js";
@@ -25,8 +26,9 @@ export interface ShellOptions {
   readonly trigger: Trigger;
   /** Texts of the inputs by their names. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly problems: readonly string[];
-  readonly worded: (problem: string) => string;
+  readonly problems: readonly Problem[];
+  /** How the name of an input is written on this command line. */
+  readonly inputName: Naming;
   /** The file that takes the summary. */
   readonly summaryFile: string | undefined;
 }
@@ -51,7 +53,7 @@ const PERMISSIONS = [
 ];
 
 export function createShell(options: ShellOptions): Shell {
-  const { environment, workspace, screen, trigger, texts, problems, worded, summaryFile } = options;
+  const { environment, workspace, screen, trigger, texts, problems, inputName, summaryFile } = options;
   const { add, redact } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
@@ -73,7 +75,7 @@ export function createShell(options: ShellOptions): Shell {
     input: (name) => texts.get(name) ?? "",
     mask: add,
     problems,
-    worded,
+    inputName,
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => trigger,
     host(token, signal) {

@@ -5,12 +5,12 @@ import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { nearMiss } from "../near-miss.js";
 import { findOperation } from "../operations/registry.js";
+import { type Problem, problemOf } from "../problem.js";
 import { run } from "../run.js";
 import { answer } from "./answer.js";
 import type { commandInputs } from "./command-inputs.js";
 import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
-import { inFlags } from "./flag-names.js";
-import { allFlags, SECRETS } from "./flags.js";
+import { allFlags } from "./flags.js";
 import type { Sources } from "./given-texts.js";
 import { COMMANDS } from "./help.js";
 import { operationHelp } from "./help-operation.js";
@@ -76,7 +76,7 @@ function shellFor(
   { screen, trigger }: Pick<ShellOptions, "screen" | "trigger">,
   { environment, workspace }: Surroundings,
 ): Shell {
-  const names = [...allFlags().keys(), ...SECRETS];
+  const flags = allFlags();
   return createShell({
     environment,
     workspace,
@@ -84,15 +84,18 @@ function shellFor(
     trigger,
     texts: new Map([...texts, ["operation", name]]),
     problems,
-    worded: (problem) => inFlags(problem, names, writtenAs),
+    inputName(input, value) {
+      const name = writtenAs.get(input) ?? (flags.has(input) ? `--${input}` : input);
+      return value === undefined ? name : `${name}=${value}`;
+    },
     summaryFile: values.summaryFile,
   });
 }
 
 /** What was written may be a slip in the name of a command that is no operation. */
-function otherCommand(name: string): readonly string[] {
+function otherCommand(name: string): readonly Problem[] {
   const meant = nearMiss(name, Object.keys(COMMANDS));
-  return meant === undefined ? [] : [`There is a command merge-queue ${meant}.`];
+  return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
 }
 
 /** Where nothing else names a repository, the checkout may. */

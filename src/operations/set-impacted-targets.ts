@@ -1,6 +1,7 @@
 import { impactedTargetsInputs } from "../inputs/impacted-targets.js";
 import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
+import { problemOf } from "../problem.js";
 
 export const setImpactedTargets = pullRequestOperation({
   name: "set-impacted-targets",
@@ -22,7 +23,7 @@ export const setImpactedTargets = pullRequestOperation({
 
   check: (values) =>
     values.text !== undefined && values.file !== undefined
-      ? ["impacted-targets, impacted-targets-file: give one of them, not both."]
+      ? [problemOf(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
       : [],
 
   run: async (values, place, context) =>

@@ -9,6 +9,7 @@ import { operationHelp } from "../../src/cli/help-operation.js";
 import { columns, shortened, wrap } from "../../src/cli/text.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { operations } from "../../src/operations/registry.js";
+import { asInYaml } from "../../src/problem.js";
 import { resultsOf } from "../../src/results.js";
 import { prepareTask } from "../../src/task.js";
 import { version } from "../../src/version.js";
@@ -79,7 +80,7 @@ test.each(operations)("the example of $name has good inputs", async (operation) 
     trigger: shellRun({}).trigger,
     texts: new Map([...texts, ...needed]),
     problems,
-    worded: (problem) => problem,
+    inputName: asInYaml,
     summaryFile: undefined,
   });
 

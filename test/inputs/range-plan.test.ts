@@ -5,6 +5,7 @@ import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
 import { triggerWith } from "../ci/trigger.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+import { inYaml } from "./problems.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
 const NO_PULL_REQUEST: PullRequestSource = { kind: "none", lookedAt: "the event" };
@@ -19,7 +20,7 @@ function plan(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
     triggerWith({ pullRequest: NO_PULL_REQUEST, range: AFTER_A_RUN, ...trigger }),
   );
-  return planning.ok ? planning.plan : planning.problem;
+  return planning.ok ? planning.plan : inYaml(planning.problem);
 }
 
 function branchOf(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}): BaseBranch | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../src/queue/read-settings.js";
+import { inYaml } from "../inputs/problems.js";
 
 async function valuesOf(text: string): Promise<Record<string, unknown>> {
   const { value, problems } = await readSettings(text);
@@ -8,7 +9,7 @@ async function valuesOf(text: string): Promise<Record<string, unknown>> {
 }
 
 async function problemsOf(text: string): Promise<readonly string[]> {
-  return (await readSettings(text)).problems;
+  return (await readSettings(text)).problems.map(inYaml);
 }
 
 describe("settings are read", () => {
