@@ -37,10 +37,10 @@ export async function reportOutcome(
   });
   if (withSummary) await writeSummary(ci, operation, outcome);
   const { message, details = [], request = [] } = outcome;
-  if (kind === undefined) for (const line of [message, ...details]) ci.log.info(line);
+  if (kind === undefined) ci.succeed(message, details);
   else ci.fail(`${operation.name}: ${outcome.result}`, message, details);
   if (request.length > 0) ci.log.group("The request that was not sent", request);
-  ci.log.info(`result: ${outcome.result}`);
+  ci.ended(outcome.result);
   return kind;
 }
 

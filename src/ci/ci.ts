@@ -164,6 +164,10 @@ export interface Ci {
   file(name: string, text: string): string;
   /** Keeps the whole result, and gives the path of its file; empty where it is kept in none. */
   result(result: RunResult): string;
+  /** Reports a good end: what happened, then more about it. */
+  succeed(message: string, details: readonly string[]): void;
+  /** Says in one word how the run ended. */
+  ended(result: string): void;
   /** Reports the one failure of a run: an annotation, then plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;
   /** Says what was held back. Nothing is written after it. */

@@ -59,6 +59,10 @@ export function createGitHubCi(environment: Environment): Ci {
       const whole = { result, ...failure, ...outputs, ...record };
       return file("result.json", `${JSON.stringify(whole, null, 2)}\n`);
     },
+    succeed(message, details) {
+      for (const line of [message, ...details]) log.info(line);
+    },
+    ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
       core.error(message.split("\n").map(clean).join("\n"), { title });
       for (const line of details) core.info(clean(line));

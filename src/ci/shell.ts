@@ -13,6 +13,10 @@ import { limitWarnings } from "./warnings.js";
 /** Where a person follows a run. Each text is one line without control characters. */
 export interface Screen {
   info(line: string): void;
+  /** What the run found, in words; it is no progress. */
+  answer(line: string): void;
+  /** The result in one word. */
+  ended(result: string): void;
   debug(line: string): void;
   warning(line: string): void;
   /** The failure: what happened, then more about it. */
@@ -67,7 +71,7 @@ export function createShell(options: ShellOptions): Shell {
       warning: warnings.warn,
       notice: (message) => screen.info(clean(message)),
       group(title, lines) {
-        for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)]) screen.info(clean(line));
+        for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)]) screen.answer(clean(line));
       },
     },
     environment,
@@ -93,6 +97,10 @@ export function createShell(options: ShellOptions): Shell {
       // Standard output has it.
       return "";
     },
+    succeed(message, details) {
+      for (const line of [message, ...details]) screen.answer(clean(line));
+    },
+    ended: (result) => screen.ended(clean(result)),
     fail(title, message, details) {
       const lines = message.split("\n");
       screen.error((lines.length > 1 ? [`${title}:`, ...lines] : lines).map(clean), details.map(clean));

@@ -76,7 +76,7 @@ test.each(operations)("the example of $name has good inputs", async (operation) 
   const { ci } = createShell({
     environment: {},
     workspace: ".",
-    screen: { info() {}, debug() {}, warning() {}, error() {} },
+    screen: { info() {}, answer() {}, ended() {}, debug() {}, warning() {}, error() {} },
     trigger: shellRun({}).trigger,
     texts: new Map([...texts, ...needed]),
     problems,

@@ -68,6 +68,8 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
       return path;
     },
     result: (result) => ci.file("result.json", JSON.stringify(result)),
+    succeed: (message, details) => void lines.push(message, ...details),
+    ended: (result) => void lines.push(`result: ${result}`),
     fail(title, message, details) {
       failures.push(title);
       lines.push(message, ...details);
