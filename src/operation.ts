@@ -82,7 +82,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly outputs: Readonly<Record<Output, string>>;
   /** Permissions of the job, with the reason for each. */
   readonly permissions: Readonly<Record<string, string>>;
-  /** Own inputs of an example, where it does not work without. */
+  /** Inputs of an example, where it does not work without; `$(...)` is the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   /** Problems that only several inputs, or inputs and event, show together. */
   check?(

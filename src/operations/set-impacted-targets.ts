@@ -17,7 +17,7 @@ export const setImpactedTargets = pullRequestOperation({
       "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
   },
   permissions: placePermissions,
-  example: { "impacted-targets-file": "targets.txt" },
+  example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   onTestBranch: "skip",
   forkMayRun: true,
 
