@@ -29,12 +29,14 @@ function ofTheGate(verdicts: Health["verdicts"]): string {
   return verdicts.some(({ input }) => input === "fail-if") ? " of fail-if" : "";
 }
 
-/** More reasons would not say more; there is a warning for each. */
-const REASONS_NAMED = 3;
+/** More would not say more; there is a warning for each. */
+const UNSEEN_NAMED = 3;
 
 function unseenInWords(verdicts: Health["verdicts"]): string {
-  const unseen = verdicts.flatMap(({ kind, seen }) => (kind === "not-evaluated" ? [seen] : []));
-  return someInWords([...new Set(unseen)], REASONS_NAMED);
+  const unseen = verdicts.filter(({ kind }) => kind === "not-evaluated");
+  const named = unseen.slice(0, UNSEEN_NAMED).map(({ condition, seen }) => `${condition.text} (${seen})`);
+  const rest = unseen.length - named.length;
+  return [...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 
 /** The figures that tell most, on one line. */

@@ -28,6 +28,32 @@ function branchOf(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}):
   return typeof planned === "object" && planned.base.kind === "branch" ? planned.base.branch : undefined;
 }
 
+describe("the repository", () => {
+  const outside = {
+    defaultBranch: undefined,
+    repository: undefined,
+    pullRequest: NO_PULL_REQUEST,
+    range: { kind: "checkout" },
+  } as const;
+
+  test("is not needed where nothing is looked up", () => {
+    expect(plan(outside, { baseSha: HEAD })).toMatchObject({
+      repository: undefined,
+      base: { kind: "commit" },
+    });
+    expect(plan(outside, { targetBranch: "main" })).toMatchObject({
+      base: { kind: "branch", branch: { kind: "known", name: "main" } },
+    });
+  });
+
+  test("is needed where the branch has to be asked for", () => {
+    const problem = "repository: is needed here, since the run belongs to none; write owner/name.";
+
+    expect(plan(outside)).toBe(problem);
+    expect(plan(outside, { prNumber: 7 })).toBe(problem);
+  });
+});
+
 describe("the branch to compare with", () => {
   test("is the default branch where no pull request is known", () => {
     expect(branchOf({})).toEqual({ kind: "known", name: "main" });

@@ -48,6 +48,14 @@ test("a long text is not shown, not even a part of it, since it may be a secret"
   ]);
 });
 
+test("a word that was misspelt is answered with the one that was meant", () => {
+  const words = { size: optional(oneOf("small", "large"), { name: "size", description: "A size." }) };
+
+  expect(readInputs(words, () => "lagre").problems.map(inYaml)).toEqual([
+    'size: must be one of small, large; got "lagre" (did you mean large?).',
+  ]);
+});
+
 test("all problems are found", () => {
   expect(read({ size: "0", secret: "0" }).problems).toHaveLength(2);
 });
