@@ -7,10 +7,12 @@ import { eventFor, type PlaceInputs, planPullRequest, planRepository } from "./i
 import { findQueuePlace, openQueueQuestion, planQueue } from "./inputs/queue-place.js";
 import { planRange } from "./inputs/range-plan.js";
 import type { Context, Operation, Outcome } from "./operation.js";
+import type { Problem } from "./problem.js";
 
 /** An operation together with the place that it acts on, as far as that is known without asking anybody. */
 export interface Aim {
-  readonly repository: Repository;
+  /** Undefined where the operation needs none, and nobody named one. */
+  readonly repository: Repository | undefined;
   /** What only the Git host can say about the place. */
   readonly question: Question | undefined;
   /** The test branch on which the operation has nothing to do. */
@@ -22,7 +24,7 @@ export interface Aim {
 
 export type Aiming =
   | { readonly ok: true; readonly aim: Aim }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: Problem };
 
 /** Finds what the operation is about, by its kind. */
 export function aimAt(

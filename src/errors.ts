@@ -1,3 +1,4 @@
+import { asInYaml, type Naming, type Problem, sentenceFor, type Text, textFor } from "./problem.js";
 import { shorten } from "./shorten.js";
 
 /** Every way an operation can fail, as the output `error-kind` spells it. */
@@ -71,18 +72,49 @@ const PROBLEM_CHARACTERS = 20_000;
 /** The line that says how many more there are. */
 const LAST_LINE_CHARACTERS = 100;
 
+interface InputErrorOptions extends Omit<FailureOptions, "details"> {
+  readonly details?: readonly Text[];
+}
+
 /** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 export class InputError extends Failure {
-  constructor(problems: readonly string[], options: FailureOptions = {}) {
-    super("input", listOf(problems), options);
+  readonly problems: readonly Problem[];
+  readonly #details: readonly Text[];
+
+  /** A problem that is a mere text is about no single input. */
+  constructor(problems: readonly (Problem | Text)[], { details = [], ...options }: InputErrorOptions = {}) {
+    const all = problems.map(asProblem);
+    super("input", listOf(all, asInYaml), {
+      ...options,
+      details: details.map((text) => textFor(asInYaml, text)),
+    });
+    this.problems = all;
+    this.#details = details;
   }
 
-  protected override copy(message: string, options: FailureOptions): InputError {
-    return new InputError([message], options);
+  /** Message and details with the inputs named as an interface writes them. */
+  named(naming: Naming): Pick<Failure, "message" | "details"> {
+    return {
+      message: listOf(this.problems, naming),
+      details: this.#details.map((text) => textFor(naming, text)),
+    };
+  }
+
+  override withMore({ message, details = [], outputs = {} }: More): InputError {
+    return new InputError(message === undefined ? this.problems : [message], {
+      details: [...this.#details, ...details],
+      outputs: { ...this.outputs, ...outputs },
+      cause: this,
+    });
   }
 }
 
-function listOf(problems: readonly string[]): string {
+function asProblem(given: Problem | Text): Problem {
+  return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
+}
+
+function listOf(all: readonly Problem[], naming: Naming): string {
+  const problems = all.map((problem) => sentenceFor(naming, problem));
   const shown: string[] = [];
   let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
   for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {

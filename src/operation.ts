@@ -6,6 +6,7 @@ import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
 import type { RangePlan } from "./inputs/range-plan.js";
+import type { Problem } from "./problem.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -81,14 +82,14 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly outputs: Readonly<Record<Output, string>>;
   /** Permissions of the job, with the reason for each. */
   readonly permissions: Readonly<Record<string, string>>;
-  /** Own inputs of an example, where it does not work without. */
+  /** Inputs of an example, where it does not work without; `$(...)` is the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   /** Problems that only several inputs, or inputs and event, show together. */
   check?(
     values: Values<I>,
     given: ReadonlySet<string>,
     run: Pick<Context, "testRunId" | "dryRun" | "strangersCode" | "host" | "causedBy">,
-  ): readonly string[] | Promise<readonly string[]>;
+  ): readonly Problem[] | Promise<readonly Problem[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
   /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. `never`: it asks nothing. */

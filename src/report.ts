@@ -37,10 +37,10 @@ export async function reportOutcome(
   });
   if (withSummary) await writeSummary(ci, operation, outcome);
   const { message, details = [], request = [] } = outcome;
-  if (kind === undefined) for (const line of [message, ...details]) ci.log.info(line);
+  if (kind === undefined) ci.succeed(message, details);
   else ci.fail(`${operation.name}: ${outcome.result}`, message, details);
   if (request.length > 0) ci.log.group("The request that was not sent", request);
-  ci.log.info(`result: ${outcome.result}`);
+  ci.ended(outcome.result);
   return kind;
 }
 
@@ -56,13 +56,11 @@ function writeOutputs(ci: Ci, operation: Operation, outputs: Outcome["outputs"])
 export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-  // Only these name inputs in words of ours.
-  const worded = failure instanceof InputError ? ci.worded : (text: string): string => text;
-  const message = worded(failure.message);
   const { kind, outputs } = failure;
+  const { message, details } = failure instanceof InputError ? failure.named(ci.inputName) : failure;
   for (const [name, value] of Object.entries(outputs)) ci.output(name, outputText(value));
   writeResult(ci, { result, errorKind: kind, errorMessage: message, outputs, record: {} });
-  ci.fail(TITLES[kind], message, failure.details.map(worded));
+  ci.fail(TITLES[kind], message, details);
   return failure.kind;
 }
 

@@ -57,9 +57,10 @@ async function perform(
   { ci, signal, clock, random }: Required<RunOptions>,
 ): Promise<Outcome> {
   const { operation, values, common, aim, forkRunId, strangersCode, causedBy, host, tokenProblems } = task;
-  if (aim.repository.host !== "github.com" && operation.anyHost !== true) {
+  const repositoryHost = aim.repository?.host ?? "github.com";
+  if (repositoryHost !== "github.com" && operation.anyHost !== true) {
     ci.log.notice(
-      `The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`,
+      `The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`,
     );
   }
   // With all of HTTP, which a run that ends with its inputs does not need.

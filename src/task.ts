@@ -3,12 +3,13 @@ import type { Ci, Host, SecretsGiven, Trigger } from "./ci/ci.js";
 import { strangersCode } from "./ci/strangers-code.js";
 import { InputError } from "./errors.js";
 import { unanswered } from "./inputs/ask-host.js";
-import { commonInputs, operationInput } from "./inputs/common.js";
+import { commonInputs, operationInput, wrongKindOfToken } from "./inputs/common.js";
 import type { Values } from "./inputs/input.js";
 import { type Reading, readInputs, strayInputs } from "./inputs/read.js";
 import { nearMiss } from "./near-miss.js";
 import type { Operation, Outcome } from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
+import { type Problem, problemOf } from "./problem.js";
 import { quote } from "./shorten.js";
 
 export type CommonValues = Values<typeof commonInputs>;
@@ -28,8 +29,8 @@ export type Task =
       readonly strangersCode: string | undefined;
       readonly causedBy: readonly string[];
       readonly host: Host | undefined;
-      /** Why there is no token, where there is none. */
-      readonly tokenProblems: readonly string[];
+      /** Why the service cannot be asked, where there is no token that it takes. */
+      readonly tokenProblems: readonly Problem[];
     })
   | (Chosen & { readonly kind: "skip"; readonly outcome: Outcome });
 
@@ -49,7 +50,7 @@ export async function prepareTask(ci: Ci, signal: AbortSignal): Promise<Task> {
   const skippedOn = aim?.skippedOn;
   const host = ci.host(common.values.githubToken, signal);
   const strangers = strangersCode(trigger, common.given.has("token"));
-  const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger, ci);
+  const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
   const problems = [
     ...ci.problems,
     ...common.problems,
@@ -89,11 +90,11 @@ async function checked(
   { check }: Operation,
   { values, given }: Reading<Operation["inputs"]>,
   facts: Parameters<NonNullable<Operation["check"]>>[2],
-): Promise<readonly string[]> {
+): Promise<readonly Problem[]> {
   return check === undefined ? [] : check(values, given, facts);
 }
 
-function operationProblem(name: string): string {
+function operationProblem(name: string): Problem {
   const names = operations.map((known) => known.name).join(", ");
   const meant = nearMiss(
     name,
@@ -101,31 +102,47 @@ function operationProblem(name: string): string {
   );
   const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
-  return `operation: ${problem}; it must be one of ${names}.`;
+  return problemOf(operationInput.name, `${problem}; it must be one of ${names}.`);
 }
 
 /** An ill number or branch is reported as such, not as missing too. */
-function unlessReported({ problems }: Reading<typeof commonInputs>, problem: string): string[] {
-  const isSameInput = (other: string): boolean => other.split(":")[0] === problem.split(":")[0];
-  return problems.some(isSameInput) ? [] : [problem];
+function unlessReported({ problems }: Reading<typeof commonInputs>, problem: Problem): readonly Problem[] {
+  const isReported = problems.some(({ inputs }) => inputs.some((input) => problem.inputs.includes(input)));
+  return isReported ? [] : [problem];
 }
 
 /** An ill `github-token` is reported as such, not as what it keeps from being looked up. */
-function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): string[] {
+function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): readonly Problem[] {
   const question = aim?.question;
   if (question === undefined || common.given.has("github-token")) return [];
   return unlessReported(common, unanswered(question));
 }
 
-function missingToken(operation: Operation, { secrets, forkRunId }: Trigger, { tokenAdvice }: Ci): string[] {
+/** Why the service cannot be asked with the token, or without one. */
+function tokenProblemsOf(
+  operation: Operation,
+  common: Reading<typeof commonInputs>,
+  trigger: Trigger,
+  ci: Ci,
+): readonly Problem[] {
+  if (!common.given.has("token")) return missingToken(operation, trigger, ci);
+  const wrong = wrongKindOfToken(common.values.token);
+  return wrong === undefined ? [] : [wrong];
+}
+
+function missingToken(
+  operation: Operation,
+  { secrets, forkRunId }: Trigger,
+  { tokenAdvice }: Ci,
+): readonly Problem[] {
   if (operation.forkMayRun === true && forkRunId !== undefined) return [];
-  return [`${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`];
+  return [problemOf(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 
 const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
-  all: "token: is required.",
-  "not-to-forks": "token: is empty, because runs of a fork's pull request get no secrets.",
-  "not-to-dependabot": "token: is empty, because runs that Dependabot starts get no Actions secrets.",
+  all: "is required.",
+  "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 
 function skip(operation: Operation, branch: string): Outcome {

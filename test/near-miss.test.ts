@@ -6,12 +6,16 @@ const NAMES = SETTINGS.map(({ name }) => name);
 
 test.each([
   ["dephts", "depth"],
-  ["detph", undefined],
+  ["detph", "depth"],
+  ["edtph", undefined],
   ["dept", "depth"],
   ["length", undefined],
-])("%j is a slip for %j, two slips only from six letters on", (written, meant) => {
-  expect(nearMiss(written, ["depth", "merged-1h"])).toBe(meant);
-});
+])(
+  "%j is a slip for %j, two slips only from six letters on, and two swapped letters are one",
+  (written, meant) => {
+    expect(nearMiss(written, ["depth", "merged-1h"])).toBe(meant);
+  },
+);
 
 describe("the setting that was meant", () => {
   test.each([

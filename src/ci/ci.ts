@@ -1,6 +1,7 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Environment } from "../environment.js";
 import type { ErrorKind } from "../errors.js";
+import type { Naming, Problem } from "../problem.js";
 import type { Permission } from "./permission.js";
 
 /** How the pull request of a run can be found, before anything is asked over the network. */
@@ -147,9 +148,9 @@ export interface Ci {
   /** The text of an input, empty when it was not given. */
   input(name: string): string;
   /** Problems with how inputs were written down, beside their values. */
-  readonly problems: readonly string[];
-  /** A problem of inputs, with these named as they are written here. */
-  worded(problem: string): string;
+  readonly problems: readonly Problem[];
+  /** How the name of an input is written here. */
+  readonly inputName: Naming;
   /** What to do here about a token that is missing, by which secrets the run has; each a sentence. */
   readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
   /** From here on this text is shown as `***`, wherever it would appear. */
@@ -163,6 +164,10 @@ export interface Ci {
   file(name: string, text: string): string;
   /** Keeps the whole result, and gives the path of its file; empty where it is kept in none. */
   result(result: RunResult): string;
+  /** Reports a good end: what happened, then more about it. */
+  succeed(message: string, details: readonly string[]): void;
+  /** Says in one word how the run ended. */
+  ended(result: string): void;
   /** Reports the one failure of a run: an annotation, then plain lines. */
   fail(title: string, message: string, details: readonly string[]): void;
   /** Says what was held back. Nothing is written after it. */

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import * as core from "@actions/core";
 import { type Environment, textIn } from "../environment.js";
+import { asInYaml } from "../problem.js";
 import type { Ci, Log } from "./ci.js";
 import { createGitHubHost, type HostRequest } from "./github-host.js";
 import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
@@ -42,7 +43,7 @@ export function createGitHubCi(environment: Environment): Ci {
       core.setSecret(secret);
     },
     problems: [],
-    worded: (problem) => problem,
+    inputName: asInYaml,
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => readGitHubTrigger(environment),
     host: (token, signal) =>
@@ -58,6 +59,10 @@ export function createGitHubCi(environment: Environment): Ci {
       const whole = { result, ...failure, ...outputs, ...record };
       return file("result.json", `${JSON.stringify(whole, null, 2)}\n`);
     },
+    succeed(message, details) {
+      for (const line of [message, ...details]) log.info(line);
+    },
+    ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
       core.error(message.split("\n").map(clean).join("\n"), { title });
       for (const line of details) core.info(clean(line));

@@ -1,6 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Environment } from "../environment.js";
+import type { Naming, Problem } from "../problem.js";
 import type { Ci, RunResult, Trigger } from "./ci.js";
 import { createGitHubHost } from "./github-host.js";
 import { DEPENDABOT_ADVICE } from "./github-trigger.js";
@@ -12,6 +13,10 @@ import { limitWarnings } from "./warnings.js";
 /** Where a person follows a run. Each text is one line without control characters. */
 export interface Screen {
   info(line: string): void;
+  /** What the run found, in words; it is no progress. */
+  answer(line: string): void;
+  /** The result in one word. */
+  ended(result: string): void;
   debug(line: string): void;
   warning(line: string): void;
   /** The failure: what happened, then more about it. */
@@ -25,8 +30,9 @@ export interface ShellOptions {
   readonly trigger: Trigger;
   /** Texts of the inputs by their names. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly problems: readonly string[];
-  readonly worded: (problem: string) => string;
+  readonly problems: readonly Problem[];
+  /** How the name of an input is written on this command line. */
+  readonly inputName: Naming;
   /** The file that takes the summary. */
   readonly summaryFile: string | undefined;
 }
@@ -51,7 +57,7 @@ const PERMISSIONS = [
 ];
 
 export function createShell(options: ShellOptions): Shell {
-  const { environment, workspace, screen, trigger, texts, problems, worded, summaryFile } = options;
+  const { environment, workspace, screen, trigger, texts, problems, inputName, summaryFile } = options;
   const { add, redact } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
@@ -65,7 +71,7 @@ export function createShell(options: ShellOptions): Shell {
       warning: warnings.warn,
       notice: (message) => screen.info(clean(message)),
       group(title, lines) {
-        for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)]) screen.info(clean(line));
+        for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)]) screen.answer(clean(line));
       },
     },
     environment,
@@ -73,7 +79,7 @@ export function createShell(options: ShellOptions): Shell {
     input: (name) => texts.get(name) ?? "",
     mask: add,
     problems,
-    worded,
+    inputName,
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => trigger,
     host(token, signal) {
@@ -91,6 +97,10 @@ export function createShell(options: ShellOptions): Shell {
       // Standard output has it.
       return "";
     },
+    succeed(message, details) {
+      for (const line of [message, ...details]) screen.answer(clean(line));
+    },
+    ended: (result) => screen.ended(clean(result)),
     fail(title, message, details) {
       const lines = message.split("\n");
       screen.error((lines.length > 1 ? [`${title}:`, ...lines] : lines).map(clean), details.map(clean));

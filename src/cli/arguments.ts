@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { nearMiss } from "../near-miss.js";
+import { type Problem, problemOf } from "../problem.js";
 import { quote } from "../shorten.js";
 import { allFlags, SECRETS } from "./flags.js";
 import { variableFor } from "./variables.js";
@@ -8,7 +9,7 @@ import { variableFor } from "./variables.js";
 export interface Arguments {
   /** Texts of inputs by their names, as an action would get them; empty ones, which mean "not given", are left out. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   readonly help: boolean;
 }
 
@@ -21,11 +22,13 @@ interface Read {
 /** Reads flags, and collects every problem instead of stopping at the first. */
 export function readArguments(argv: readonly string[]): Arguments {
   const given = new Map<string, string[]>();
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   let help = false;
   for (const item of split(argv)) {
     if (typeof item === "string") {
-      problems.push(`${quote(item)} is not expected here: everything behind the operation is a flag.`);
+      problems.push(
+        problemOf([], `${quote(item)} is not expected here: everything behind the operation is a flag.`),
+      );
       continue;
     }
     const { flag, value } = item;
@@ -35,7 +38,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     }
     const name = flag.replace(/^--/, "");
     const text = value ?? (KNOWN.get(name)?.parse.bare === true ? "true" : undefined);
-    const problem = problemOf(flag, name, text);
+    const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
     // A secret that was given all the same is kept, so that it is known and never shown.
     if (text !== undefined && (KNOWN.has(name) || SECRETS.includes(name)))
@@ -43,7 +46,7 @@ export function readArguments(argv: readonly string[]): Arguments {
   }
   for (const [name, { length }] of given) {
     if (length > 1 && KNOWN.get(name)?.parse.many !== true)
-      problems.push(`${name}: is given ${length} times; it takes one value.`);
+      problems.push(problemOf(name, `is given ${length} times; it takes one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
   const texts = new Map(joined.filter(([, text]) => text.trim() !== ""));
@@ -92,20 +95,26 @@ function* split(argv: readonly string[]): Generator<Read | string> {
   if (open !== undefined) yield { flag: open, value: undefined };
 }
 
-function problemOf(flag: string, name: string, text: string | undefined): string | undefined {
+function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
   if (KNOWN.has(name) && flag.startsWith("--"))
     return text === undefined
-      ? `${name}: needs a value; one that begins with -- is written as --${name}=VALUE.`
+      ? problemOf(name, `needs a value; one that begins with -- is written as --${name}=VALUE.`)
       : undefined;
   if (SECRETS.includes(name)) return refused(name);
   const positive = name.replace(/^no-/, "");
   if (positive !== name && KNOWN.get(positive)?.parse.bare === true)
-    return `${quote(flag)} is no flag; write --${positive}=false.`;
+    return problemOf([], `${quote(flag)} is no flag; write --${positive}=false.`);
   const meant = nearMiss(name, [...KNOWN.keys(), ...SECRETS, "help"]);
-  if (meant === undefined) return `${quote(flag)} is no flag; --help lists them.`;
-  return `${quote(flag)} is no flag; did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+  if (meant === undefined) return problemOf([], `${quote(flag)} is no flag; --help lists them.`);
+  return problemOf(
+    [],
+    `${quote(flag)} is no flag; did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`,
+  );
 }
 
-function refused(name: string): string {
-  return `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
+function refused(name: string): Problem {
+  return problemOf(
+    [],
+    `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`,
+  );
 }

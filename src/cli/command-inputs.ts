@@ -32,6 +32,11 @@ export const commandInputs = {
     name: "outputs-format",
     description: `Format of that file: ${OUTPUT_FORMATS.map(inCode).join(", ")}.`,
   }),
+  json: optional(flag, {
+    name: "json",
+    description:
+      "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
+  }),
   quiet: withDefault(flag, "false", {
     name: "quiet",
     description: "Print errors only on standard error.",

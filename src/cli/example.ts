@@ -1,8 +1,8 @@
 import type { Operation } from "../operation.js";
 
-/** A command that works as it stands, but for the names in it. */
+/** A command that works as it stands, but for the names in it, also outside of any CI system and without a GitHub token. */
 export function exampleOf(operation: Operation): string {
-  const flags = { repository: "owner/name", ...placeOf(operation), ...operation.example };
+  const flags = { ...placeOf(operation), ...operation.example };
   const words = Object.entries(flags).map(([name, value]) => `--${name} ${quoted(value)}`);
   return ["merge-queue", operation.name, ...words].join(" ");
 }
@@ -10,16 +10,20 @@ export function exampleOf(operation: Operation): string {
 function placeOf({ about }: Operation): Readonly<Record<string, string>> {
   switch (about) {
     case "pull-request":
-      return { "pr-number": "7" };
+      return { ...REPOSITORY, "target-branch": "main", "pr-number": "7" };
     case "queue":
-      return { "target-branch": "main" };
+      return { ...REPOSITORY, "target-branch": "main" };
     case "repository":
+      return REPOSITORY;
     case "change":
-      return {};
+      return { "target-branch": "main" };
   }
 }
 
-/** Plain words need no quotation marks in any shell. */
+const REPOSITORY = { repository: "owner/name" } as const;
+
+/** Plain words need no quotation marks in any shell; the output of a command needs the double ones. */
 function quoted(value: string): string {
+  if (value.startsWith("$(")) return `"${value}"`;
   return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
 }

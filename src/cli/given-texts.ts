@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import { type Environment, textIn } from "../environment.js";
 import { messageOf } from "../errors.js";
+import { type Problem, problemOf } from "../problem.js";
 import { SECRETS } from "./flags.js";
 import { VARIABLES, variableFor } from "./variables.js";
 
 /** Texts of inputs, from wherever they come. */
 export interface GivenTexts {
   readonly texts: ReadonlyMap<string, string>;
-  /** How a person wrote the inputs that are no flags, by their names. */
+  /** What a person wrote instead of the flags of these inputs: variables, and flags of files. */
   readonly writtenAs: ReadonlyMap<string, string>;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** Where texts come from that are no flags. */
@@ -29,7 +30,7 @@ export async function withFilesAndVariables(
   const { environment } = sources;
   const texts = new Map(flags);
   const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {
     const variable = variables.find((each) => textIn(environment, each) !== undefined);
     if (variable === undefined || texts.has(name)) continue;
@@ -37,13 +38,15 @@ export async function withFilesAndVariables(
     writtenAs.set(name, variable);
   }
   if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-")
-    problems.push("github-token-file: - is taken by --token-file already; standard input holds one token.");
+    problems.push(
+      problemOf("github-token-file", "- is taken by --token-file already; standard input holds one token."),
+    );
   else
     for (const name of SECRETS) {
       const path = flags.get(`${name}-file`)?.trim();
       if (path === undefined || path === "") continue;
       const read = await readSecret(path, sources);
-      if (typeof read === "string") problems.push(`${name}-file: ${read}`);
+      if (typeof read === "string") problems.push(problemOf(`${name}-file`, read));
       else texts.set(name, read.secret);
       writtenAs.set(name, `--${name}-file`);
     }

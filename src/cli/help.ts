@@ -43,7 +43,7 @@ export function help(terminal: number | undefined): string {
   });
   return [
     "Usage: merge-queue OPERATION [flags]\n",
-    `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output as one JSON object. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+    `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
     ...groups,
     `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
     `Options:\n${columns(

@@ -10,6 +10,8 @@ export interface ErrorStream {
 
 export interface ScreenOptions {
   readonly stream: ErrorStream;
+  /** Standard output where a person reads it; undefined where it holds JSON, and the answer is told as progress is. */
+  readonly answers: { write(text: string): unknown } | undefined;
   /** What the live line says until there is something to say. */
   readonly title: string;
   readonly quiet: boolean;
@@ -34,7 +36,7 @@ const YELLOW = "33";
  * stays as a plain line when the next one comes. Anywhere else there are plain lines only.
  */
 export function createLiveScreen(options: ScreenOptions): LiveScreen {
-  const { stream, title, quiet, verbose, term, noColor } = options;
+  const { stream, answers, title, quiet, verbose, term, noColor } = options;
   const terminal = stream.isTTY === true && term !== "dumb";
   const colours = terminal && (noColor ?? "") === "";
   let newest: string | undefined;
@@ -65,14 +67,32 @@ export function createLiveScreen(options: ScreenOptions): LiveScreen {
 
   const mark = (colour: string, text: string): string => (colours ? `\x1b[${colour}m${text}\x1b[0m` : text);
 
+  function info(text: string): void {
+    if (quiet) return;
+    if (!live) {
+      line(text);
+      return;
+    }
+    settle();
+    newest = text;
+    since = performance.now();
+    draw();
+  }
+
   return {
-    info(text) {
-      if (quiet) return;
-      if (!live) return line(text);
+    info,
+    answer(text) {
+      if (answers === undefined) {
+        info(text);
+        return;
+      }
       settle();
-      newest = text;
-      since = performance.now();
+      answers.write(`${text}\n`);
       draw();
+    },
+    ended(result) {
+      // Where a person reads it, it stands with the outputs.
+      if (answers === undefined) info(`result: ${result}`);
     },
     debug(text) {
       if (verbose && !quiet) line(text);

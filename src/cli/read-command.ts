@@ -2,6 +2,7 @@ import { closeSync, openSync } from "node:fs";
 import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { readInputs } from "../inputs/read.js";
+import { inputName, type Problem, problemOf, words } from "../problem.js";
 import { type Arguments, readArguments } from "./arguments.js";
 import { commandInputs } from "./command-inputs.js";
 import { type GivenTexts, type Sources, withFilesAndVariables } from "./given-texts.js";
@@ -32,23 +33,23 @@ export async function readCommand(argv: readonly string[], sources: Sources): Pr
 function fileProblems(
   { summaryFile, outputsFile }: CommandValues,
   given: ReadonlySet<string>,
-): readonly string[] {
+): readonly Problem[] {
   return [
     ...unwritable("summary-file", summaryFile, "a"),
     // Emptied at once, so that a run which is killed leaves no outputs of an earlier one.
     ...unwritable("outputs-file", outputsFile, "w"),
     ...(given.has("outputs-format") && outputsFile === undefined
-      ? ["outputs-format: needs outputs-file beside it."]
+      ? [problemOf("outputs-format", words`needs ${inputName("outputs-file")} beside it.`)]
       : []),
   ];
 }
 
-function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly string[] {
+function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly Problem[] {
   if (path === undefined) return [];
   try {
     closeSync(openSync(path, flags));
     return [];
   } catch (error) {
-    return [`${name}: cannot be written: ${messageOf(error)}.`];
+    return [problemOf(name, `cannot be written: ${messageOf(error)}.`)];
   }
 }

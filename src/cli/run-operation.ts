@@ -5,30 +5,31 @@ import { messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { nearMiss } from "../near-miss.js";
 import { findOperation } from "../operations/registry.js";
+import { type Problem, problemOf } from "../problem.js";
 import { run } from "../run.js";
 import { answer } from "./answer.js";
 import type { commandInputs } from "./command-inputs.js";
 import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
-import { inFlags } from "./flag-names.js";
-import { allFlags, SECRETS } from "./flags.js";
+import { allFlags } from "./flags.js";
 import type { Sources } from "./given-texts.js";
 import { COMMANDS } from "./help.js";
 import { operationHelp } from "./help-operation.js";
 import { createLiveScreen, type ErrorStream, type LiveScreen } from "./live-screen.js";
 import { originOf } from "./origin.js";
+import { outputTable } from "./output-table.js";
 import { writeOutputsFile } from "./outputs-file.js";
 import { type Command, readCommand } from "./read-command.js";
 
 /** The process around a command. */
 export interface Surroundings extends Sources {
   readonly workspace: string;
-  readonly stdout: { readonly columns?: number; write(text: string): unknown };
+  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
   readonly stderr: ErrorStream;
 }
 
 type CommandValues = Values<typeof commandInputs>;
 
-/** Runs an operation as its arguments say, prints one JSON object, and gives the exit code. */
+/** Runs an operation as its arguments say, prints its result as JSON or for a person, and gives the exit code. */
 export async function runOperation(
   name: string,
   argv: readonly string[],
@@ -57,17 +58,29 @@ export async function runOperation(
   const written = writeOutputs(command.values, shell);
   screen.end();
   const result = shell.result();
-  if (result !== undefined) stdout.write(answer(asked, theRun, result, shell.redact));
+  if (result !== undefined) {
+    const text = isForPerson(command.values, stdout)
+      ? outputTable(asked.outputs, result, { redact: shell.redact, columns: stdout.columns })
+      : answer(asked, theRun, result, shell.redact);
+    stdout.write(text);
+  }
   return written ? exitCodeOf(failure) : EXIT_CODES.input.code;
+}
+
+/** A terminal has a person before it, and everything else a program behind it. */
+function isForPerson({ json }: CommandValues, { isTTY }: Surroundings["stdout"]): boolean {
+  return json === undefined ? isTTY === true : !json;
 }
 
 function screenFor(
   title: string,
-  { quiet, verbose }: CommandValues,
-  { stderr, environment }: Surroundings,
+  values: CommandValues,
+  { stdout, stderr, environment }: Surroundings,
 ): LiveScreen {
+  const { quiet, verbose } = values;
+  const answers = isForPerson(values, stdout) ? stdout : undefined;
   const { TERM: term, NO_COLOR: noColor } = environment;
-  return createLiveScreen({ stream: stderr, title, quiet, verbose, term, noColor });
+  return createLiveScreen({ stream: stderr, answers, title, quiet, verbose, term, noColor });
 }
 
 function shellFor(
@@ -76,7 +89,7 @@ function shellFor(
   { screen, trigger }: Pick<ShellOptions, "screen" | "trigger">,
   { environment, workspace }: Surroundings,
 ): Shell {
-  const names = [...allFlags().keys(), ...SECRETS];
+  const flags = allFlags();
   return createShell({
     environment,
     workspace,
@@ -84,15 +97,18 @@ function shellFor(
     trigger,
     texts: new Map([...texts, ["operation", name]]),
     problems,
-    worded: (problem) => inFlags(problem, names, writtenAs),
+    inputName(input, value) {
+      const name = writtenAs.get(input) ?? (flags.has(input) ? `--${input}` : input);
+      return value === undefined ? name : `${name}=${value}`;
+    },
     summaryFile: values.summaryFile,
   });
 }
 
 /** What was written may be a slip in the name of a command that is no operation. */
-function otherCommand(name: string): readonly string[] {
+function otherCommand(name: string): readonly Problem[] {
   const meant = nearMiss(name, Object.keys(COMMANDS));
-  return meant === undefined ? [] : [`There is a command merge-queue ${meant}.`];
+  return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
 }
 
 /** Where nothing else names a repository, the checkout may. */

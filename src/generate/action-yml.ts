@@ -58,7 +58,7 @@ function ownInputs(operations: readonly Operation[]): DocumentedInput[] {
   return [...byName.values()].map(({ spec, users, defaults }) => ({
     spec,
     description: `${spec.description} Used by: ${users.join(", ")}.`,
-    default: defaults.size === 1 ? spec.default : undefined,
+    default: defaults.size === 1 && spec.unfilled !== true ? spec.default : undefined,
   }));
 }
 

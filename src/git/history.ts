@@ -1,4 +1,5 @@
 import { InputError } from "../errors.js";
+import { problemOf } from "../problem.js";
 import { checkoutStep } from "./checkout-step.js";
 import { knownMergeBase, missingCommits } from "./commits.js";
 import { type Extent, type Fetching, fetchFromOrigin, refsOfOrigin } from "./fetch.js";
@@ -100,7 +101,7 @@ export async function findMergeBase(git: Git, one: Needed, other: Needed): Promi
   }
   if ((await shallowCommits(git)).size > 0) throw unfetched([one, other], "origin gave no more of it.");
   throw new InputError([
-    `base-sha: is needed here: the ${one.name} and the ${other.name} have no common history.`,
+    problemOf("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`),
   ]);
 
   async function mergeBaseNow(): Promise<string | undefined> {

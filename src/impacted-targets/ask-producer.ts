@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { InputError } from "../errors.js";
 import type { Context } from "../operation.js";
+import { inputName, words } from "../problem.js";
 import { inBytes } from "./body.js";
 import type { ComputeValues } from "./computing.js";
 import { listPath } from "./list-path.js";
@@ -113,21 +114,21 @@ function readList(
   { mayBeEmpty }: ListQuestion,
   { workspace, strangersCode }: Context,
 ): readonly string[] {
-  const source = `impacted-targets-file: ${file}`;
+  const source = words`${inputName("impacted-targets-file")}: ${file}`;
   const path = listPath({ file, workspace, strangersCode });
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() !== true)
-    throw new InputError([`${source} ${found === undefined ? "does not exist" : "is not a file"}.`]);
+    throw new InputError([words`${source} ${found === undefined ? "does not exist" : "is not a file"}.`]);
   if (found.size > OUTPUT_LIMIT_BYTES) {
     throw new InputError([
-      `${source} is ${inBytes(found.size)}, more than is read (${inBytes(OUTPUT_LIMIT_BYTES)}).`,
+      words`${source} is ${inBytes(found.size)}, more than is read (${inBytes(OUTPUT_LIMIT_BYTES)}).`,
     ]);
   }
   const text = readUtf8(path, source);
   if (text.trim() !== "") return producer.parse(text, source, { key });
   if (mayBeEmpty) return [];
   throw new InputError([
-    `${source} is empty, as a failed step leaves it. Where nothing is impacted, list such files in ignored-paths, or let the step write NONE.`,
+    words`${source} is empty, as a failed step leaves it. Where nothing is impacted, list such files in ${inputName("ignored-paths")}, or let the step write NONE.`,
   ]);
 }
 

@@ -6,6 +6,7 @@ import { fetchCommits, findMergeBase, type Needed, needCommits } from "../git/hi
 import { shallowCommits } from "../git/shallow.js";
 import { type BaseBranch, findBaseBranch } from "../inputs/base-branch.js";
 import type { NamedCommit } from "../inputs/range-plan.js";
+import { problemOf } from "../problem.js";
 import type { RangeQuestion } from "./range.js";
 
 /** The commit that the commits up to `to` are compared with; it is in the clone then. `to` is `head` or a merge of it. */
@@ -23,7 +24,10 @@ export async function findBase(question: RangeQuestion, head: Needed, to: Needed
       }
       if (whenLost !== undefined) return findBranchPoint(question, whenLost, to);
       throw new InputError([
-        `base-sha: is needed here: the ${base.name} is neither in the clone nor on origin; a force push may have removed it.`,
+        problemOf(
+          "base-sha",
+          `is needed here: the ${base.name} is neither in the clone nor on origin; a force push may have removed it.`,
+        ),
       ]);
     }
     case "fork-point":
@@ -50,7 +54,10 @@ async function findForkPoint({ git, log }: RangeQuestion, base: Needed, to: Need
   if (cut.size > 0) log.info(`The clone is shallow; ${found} was found as the commit to compare with.`);
   if (found !== to.sha) return found;
   throw new InputError([
-    `base-sha: is needed here: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
+    problemOf(
+      "base-sha",
+      `is needed here: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
+    ),
   ]);
 }
 
@@ -58,7 +65,10 @@ async function findForkPoint({ git, log }: RangeQuestion, base: Needed, to: Need
 async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<void> {
   if (base.sha !== head.sha && !(await isPartOf(git, head.sha, base.sha))) return;
   throw new InputError([
-    `base-sha: must be a commit from before the change; the ${head.name} is already part of ${base.sha}.`,
+    problemOf(
+      "base-sha",
+      `must be a commit from before the change; the ${head.name} is already part of ${base.sha}.`,
+    ),
   ]);
 }
 
@@ -72,7 +82,7 @@ async function tipOf(git: Git, branch: string): Promise<Needed> {
   const sha = (await refsOfOrigin(git, [ref])).get(ref);
   if (sha !== undefined) return at(sha);
   throw new InputError([
-    `target-branch: origin has no branch ${branch}, so there is nothing to compare with.`,
+    problemOf("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { InputError } from "../errors.js";
+import { inputName, type Text, words } from "../problem.js";
 import { quote } from "../shorten.js";
 import { notAList } from "./not-a-list.js";
 
@@ -33,7 +34,7 @@ const ESCAPE = 0x1b;
 const CARRIAGE_RETURN = 0x0d;
 
 /** The text of whole lines, after making sure that it can be a list of targets. @throws InputError */
-export function checkedText(bytes: Buffer, source: string, firstLine: number): string {
+export function checkedText(bytes: Buffer, source: Text, firstLine: number): string {
   if (bytes.includes(0)) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
   if (bytes.includes(ESCAPE)) {
@@ -62,12 +63,12 @@ function lineAt(text: string, index: number, firstLine: number): Line {
   return { line: firstLine + before.length - 1, text: (text.slice(start).split("\n", 1)[0] ?? "").trim() };
 }
 
-function noTarget({ line, text }: Line, source: string): InputError {
+function noTarget({ line, text }: Line, source: Text): InputError {
   const shown = quote(text);
   return JSON_START.test(text.slice(0, 1))
     ? notAList(
         source,
-        `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`,
+        words`looks like JSON in line ${line} (${shown}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
       )
     : notAList(
         source,

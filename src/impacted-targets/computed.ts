@@ -1,4 +1,5 @@
 import { InputError } from "../errors.js";
+import { inputName, words } from "../problem.js";
 import type { JudgedFile } from "./safety-net.js";
 
 /** What a change impacts, and why. */
@@ -45,9 +46,14 @@ const NAMED = 10;
 function unclaimedError(paths: readonly string[]): InputError {
   const named = paths.slice(0, NAMED).map((path) => JSON.stringify(path));
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
-  return new InputError([`No target claims ${named.join(", ")}${more}, and on-unclaimed is error.`], {
-    details: ["Let a target claim the path, or add it to ignored-paths or impact-all-paths."],
-  });
+  return new InputError(
+    [words`No target claims ${named.join(", ")}${more}, and ${inputName("on-unclaimed")} is error.`],
+    {
+      details: [
+        words`Let a target claim the path, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
+      ],
+    },
+  );
 }
 
 /** The outcome of a change that does not impact everything. */

@@ -1,5 +1,6 @@
 import { BODY_LIMIT_BYTES } from "../api/body-limit.js";
 import { InputError } from "../errors.js";
+import { asInYaml, inputName, type Text, textFor, words } from "../problem.js";
 import { counted } from "../words.js";
 import { buildListBody, type Envelope, encodeRequest, envelopeBytes, inBytes } from "./body.js";
 import { readTargets, type TargetsRead, type TargetsSource } from "./source.js";
@@ -64,7 +65,9 @@ function none(envelope: Envelope, reason: string): TargetsDecision {
 }
 
 /** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
-function empty(envelope: Envelope, reason: string, onEmpty: TargetsOptions["onEmpty"]): TargetsDecision {
+function empty(envelope: Envelope, why: Text, onEmpty: TargetsOptions["onEmpty"]): TargetsDecision {
+  // An output says the same whoever asked.
+  const reason = textFor(asInYaml, why);
   switch (onEmpty) {
     case "all":
       return all(envelope, `${reason}, and on-empty is all`);
@@ -72,7 +75,7 @@ function empty(envelope: Envelope, reason: string, onEmpty: TargetsOptions["onEm
       return none(envelope, `${reason}, and on-empty is none`);
     case "error":
       throw new InputError([
-        `${reason}. If the pull request really impacts nothing, give NONE; or say with on-empty what an empty list means (all, none).`,
+        words`${why}. If the pull request really impacts nothing, give NONE; or say with ${inputName("on-empty")} what an empty list means (all, none).`,
       ]);
   }
 }
@@ -80,7 +83,7 @@ function empty(envelope: Envelope, reason: string, onEmpty: TargetsOptions["onEm
 function tooLarge(envelope: Envelope, atLeastBytes: number, { onTooLarge }: TargetsOptions): TargetsDecision {
   const problem = `The request body for this list needs at least ${inBytes(atLeastBytes)}, and the service takes ${inBytes(BODY_LIMIT_BYTES)} at most`;
   if (onTooLarge === "error") {
-    throw new InputError([`${problem}; on-too-large is error, so nothing was sent.`]);
+    throw new InputError([words`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
   }
   return all(
     envelope,

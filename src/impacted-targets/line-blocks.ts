@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
+import type { Text } from "../problem.js";
 import { notAList } from "./not-a-list.js";
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -7,7 +8,7 @@ export const LONGEST_LINE_BYTES = 65_536;
 const LINE_FEED = 0x0a;
 
 /** Reads a file in pieces of about a mebibyte. Each ends where a line ends, so no line or character is cut. */
-export function* lineBlocks(path: string, source: string): Generator<Buffer> {
+export function* lineBlocks(path: string, source: Text): Generator<Buffer> {
   const file = openSync(path, "r");
   try {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -26,7 +27,7 @@ export function* lineBlocks(path: string, source: string): Generator<Buffer> {
 }
 
 /** Leaps from line to line: in each stretch of the longest length there must be a line break. */
-function refuseLongLines(bytes: Buffer, source: string): void {
+function refuseLongLines(bytes: Buffer, source: Text): void {
   let start = 0;
   while (bytes.length - start > LONGEST_LINE_BYTES) {
     const end = bytes.lastIndexOf(LINE_FEED, start + LONGEST_LINE_BYTES);

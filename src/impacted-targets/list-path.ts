@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { InputError } from "../errors.js";
+import { problemOf } from "../problem.js";
 
 /** A file with targets, and where it is looked for. */
 interface Place {
@@ -19,7 +20,10 @@ export function listPath({ file, workspace, strangersCode }: Place): string {
   if (strangersCode === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
   if (isWithin(realpathSync(workspace), realpathSync(path))) return path;
   throw new InputError([
-    `impacted-targets-file: ${file} leads out of the workspace, and is not read here because ${strangersCode}.`,
+    problemOf(
+      "impacted-targets-file",
+      `${file} leads out of the workspace, and is not read here because ${strangersCode}.`,
+    ),
   ]);
 }
 

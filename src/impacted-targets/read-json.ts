@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { messageOf } from "../errors.js";
+import { inputName, type Text, words } from "../problem.js";
 import { inBytes } from "./body.js";
 import { notAList } from "./not-a-list.js";
 import type { TargetSet } from "./target-set.js";
@@ -21,7 +22,7 @@ export interface ComputedTargets {
 }
 
 /** Reads a JSON array of strings, the text "ALL" or "NONE", or the file of `compute-impacted-targets`. */
-export function readJsonFile(path: string, set: TargetSet, source: string): ComputedTargets | undefined {
+export function readJsonFile(path: string, set: TargetSet, source: Text): ComputedTargets | undefined {
   const { size } = statSync(path);
   if (size > LARGEST_FILE_BYTES) {
     throw notAList(
@@ -32,14 +33,14 @@ export function readJsonFile(path: string, set: TargetSet, source: string): Comp
   return readJson(readUtf8(path, source), set, source);
 }
 
-export function readUtf8(path: string, source: string): string {
+export function readUtf8(path: string, source: Text): string {
   const bytes = readFileSync(path);
   // Bytes that are no UTF-8 would turn into replacement characters, and the target into another one.
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
   return bytes.toString("utf8").replace(/^\uFEFF/, "");
 }
 
-export function readJson(text: string, set: TargetSet, source: string): ComputedTargets | undefined {
+export function readJson(text: string, set: TargetSet, source: Text): ComputedTargets | undefined {
   if (text.trim() === "") return undefined;
   const value = parse(text, source);
   if (value === "ALL" || value === "NONE") {
@@ -53,18 +54,18 @@ export function readJson(text: string, set: TargetSet, source: string): Computed
   return readComputed(value, set, source);
 }
 
-function parse(text: string, source: string): unknown {
+function parse(text: string, source: Text): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw notAList(
       source,
-      `is not JSON (${messageOf(error)}). For one target per line, use impacted-targets-format: lines`,
+      words`is not JSON (${messageOf(error)}). For one target per line, use ${inputName("impacted-targets-format", "lines")}`,
     );
   }
 }
 
-function addAll(items: readonly unknown[], set: TargetSet, source: string): void {
+function addAll(items: readonly unknown[], set: TargetSet, source: Text): void {
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
       throw notAList(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
@@ -76,7 +77,7 @@ function addAll(items: readonly unknown[], set: TargetSet, source: string): void
 }
 
 /** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
-function readComputed(value: unknown, set: TargetSet, source: string): ComputedTargets {
+function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTargets {
   const fields = new Map<string, unknown>(
     typeof value === "object" && value !== null ? Object.entries(value) : [],
   );

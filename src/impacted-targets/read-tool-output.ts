@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import type { Text } from "../problem.js";
 import { inBytes } from "./body.js";
 import { notAList } from "./not-a-list.js";
 import type { ToolFormat } from "./producers/names.js";
@@ -10,14 +11,14 @@ import type { TargetSet } from "./target-set.js";
 const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Reads what a build tool printed. `source` names it in messages. */
-export function readToolOutput(text: string, format: ToolFormat, set: TargetSet, source: string): void {
+export function readToolOutput(text: string, format: ToolFormat, set: TargetSet, source: Text): void {
   for (const target of producers[format].parse(text, source)) {
     set.add(target);
     if (set.isFull()) return;
   }
 }
 
-export function readToolOutputOfFile(path: string, format: ToolFormat, set: TargetSet, source: string): void {
+export function readToolOutputOfFile(path: string, format: ToolFormat, set: TargetSet, source: Text): void {
   const { size } = statSync(path);
   if (size > LARGEST_FILE_BYTES) {
     throw notAList(

@@ -1,3 +1,4 @@
+import { inputName, type Problem, problemOf, type Text, words } from "../problem.js";
 import { readYaml, type YamlEntry } from "../queue/yaml-tree.js";
 import type { PathPattern, Picomatch } from "./path-pattern.js";
 import { isBroken, LOOK_AT_BRACKETS, readPattern } from "./path-pattern.js";
@@ -7,7 +8,9 @@ export type TargetPaths = ReadonlyMap<string, readonly PathPattern[]>;
 /** What `target-paths` says, or all that is wrong with it. */
 export type TargetPathsRead =
   | { readonly ok: true; readonly paths: TargetPaths }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const INPUT = "target-paths";
 
 /** Reads a YAML mapping of targets to patterns. Problems name line and target. */
 export async function readTargetPaths(text: string, picomatch: Picomatch): Promise<TargetPathsRead> {
@@ -15,23 +18,23 @@ export async function readTargetPaths(text: string, picomatch: Picomatch): Promi
   if (!reading.ok) {
     return {
       ok: false,
-      problems: reading.problems.map((problem) => `target-paths: line ${problem.line}: ${problem.text}.`),
+      problems: reading.problems.map((problem) => problemOf(INPUT, `line ${problem.line}: ${problem.text}.`)),
     };
   }
   const entries = reading.root.entries();
   if (entries.length === 0) {
     return {
       ok: false,
-      problems: ["target-paths: must be YAML such as `docs: [docs/**]`, with one target at least."],
+      problems: [problemOf(INPUT, "must be YAML such as `docs: [docs/**]`, with one target at least.")],
     };
   }
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const paths = new Map<string, readonly PathPattern[]>();
   for (const entry of entries) {
     const patterns = patternsOf(entry);
-    const problem = problemOf(entry.key, patterns, picomatch);
+    const problem = patternsProblem(entry.key, patterns, picomatch);
     if (problem !== undefined)
-      problems.push(`target-paths: line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`);
+      problems.push(problemOf(INPUT, words`line ${entry.line}, ${JSON.stringify(entry.key)}: ${problem}.`));
     paths.set(
       entry.key,
       patterns.map((pattern) => readPattern(pattern, picomatch)),
@@ -48,11 +51,15 @@ function patternsOf({ value }: YamlEntry): readonly string[] {
   return texts.length === items.length ? texts : [];
 }
 
-function problemOf(target: string, patterns: readonly string[], picomatch: Picomatch): string | undefined {
+function patternsProblem(
+  target: string,
+  patterns: readonly string[],
+  picomatch: Picomatch,
+): Text | undefined {
   if (target.trim() === "" || /[^\P{Cc}\t]/u.test(target))
     return "must have a name, on one line and without control characters";
   if (target === "ALL" || target === "NONE")
-    return "is a word that no target can be called; for what impacts everything there is impact-all-paths";
+    return words`is a word that no target can be called; for what impacts everything there is ${inputName("impact-all-paths")}`;
   if (patterns.length === 0) return "must have a pattern or a list of patterns, as texts";
   if (patterns.every((pattern) => pattern.startsWith("!")))
     return 'has exclusions only; write a pattern without ! first, such as "**"';

@@ -1,6 +1,7 @@
 import { InputError } from "../errors.js";
 import type { Git } from "../git/git.js";
 import { leftOutFiles } from "../git/left-out.js";
+import { inputName, words } from "../problem.js";
 import { firstOf, inReason } from "./computed.js";
 import { MANIFEST_NAMES } from "./moved-projects.js";
 import type { PathOwners } from "./path-owners.js";
@@ -24,8 +25,8 @@ export async function refuseUnseenProjects(
     [`The sparse checkout leaves out ${first}: ${producer} would not see who needs a changed project.`],
     {
       details: [
-        "Check every project out, or add what no target needs to ignored-paths.",
-        "Where the whole repository is too large, let another job make the list, and give it as impacted-targets-file.",
+        words`Check every project out, or add what no target needs to ${inputName("ignored-paths")}.`,
+        words`Where the whole repository is too large, let another job make the list, and give it as ${inputName("impacted-targets-file")}.`,
       ],
     },
   );

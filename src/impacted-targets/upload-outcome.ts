@@ -5,6 +5,7 @@ import type { Values } from "../inputs/input.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
+import { problemOf } from "../problem.js";
 import { queueRequest } from "../queue/read-queue.js";
 import { code, escapeText } from "../summary/markdown.js";
 import type { Envelope } from "./body.js";
@@ -71,6 +72,9 @@ function decisionOutputs({ mode, count, body, reason }: TargetsDecision) {
 function requireHead({ headSha, number }: PullRequestPlace): string {
   if (headSha !== undefined) return headSha;
   throw new InputError([
-    `head-sha: is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
+    problemOf(
+      "head-sha",
+      `is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
+    ),
   ]);
 }

@@ -1,13 +1,17 @@
 import { realpathSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { InputError } from "../errors.js";
+import { problemOf } from "../problem.js";
 
 /** The folder that a producer runs in, as tools see it: without symbolic links. @throws InputError */
 export function workingFolder(workspace: string, workingDirectory: string): string {
   const folder = resolve(workspace, workingDirectory);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new InputError([
-      `working-directory: must be a folder of the workspace; ${JSON.stringify(workingDirectory)} is none.`,
+      problemOf(
+        "working-directory",
+        `must be a folder of the workspace; ${JSON.stringify(workingDirectory)} is none.`,
+      ),
     ]);
   }
   return realpathSync(folder);

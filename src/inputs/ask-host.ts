@@ -2,6 +2,7 @@ import type { Repository } from "../api/endpoints.js";
 import type { Host } from "../ci/ci.js";
 import { HostError } from "../ci/host-error.js";
 import { InputError } from "../errors.js";
+import { inputName, type Problem, problemOf, words } from "../problem.js";
 import type { RepositoryPlace } from "./place.js";
 
 /** A question to the Git host. */
@@ -13,8 +14,11 @@ export interface Question {
 }
 
 /** The problem where nobody can be asked. */
-export function unanswered({ input, about }: Question): string {
-  return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
+export function unanswered({ input, about }: Question): Problem {
+  return problemOf(
+    input,
+    words`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`,
+  );
 }
 
 /** Puts a question to the Git host. @throws InputError that names the input which would spare it. */
@@ -28,7 +32,7 @@ export async function ask<Answer>(
     return await put(host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    throw new InputError([`${question.input}: is needed here: ${error.message}.`], {
+    throw new InputError([problemOf(question.input, `is needed here: ${error.message}.`)], {
       details: error.permissions,
       cause: error,
     });

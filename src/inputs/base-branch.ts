@@ -1,9 +1,17 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Host, HostPullRequest, Trigger } from "../ci/ci.js";
 import { InputError } from "../errors.js";
+import { type Problem, problemOf } from "../problem.js";
 import { baseBranchOf, defaultBranchOf, type Question } from "./ask-host.js";
 import { headedBy, openPullRequests } from "./open-pull-requests.js";
-import { eventFor, isOwnRepository, type LookUp, type PlaceInputs, pullRequestOf } from "./place.js";
+import {
+  eventFor,
+  isOwnRepository,
+  type LookUp,
+  NO_REPOSITORY,
+  type PlaceInputs,
+  pullRequestOf,
+} from "./place.js";
 
 /** The branch that a change is meant for. */
 export type BaseBranch =
@@ -17,21 +25,24 @@ export type BaseBranch =
 
 /**
  * The branch that a change is meant for, as far as inputs and event name it; `known` is the event's own word.
- * Gives a text when there is none: the problem.
+ * Gives a problem when there is none.
  */
 export function planBaseBranch(
   known: string | undefined,
-  repository: Repository,
+  repository: Repository | undefined,
   { targetBranch, prNumber }: PlaceInputs,
   trigger: Trigger,
-): BaseBranch | string {
+): BaseBranch | Problem {
   const name = targetBranch ?? known;
   if (name !== undefined) return { kind: "known", name };
   const event = eventFor(repository, trigger);
   const defaultBranch = isOwnRepository(repository, trigger) ? trigger.defaultBranch : undefined;
   if (prNumber === undefined && event.kind === "several") {
     const numbers = event.numbers.map((number) => `#${number}`).join(", ");
-    return `target-branch: is needed here: ${event.lookedAt} names several pull requests (${numbers}).`;
+    return problemOf(
+      "target-branch",
+      `is needed here: ${event.lookedAt} names several pull requests (${numbers}).`,
+    );
   }
   const pullRequest = pullRequestOf(prNumber, event);
   if (typeof pullRequest === "string") {
@@ -49,12 +60,12 @@ export function planBaseBranch(
  */
 export async function findBaseBranch(
   branch: BaseBranch,
-  repository: Repository,
+  repository: Repository | undefined,
   host: Host | undefined,
 ): Promise<string> {
+  if (branch.kind === "known") return branch.name;
+  if (repository === undefined) throw new InputError([NO_REPOSITORY]);
   switch (branch.kind) {
-    case "known":
-      return branch.name;
     case "base-of":
       return baseBranchOf({ repository }, branch.number, host);
     case "look-up":
@@ -84,5 +95,7 @@ function theOneBase(found: readonly HostPullRequest[], about: string): string | 
   const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
   if (more.length === 0) return name;
   const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-  throw new InputError([`target-branch: is needed here: there are several ${about} (${listed}).`]);
+  throw new InputError([
+    problemOf("target-branch", `is needed here: there are several ${about} (${listed}).`),
+  ]);
 }

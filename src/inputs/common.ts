@@ -1,17 +1,45 @@
 import { isLoopback } from "../api/loopback.js";
+import { type Problem, problemOf } from "../problem.js";
 import { parseTimerDuration } from "./duration.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import { branch, commit, flag, hostName, pullRequestNumber, repositoryName, text } from "./parsers.js";
 
+/** The part of an address that says which version of the API it is. */
+const API_VERSION = "v1";
+const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
+
 const apiAddress: Parse<URL> = (value) => {
-  const allowed =
-    "an https: address with the version, such as https://api.trunk.io/v1 (http: only for this machine)";
+  const allowed = `an https: address that ends with the version of the API, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
   if (!URL.canParse(value)) return { ok: false, allowed };
   const url = new URL(value);
   const secure = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
   const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-  return secure && plain ? { ok: true, value: url } : { ok: false, allowed };
+  if (!secure || !plain) return { ok: false, allowed };
+  const segments = url.pathname.replace(/\/+$/, "").split("/");
+  const version = /^v\d+$/.exec(segments.at(-1) ?? "")?.[0];
+  if (version === API_VERSION) return { ok: true, value: url };
+  const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
+  const base = at < 0 ? segments : segments.slice(0, at);
+  return version === undefined
+    ? { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` }
+    : {
+        ok: false,
+        allowed: `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`,
+      };
 };
+
+/** How keys of the service's newer API begin. */
+const NEWER_KEY = /^trunk_v2_/;
+
+/** Why the service would refuse a token that is well written; undefined when it would not for its kind. */
+export function wrongKindOfToken(given: string | undefined): Problem | undefined {
+  return given === undefined || !NEWER_KEY.test(given)
+    ? undefined
+    : problemOf(
+        "token",
+        `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`,
+      );
+}
 
 /** An API token as a header can carry it. */
 const token: Parse<string> = (value) =>
@@ -37,7 +65,7 @@ export const commonInputs = {
     description:
       "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
   }),
-  apiUrl: withDefault(apiAddress, "https://api.trunk.io/v1", {
+  apiUrl: withDefault(apiAddress, EXAMPLE_ADDRESS, {
     name: "api-url",
     description:
       "Base address of the service with its version prefix. `http:` is allowed for this machine only.",

@@ -1,5 +1,6 @@
 import type { Host, HostPullRequest } from "../ci/ci.js";
 import { InputError } from "../errors.js";
+import { problemOf } from "../problem.js";
 import { baseBranchOf, type Question, whichBase } from "./ask-host.js";
 import { headedBy, openPullRequests } from "./open-pull-requests.js";
 import {
@@ -58,8 +59,9 @@ async function findPullRequest(
 
 function theOne(found: readonly HostPullRequest[], about: string): HostPullRequest {
   const [only, ...more] = found;
-  if (only === undefined) throw new InputError([`pr-number: is needed here: there are no ${about}.`]);
+  if (only === undefined)
+    throw new InputError([problemOf("pr-number", `is needed here: there are no ${about}.`)]);
   if (more.length === 0) return only;
   const numbers = found.map(({ number }) => `#${number}`).join(", ");
-  throw new InputError([`pr-number: is needed here: there are several ${about} (${numbers}).`]);
+  throw new InputError([problemOf("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
 }

@@ -1,7 +1,12 @@
 /** What a text of an input comes to; `allowed` completes the sentence "must be ...". */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly allowed: string };
+  | {
+      readonly ok: false;
+      readonly allowed: string;
+      /** What was most likely meant. */
+      readonly meant?: string | undefined;
+    };
 
 /** Reads the text of an input; what else is known of the texts that it takes serves a command line. */
 export interface Parse<T> {
@@ -26,6 +31,8 @@ export interface Input<T> {
   /** The same for the help of the command line, where the description speaks of workflows. */
   readonly commandLine?: string;
   readonly default?: string;
+  /** True where it matters whether the default was written or nothing was: action.yml has no default then. */
+  readonly unfilled?: boolean;
   readonly required?: boolean;
   /** Its value is never shown. */
   readonly secret?: boolean;
@@ -42,6 +49,7 @@ interface Description {
   readonly secret?: boolean;
   readonly required?: boolean;
   readonly expression?: string;
+  readonly unfilled?: boolean;
 }
 
 /** An input that may be left out: undefined then. */

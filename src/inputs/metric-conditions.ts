@@ -1,15 +1,16 @@
 import { type Condition, readConditions } from "../metrics/conditions.js";
+import { type Problem, problemOf } from "../problem.js";
 import type { Values } from "./input.js";
 import { metricsInputs } from "./metrics.js";
 
 type MetricsValues = Values<typeof metricsInputs>;
 
 /** Every ill condition of both inputs, each with its place. */
-export function conditionProblems(values: MetricsValues): readonly string[] {
+export function conditionProblems(values: MetricsValues): readonly Problem[] {
   const { warnIf, failIf } = metricsInputs;
   return [
-    ...readConditions(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
-    ...readConditions(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
+    ...readConditions(values.warnIf ?? "").problems.map((problem) => problemOf(warnIf.name, problem)),
+    ...readConditions(values.failIf ?? "").problems.map((problem) => problemOf(failIf.name, problem)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { problemOf } from "../problem.js";
 import { optional, type Parse } from "./input.js";
 
 /** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
@@ -13,5 +14,7 @@ export const orgSlugInput = optional(slug, {
 });
 
 /** The problem of leaving it out where the list of quarantined tests is needed. */
-export const orgSlugMissing =
-  "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.";
+export const orgSlugMissing = problemOf(
+  "org-slug",
+  "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.",
+);

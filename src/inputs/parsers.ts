@@ -1,3 +1,4 @@
+import { nearMiss } from "../near-miss.js";
 import type { Parse, Parsed } from "./input.js";
 
 /** Any text. */
@@ -44,7 +45,7 @@ export const flag: Parse<boolean> = Object.assign(
   (value: string): Parsed<boolean> => {
     if (TRUE.has(value)) return { ok: true, value: true };
     if (FALSE.has(value)) return { ok: true, value: false };
-    return { ok: false, allowed: "true or false" };
+    return { ok: false, allowed: "true or false", meant: nearMiss(value, ["true", "false"]) };
   },
   { words: ["true", "false"], bare: true },
 );
@@ -54,7 +55,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Par
   const parse = (value: string): Parsed<Word> => {
     const found = words.find((word) => word === value);
     return found === undefined
-      ? { ok: false, allowed: `one of ${words.join(", ")}` }
+      ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: nearMiss(value, words) }
       : { ok: true, value: found };
   };
   return Object.assign(parse, { words });
@@ -68,7 +69,8 @@ export function someOf<const Word extends string>(...words: readonly Word[]): Pa
     for (const part of value.split(/[,\n]/).map((item) => item.trim())) {
       if (part === "") continue;
       const parsed = one(part);
-      if (!parsed.ok) return { ok: false, allowed: `a list of ${words.join(", ")}` };
+      if (!parsed.ok)
+        return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: nearMiss(part, words) };
       found.push(parsed.value);
     }
     return { ok: true, value: found };
@@ -81,7 +83,9 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
   const either = (value: string): Parsed<T | Word> => {
     if (value === word) return { ok: true, value: word };
     const parsed = parse(value);
-    return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}` };
+    return parsed.ok
+      ? parsed
+      : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: nearMiss(value, [word]) };
   };
   return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
 }

@@ -1,5 +1,6 @@
 import { PERMISSIONS } from "../ci/permission.js";
 import type { Context } from "../operation.js";
+import { inputName, type Problem, problemOf, words } from "../problem.js";
 import { optional, type Values } from "./input.js";
 import { oneOf } from "./parsers.js";
 
@@ -11,16 +12,19 @@ export const permissionInputs = {
   }),
 } as const;
 
-export const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
+export const NO_HOST = problemOf(
+  "require-permission",
+  words`needs a ${inputName("github-token")} to ask GitHub with.`,
+);
 
 /** What makes the check impossible, known before anything is asked. */
 export function permissionProblems(
   { requirePermission }: Values<typeof permissionInputs>,
   { host, causedBy }: Pick<Context, "host" | "causedBy">,
-): readonly string[] {
+): readonly Problem[] {
   if (requirePermission === undefined) return [];
   if (host === undefined) return [NO_HOST];
   return causedBy.length === 0
-    ? ["require-permission: cannot be checked, because the run does not say who caused it."]
+    ? [problemOf("require-permission", "cannot be checked, because the run does not say who caused it.")]
     : [];
 }

@@ -1,5 +1,6 @@
 import type { Repository } from "../api/endpoints.js";
 import type { PullRequestSource, Trigger } from "../ci/ci.js";
+import { type Problem, problemOf } from "../problem.js";
 
 /** What a job's token needs so that GitHub tells what the event does not. */
 export const placePermissions = {
@@ -67,18 +68,21 @@ export interface PullRequestPlan {
 export type Planning<Plan> =
   | { readonly ok: true; readonly plan: Plan }
   /** What no look-up could answer. */
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: Problem };
 
 /** The repository that inputs and event name. */
 export function planRepository(inputs: PlaceInputs, trigger: Trigger): Planning<RepositoryPlace> {
   const repository = repositoryOf(inputs, trigger);
   return repository === undefined
-    ? {
-        ok: false,
-        problem: "repository: is needed here, since the run belongs to none; write owner/name.",
-      }
+    ? { ok: false, problem: NO_REPOSITORY }
     : { ok: true, plan: { repository } };
 }
+
+/** The problem where something cannot be done without a repository. */
+export const NO_REPOSITORY = problemOf(
+  "repository",
+  "is needed here, since the run belongs to none; write owner/name.",
+);
 
 /** The pull request and its queue, as far as inputs and event name them. */
 export function planPullRequest(inputs: PlaceInputs, trigger: Trigger): Planning<PullRequestPlan> {
@@ -87,14 +91,15 @@ export function planPullRequest(inputs: PlaceInputs, trigger: Trigger): Planning
   const { repository } = planning.plan;
   const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
   return typeof pullRequest === "string"
-    ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
+    ? { ok: false, problem: problemOf("pr-number", `is needed here: ${pullRequest}.`) }
     : {
         ok: true,
         plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
       };
 }
 
-function repositoryOf(inputs: PlaceInputs, { repository }: Trigger): Repository | undefined {
+/** The repository that inputs or event name; undefined where none does. */
+export function repositoryOf(inputs: PlaceInputs, { repository }: Trigger): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
   return {
@@ -105,15 +110,16 @@ function repositoryOf(inputs: PlaceInputs, { repository }: Trigger): Repository 
 }
 
 /** The event speaks of its own repository only. */
-export function eventFor(repository: Repository, trigger: Trigger): PullRequestSource {
+export function eventFor(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
   return isOwnRepository(repository, trigger)
     ? trigger.pullRequest
     : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
 }
 
 /** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
-export function isOwnRepository(repository: Repository, trigger: Trigger): boolean {
-  return trigger.repository === undefined || fullName(repository) === fullName(trigger.repository);
+export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
+  if (repository === undefined || trigger.repository === undefined) return true;
+  return fullName(repository) === fullName(trigger.repository);
 }
 
 function fullName({ owner, name }: Repository): string {

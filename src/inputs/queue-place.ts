@@ -1,5 +1,6 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Host, Trigger } from "../ci/ci.js";
+import { problemOf } from "../problem.js";
 import { baseBranchOf, defaultBranchOf, type Question, whichBase, whichDefault } from "./ask-host.js";
 import type { BaseBranch } from "./base-branch.js";
 import {
@@ -38,7 +39,10 @@ export function planQueue(
   if (branch === "given" && inputs.targetBranch === undefined) {
     return {
       ok: false,
-      problem: `target-branch: is required; ${operation} takes no default for the branch whose queue it changes.`,
+      problem: problemOf(
+        "target-branch",
+        `is required; ${operation} takes no default for the branch whose queue it changes.`,
+      ),
     };
   }
   return { ok: true, plan: { repository, branch: branchOf(repository, inputs, trigger) } };

@@ -1,9 +1,10 @@
 import type { Repository } from "../api/endpoints.js";
 import type { EventCommit, RangeSource, Trigger } from "../ci/ci.js";
+import { type Problem, problemOf } from "../problem.js";
 import { type BaseBranch, planBaseBranch } from "./base-branch.js";
 import { optional } from "./input.js";
 import { commit } from "./parsers.js";
-import { isOwnRepository, type PlaceInputs, type Planning, planRepository } from "./place.js";
+import { isOwnRepository, NO_REPOSITORY, type PlaceInputs, type Planning, repositoryOf } from "./place.js";
 
 export const baseShaInput = optional(commit, {
   name: "base-sha",
@@ -29,7 +30,8 @@ export type BasePlan =
 
 /** The commits of a change as far as they are known without git and without asking anybody. */
 export interface RangePlan {
-  readonly repository: Repository;
+  /** Undefined where nothing is looked up, and nobody named one. */
+  readonly repository: Repository | undefined;
   /** Undefined: the commit that is checked out. */
   readonly head: NamedCommit | undefined;
   readonly base: BasePlan;
@@ -39,13 +41,13 @@ export interface RangePlan {
 
 /** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
 export function planRange(inputs: RangeInputs, trigger: Trigger): Planning<RangePlan> {
-  const planning = planRepository(inputs, trigger);
-  if (!planning.ok) return planning;
-  const { repository } = planning.plan;
+  const repository = repositoryOf(inputs, trigger);
   const source = sourceFor(repository, inputs, trigger);
   const base =
     inputs.baseSha === undefined ? planBase(source, repository, inputs, trigger) : given(inputs.baseSha);
-  if (typeof base === "string") return { ok: false, problem: base };
+  if ("text" in base) return { ok: false, problem: base };
+  if (repository === undefined && base.kind === "branch" && base.branch.kind !== "known")
+    return { ok: false, problem: NO_REPOSITORY };
   const eventHead = source.kind === "checkout" ? undefined : source.head;
   const head =
     inputs.headSha === undefined || inputs.headSha === eventHead?.sha
@@ -59,7 +61,11 @@ function given(sha: string): BasePlan {
 }
 
 /** Of another repository or another pull request the event knows nothing. */
-function sourceFor(repository: Repository, { prNumber }: PlaceInputs, trigger: Trigger): RangeSource {
+function sourceFor(
+  repository: Repository | undefined,
+  { prNumber }: PlaceInputs,
+  trigger: Trigger,
+): RangeSource {
   const { pullRequest, range } = trigger;
   const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
   return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
@@ -71,13 +77,13 @@ function isForeign({ pullRequest, secrets }: Trigger): boolean {
   );
 }
 
-/** Gives a text when there is no plan: the problem. */
+/** Gives a problem when there is no plan. */
 function planBase(
   source: RangeSource,
-  repository: Repository,
+  repository: Repository | undefined,
   inputs: PlaceInputs,
   trigger: Trigger,
-): BasePlan | string {
+): BasePlan | Problem {
   switch (source.kind) {
     case "pull-request":
       return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
@@ -95,17 +101,17 @@ function planBase(
   }
 }
 
-function toBranch(branch: BaseBranch | string): BasePlan | string {
-  return typeof branch === "string" ? branch : { kind: "branch", branch };
+function toBranch(branch: BaseBranch | Problem): BasePlan | Problem {
+  return "text" in branch ? branch : { kind: "branch", branch };
 }
 
 /** A push to the branch that a queue merges into brought what lies between before and after. */
 function planPush(
   { branch, before }: Extract<RangeSource, { kind: "push" }>,
-  repository: Repository,
+  repository: Repository | undefined,
   inputs: PlaceInputs,
   trigger: Trigger,
-): BasePlan | string {
+): BasePlan | Problem {
   const { defaultBranch } = trigger;
   if (branch !== (inputs.targetBranch ?? defaultBranch)) {
     return toBranch(planBaseBranch(undefined, repository, inputs, trigger));
@@ -116,6 +122,9 @@ function planPush(
       : { kind: "known", name: defaultBranch };
   if (before !== undefined) return { kind: "commit", commit: before, whenLost: other };
   return other === undefined
-    ? `base-sha: is needed here: the branch ${branch} is new, so the push does not say what to compare with.`
+    ? problemOf(
+        "base-sha",
+        `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`,
+      )
     : { kind: "branch", branch: other };
 }

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Problem, problemOf } from "../problem.js";
 import { quote } from "../shorten.js";
 import type { Input, Inputs, Values } from "./input.js";
 
 export interface Reading<I extends Inputs> {
   readonly values: Values<I>;
-  /** One sentence each, beginning with the input's name. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   /** Names of the inputs that were given a text. */
   readonly given: ReadonlySet<string>;
 }
@@ -13,7 +13,7 @@ export interface Reading<I extends Inputs> {
 /** Reads the texts of a set of inputs, and collects every problem instead of stopping at the first. */
 export function readInputs<I extends Inputs>(inputs: I, raw: (name: string) => string): Reading<I>;
 export function readInputs(inputs: Inputs, raw: (name: string) => string): Reading<Inputs> {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const given = new Set<string>();
   const values = Object.entries(inputs).map(([key, input]): [string, unknown] => {
     const text = raw(input.name).trim();
@@ -24,13 +24,16 @@ export function readInputs(inputs: Inputs, raw: (name: string) => string): Readi
   return { values: Object.fromEntries(values), problems, given };
 }
 
-function readOne(input: Input<unknown>, text: string, problems: string[]): unknown {
+function readOne(input: Input<unknown>, text: string, problems: Problem[]): unknown {
   const parsed = input.parse(text);
   if (parsed.ok) return parsed.value;
-  problems.push(
-    `${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${quote(text)}`}.`,
-  );
+  const got = input.secret === true ? "" : `; got ${quote(text)}${meantInstead(parsed.meant)}`;
+  problems.push(problemOf(input.name, `must be ${parsed.allowed}${got}.`));
   return input.whenAbsent;
+}
+
+function meantInstead(meant: string | undefined): string {
+  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
 }
 
 /** One own input of an operation. */
@@ -44,7 +47,7 @@ export function strayInputs(
   operation: string,
   known: readonly OwnInput[],
   raw: (name: string) => string,
-): string[] {
+): readonly Problem[] {
   const names = [...new Set(known.map(({ input }) => input.name))];
   return names.flatMap((name) => {
     const takers = known.filter(({ input }) => input.name === name);
@@ -52,7 +55,7 @@ export function strayInputs(
     const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
     if (isDefault || takers.some((taker) => taker.operation === operation)) return [];
     const belongsTo = takers.map((taker) => taker.operation).join(", ");
-    return [`${name}: ${operation} does not take this input; it belongs to ${belongsTo}.`];
+    return [problemOf(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Problem } from "../problem.js";
 import { type Input, optional } from "./input.js";
 import { multiline } from "./parsers.js";
 
@@ -8,7 +9,7 @@ export const settingsInput: Input<string | undefined> = optional(multiline, {
 });
 
 /** Everything that is wrong with the text, found with what only these operations load. */
-export async function settingsProblems(given: string | undefined): Promise<readonly string[]> {
+export async function settingsProblems(given: string | undefined): Promise<readonly Problem[]> {
   if (given === undefined) return [];
   const { readSettings } = await import("../queue/read-settings.js");
   return (await readSettings(given)).problems;

@@ -1,3 +1,4 @@
+import { inputName, type Problem, problemOf, words } from "../problem.js";
 import { optional, type Parse, type Parsed, type Values } from "./input.js";
 import { orgSlugInput, orgSlugMissing } from "./org-slug.js";
 import { lines, oneOf, text, wholeNumber } from "./parsers.js";
@@ -60,20 +61,26 @@ export const testResultsInputs = {
 export function testResultsProblems(
   { orgSlug, junitPaths, testOutcome, testExitCode }: Values<typeof testResultsInputs>,
   given: ReadonlySet<string>,
-): readonly string[] {
+): readonly Problem[] {
   return [
     ...(orgSlug === undefined ? [orgSlugMissing] : []),
     ...(junitPaths === undefined
-      ? ["junit-paths: is required; it names the JUnit XML files that the test step wrote."]
+      ? [problemOf("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
       : []),
     ...(testOutcome === undefined && testExitCode === undefined
       ? [
-          "test-outcome: is required, as `test-outcome: ${{ steps.<id>.outcome }}` of the test step; or give test-exit-code.",
+          problemOf(
+            "test-outcome",
+            words`is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${inputName("test-exit-code")}.`,
+          ),
         ]
       : []),
     ...(given.has("test-failure-exit-codes") && testExitCode === undefined
       ? [
-          "test-failure-exit-codes: needs test-exit-code beside it; an outcome does not tell exit codes apart.",
+          problemOf(
+            "test-failure-exit-codes",
+            words`needs ${inputName("test-exit-code")} beside it; an outcome does not tell exit codes apart.`,
+          ),
         ]
       : []),
   ];

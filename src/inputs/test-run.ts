@@ -1,4 +1,5 @@
 import { parseTestBranch } from "../ci/test-branch.js";
+import { problemOf } from "../problem.js";
 import { optional, type Parse } from "./input.js";
 
 /** A run's id as the service makes it, or as it may make it one day: nothing that could be a path or a flag. */
@@ -28,5 +29,7 @@ export const testRunInputs = {
 } as const;
 
 /** What is missing when neither input nor event names a test run. */
-export const NO_TEST_RUN =
-  "test-run-id: is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.";
+export const NO_TEST_RUN = problemOf(
+  "test-run-id",
+  "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.",
+);

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
+import { inputName, type Problem, problemOf, words } from "../problem.js";
 import { parseDuration, parseTimerDuration } from "./duration.js";
-import { type Input, optional, withDefault } from "./input.js";
+import { type Input, optional, type Values, withDefault } from "./input.js";
 import { flag, someOf, timestamp, wordOr } from "./parsers.js";
 
 /** The words that a wait can end with; the order is that of the documentation. */
@@ -61,3 +63,25 @@ export const waitInputs = {
     commandLine: "Results that end with exit code 0. `merged` always does.",
   }),
 } as const;
+
+/**
+ * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
+ * because the runner fills in those of action.yml; `timeout` has none there.
+ */
+export function unwantedWaitProblems(
+  values: Values<typeof waitInputs>,
+  given: ReadonlySet<string>,
+): readonly Problem[] {
+  const named: Readonly<Record<string, unknown>> = values;
+  const unwanted = Object.entries(waitInputs).filter(
+    ([key, { name, whenAbsent }]) =>
+      given.has(name) && (name === "timeout" || !isDeepStrictEqual(named[key], whenAbsent)),
+  );
+  if (unwanted.length === 0 || given.has("wait")) return [];
+  return [
+    problemOf(
+      unwanted.map(([, { name }]) => name),
+      words`for the wait only, and this step does not wait. Add ${inputName("wait", "true")}, or ${inputName("wait", "false")} where it shall only submit.`,
+    ),
+  ];
+}

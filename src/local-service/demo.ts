@@ -2,6 +2,7 @@
 
 import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { DEMO_FLAGS, flagLines } from "./command-flags.js";
 import type { PullRequest } from "./engine/pull-request.js";
 import { runStep, type StepEnd } from "./runner.js";
 import type { ServeIo } from "./serve.js";
@@ -20,9 +21,7 @@ const HELP = `Usage: merge-queue demo [--fail]
 Starts a local merge queue service with a made-up repository, and runs the action against it as a workflow would.
 
 Options:
-  --fail   Take a pull request whose tests fail in the queue.
-  --help   Show this text.
-`;
+${flagLines(DEMO_FLAGS, 11)}`;
 
 interface DemoStep {
   readonly title: string;

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { InputError } from "../errors.js";
+import { flagLines, SERVE_FLAGS } from "./command-flags.js";
 import { readQuarantinedTests } from "./control/read-bodies.js";
 import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
 import { Refusal } from "./engine/refusal.js";
@@ -25,30 +26,7 @@ export const SERVE_HELP = `Usage: merge-queue serve [flags]
 
 Runs a merge queue service in memory, on this machine only, until it is stopped.
 
-  --host ADDRESS                loopback address to listen on (127.0.0.1)
-  --port NUMBER                 port, 0 for any free one (4180)
-  --token TEXT                  API token that clients must send (local-token)
-  --repository OWNER/NAME       the repository inside (local/playground)
-  --branch NAME                 its default branch, which has a queue (main)
-  --pull-requests NUMBER        how many open pull requests there are at the start (5)
-  --speed NUMBER                service seconds in a second of real time (1)
-  --test-seconds NUMBER         length of a test run in service time (10)
-  --quarantined-tests FILE      JSON array of quarantined tests, each with at least a "name"
-  --help                        this text
-`;
-
-const FLAGS = {
-  host: { type: "string", default: "127.0.0.1" },
-  port: { type: "string", default: "4180" },
-  token: { type: "string", default: "local-token" },
-  repository: { type: "string", default: "local/playground" },
-  branch: { type: "string", default: "main" },
-  "pull-requests": { type: "string", default: "5" },
-  speed: { type: "string", default: "1" },
-  "test-seconds": { type: "string", default: "10" },
-  "quarantined-tests": { type: "string" },
-  help: { type: "boolean", default: false },
-} as const;
+${flagLines(SERVE_FLAGS, 32)}`;
 
 const LARGEST_PORT = 65_535;
 const MOST_PULL_REQUESTS = 10_000;
@@ -76,7 +54,7 @@ export function readServeOptions(argv: readonly string[]): ServeOptions {
 
 function parseFlags(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: FLAGS, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...argv], options: SERVE_FLAGS, strict: true, allowPositionals: false }).values;
   } catch (error) {
     // Node adds advice about positionals after the first sentence, which does not fit here.
     const [sentence = "Invalid flags"] = error instanceof Error ? error.message.split(/\.\s/) : [];

@@ -60,6 +60,7 @@ function readCondition(line: string): Condition | Ill {
   const nameAt = before.length;
   const operatorAt = nameAt + name.length + gap.length;
   const valueAt = operatorAt + operator.length + space.length;
+  if (isPromQl(line)) return { at: before.length, problem: NOT_PROMQL };
   const subject = readSubject(name);
   if ("problem" in subject) return { at: nameAt, problem: subject.problem };
   const known = OPERATORS.find((each) => each === operator);
@@ -67,6 +68,24 @@ function readCondition(line: string): Condition | Ill {
   const threshold = readThreshold(subject, value);
   if ("problem" in threshold) return { at: valueAt, problem: threshold.problem };
   return { text: line.trim(), subject, operator: known, threshold: threshold.value };
+}
+
+const NOT_PROMQL =
+  "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
+
+/**
+ * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
+ * texts are label values. A name alone says nothing, so it is read as any other.
+ */
+function isPromQl(line: string): boolean {
+  const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
+  return (
+    /[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
+    /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(
+      plain,
+    ) ||
+    /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain)
+  );
 }
 
 function notAComparison(operator: string): string {

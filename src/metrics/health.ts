@@ -12,7 +12,8 @@ export interface NamedVerdict extends Verdict {
 }
 
 export interface Health {
-  readonly result: "healthy" | "degraded" | "breached";
+  /** `no-data`: nothing can be said of the gate, because none of its conditions could be evaluated. */
+  readonly result: "healthy" | "degraded" | "breached" | "no-data";
   /** What makes up the result, in words; empty when nothing is wrong. */
   readonly reasons: string;
   readonly verdicts: readonly NamedVerdict[];
@@ -27,7 +28,7 @@ export function assess({ warnIf, failIf }: Conditions, evidence: Evidence): Heal
   ];
   const met = (input: string) => verdicts.filter((each) => each.kind === "met" && each.input === input);
   const [breaches, degradations] = [met("fail-if"), met("warn-if")];
-  const result = breaches.length > 0 ? "breached" : degradations.length > 0 ? "degraded" : "healthy";
+  const result = resultOf(breaches, degradations, gateOf(verdicts));
   return {
     result,
     reasons: (breaches.length > 0 ? breaches : degradations).map(metInWords).join("; "),
@@ -40,6 +41,23 @@ export function assess({ warnIf, failIf }: Conditions, evidence: Evidence): Heal
         .map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
     ],
   };
+}
+
+/** The verdicts that decide whether the step fails: those of `fail-if`, and of `warn-if` where there are no others. */
+function gateOf(verdicts: readonly NamedVerdict[]): readonly NamedVerdict[] {
+  const failing = verdicts.filter(({ input }) => input === "fail-if");
+  return failing.length > 0 ? failing : verdicts;
+}
+
+function resultOf(
+  breaches: readonly NamedVerdict[],
+  degradations: readonly NamedVerdict[],
+  gate: readonly NamedVerdict[],
+): Health["result"] {
+  if (breaches.length > 0) return "breached";
+  // A gate that lets everything through because it looked at nothing is worse than none.
+  if (gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated")) return "no-data";
+  return degradations.length > 0 ? "degraded" : "healthy";
 }
 
 function metInWords({ condition, seen }: Verdict): string {

@@ -16,11 +16,27 @@ export function healthInWords({ result, reasons, verdicts }: Health, place: Queu
       return `${queue} breaches fail-if: ${reasons}.`;
     case "degraded":
       return `${queue} is degraded: ${reasons}.`;
+    case "no-data":
+      return `${queue} was read, and no condition${ofTheGate(verdicts)} could be evaluated: ${unseenInWords(verdicts)}.`;
     case "healthy":
-      return verdicts.some(({ kind }) => kind === "not-met")
+      return verdicts.length > 0
         ? `${queue} is healthy: no condition is met.`
-        : `${queue} was read; no condition was evaluated.`;
+        : `${queue} was read; there is no condition.`;
   }
+}
+
+function ofTheGate(verdicts: Health["verdicts"]): string {
+  return verdicts.some(({ input }) => input === "fail-if") ? " of fail-if" : "";
+}
+
+/** More would not say more; there is a warning for each. */
+const UNSEEN_NAMED = 3;
+
+function unseenInWords(verdicts: Health["verdicts"]): string {
+  const unseen = verdicts.filter(({ kind }) => kind === "not-evaluated");
+  const named = unseen.slice(0, UNSEEN_NAMED).map(({ condition, seen }) => `${condition.text} (${seen})`);
+  const rest = unseen.length - named.length;
+  return [...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 
 /** The figures that tell most, on one line. */

@@ -1,6 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { flag, text } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
+import { inputName, problemOf, words } from "../problem.js";
 
 export const applyQueue = repositoryOperation({
   name: "apply-queue",
@@ -32,7 +33,14 @@ export const applyQueue = repositoryOperation({
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>
-    failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
+    failOnDrift && !dryRun
+      ? [
+          problemOf(
+            "fail-on-drift",
+            words`needs ${inputName("dry-run", "true")}; without it the drift is removed.`,
+          ),
+        ]
+      : [],
 
   run: async (values, place, context) =>
     (await import("../queue/apply-outcome.js")).applyOutcome(values, place, context),

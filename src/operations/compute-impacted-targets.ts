@@ -21,7 +21,7 @@ export const computeImpactedTargets = changeOperation({
     contents: "read: commits that the clone misses",
     ...placePermissions,
   },
-  example: { producer: "nx" },
+  example: { producer: "paths", "target-paths": "app: [app/**]" },
   needsToken: "never",
   dryRun: "ignored",
   anyHost: true,

@@ -24,7 +24,7 @@ export const createQueue = queueOperation({
       "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
   },
   permissions: {},
-  example: { settings: "mode: parallel" },
+  example: { "target-branch": "release", settings: "mode: parallel" },
   branch: "given",
 
   check: ({ settings }) => settingsProblems(settings),

@@ -11,7 +11,8 @@ export const metrics = queueOperation({
     degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
     breached: { description: "A condition of `fail-if` is met.", fails: "result" },
     "no-data": {
-      description: "There is no sample for the branch. Without any condition this does not fail the step.",
+      description:
+        "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
       fails: "result",
     },
   },

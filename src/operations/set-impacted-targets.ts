@@ -1,6 +1,7 @@
 import { impactedTargetsInputs } from "../inputs/impacted-targets.js";
 import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
+import { problemOf } from "../problem.js";
 
 export const setImpactedTargets = pullRequestOperation({
   name: "set-impacted-targets",
@@ -16,13 +17,13 @@ export const setImpactedTargets = pullRequestOperation({
       "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
   },
   permissions: placePermissions,
-  example: { "impacted-targets-file": "targets.txt" },
+  example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
   onTestBranch: "skip",
   forkMayRun: true,
 
   check: (values) =>
     values.text !== undefined && values.file !== undefined
-      ? ["impacted-targets, impacted-targets-file: give one of them, not both."]
+      ? [problemOf(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
       : [],
 
   run: async (values, place, context) =>

@@ -1,6 +1,6 @@
 import { permissionInputs, permissionProblems } from "../inputs/permission.js";
 import { submitInputs } from "../inputs/submit.js";
-import { waitInputs } from "../inputs/wait.js";
+import { unwantedWaitProblems, waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation, type ResultSpec } from "../operation.js";
 import { permissionResults } from "../pull-request/permission-results.js";
 import type { Submission } from "../pull-request/submission-plan.js";
@@ -41,7 +41,7 @@ export const submit = pullRequestOperation({
   },
   permissions: waitPermissions,
   onTestBranch: "skip",
-  check: (values, _given, run) => permissionProblems(values, run),
+  check: (values, given, run) => [...unwantedWaitProblems(values, given), ...permissionProblems(values, run)],
 
   run: async (values, place, context) =>
     (await import("../pull-request/submit-outcome.js")).submitOutcome(values, place, context),

@@ -1,5 +1,6 @@
 import { settingsInput, settingsProblems } from "../inputs/settings.js";
 import { queueOperation } from "../operation.js";
+import { problemOf } from "../problem.js";
 
 export const updateQueue = queueOperation({
   name: "update-queue",
@@ -19,7 +20,7 @@ export const updateQueue = queueOperation({
 
   check: ({ settings }) =>
     settings === undefined
-      ? ['settings: is required; write one setting per line, such as "concurrency: 5".']
+      ? [problemOf("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
       : settingsProblems(settings),
 
   run: async (values, place, context) =>

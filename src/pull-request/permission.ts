@@ -5,6 +5,7 @@ import type { Values } from "../inputs/input.js";
 import { NO_HOST, type permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context, Outcome } from "../operation.js";
+import { inputName, problemOf, words } from "../problem.js";
 
 /** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
 export async function refusePermission(
@@ -32,11 +33,11 @@ export async function refusePermission(
 function unanswered(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
   const isApp = login.endsWith("[bot]");
-  return new InputError([`require-permission: cannot be checked: ${error.message}.`], {
+  return new InputError([problemOf("require-permission", `cannot be checked: ${error.message}.`)], {
     details: [
       isApp
-        ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
-        : "github-token must be allowed to read the repository; the job's own token is.",
+        ? words`GitHub may know no permission of an app. Let the app's runs use a step without ${inputName("require-permission")}.`
+        : words`${inputName("github-token")} must be allowed to read the repository; the job's own token is.`,
     ],
     cause: error,
   });

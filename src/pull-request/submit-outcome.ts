@@ -2,7 +2,7 @@ import { withMore } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import type { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import type { submitInputs } from "../inputs/submit.js";
+import { doubtfulPriority, type submitInputs } from "../inputs/submit.js";
 import type { WaitResult, waitInputs } from "../inputs/wait.js";
 import type { Context, Outcome } from "../operation.js";
 import { submissionSummary } from "../summary/submission.js";
@@ -26,6 +26,8 @@ export async function submitOutcome(
 ): Promise<Outcome<Submission | WaitResult | "not-permitted", SubmitOutput>> {
   const refused = await refusePermission(values, place, context);
   if (refused !== undefined) return refused;
+  const doubt = doubtfulPriority(values.priority);
+  if (doubt !== undefined) context.log.warning(doubt);
   const plan = planSubmission(place, await readRecord(context.client, place), values);
   if (context.dryRun) return plannedSubmission(plan, values.wait, place);
   const end = await carryOut(plan, place, context).catch((error: unknown) =>

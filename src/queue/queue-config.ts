@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { InputError, messageOf } from "../errors.js";
 import { branch } from "../inputs/parsers.js";
 import { nearMiss } from "../near-miss.js";
+import { type Problem, problemOf } from "../problem.js";
 import { someBranches } from "./branch-changes.js";
 import {
   type Complain,
@@ -19,9 +20,13 @@ import { readYaml, type YamlEntry, type YamlNode } from "./yaml-tree.js";
 /** The queues that a file wants, by branch. */
 export type QueueConfig = ReadonlyMap<string, Settings>;
 
+const INPUT = "config-file";
+
 /** Far more than the settings of a thousand branches. */
 const LARGEST_BYTES = 1024 * 1024;
 const FORM = "queues, a mapping of branches to settings";
+/** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
+const SHARED = "x-";
 
 /** Reads the file of the input `config-file`. @throws InputError with all problems. */
 export async function readConfigFile(workspace: string, file: string): Promise<QueueConfig> {
@@ -37,7 +42,7 @@ export function onlyFor(branchName: string | undefined, config: QueueConfig, fil
   if (settings !== undefined) return new Map([[branchName, settings]]);
   const others = someBranches([...config.keys()].map(shownKey));
   throw new InputError([
-    `target-branch: ${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`,
+    problemOf("target-branch", `${file} has no queues.${shownKey(branchName)}; its branches are ${others}.`),
   ]);
 }
 
@@ -46,9 +51,11 @@ async function textOf(path: string, file: string): Promise<string> {
   try {
     // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
     const found = await stat(path);
-    if (!found.isFile()) throw new InputError([`config-file: ${file} is not a file.`]);
+    if (!found.isFile()) throw new InputError([problemOf(INPUT, `${file} is not a file.`)]);
     if (found.size > LARGEST_BYTES) {
-      throw new InputError([`config-file: ${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`]);
+      throw new InputError([
+        problemOf(INPUT, `${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`),
+      ]);
     }
     handle = await open(path);
     return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
@@ -58,7 +65,7 @@ async function textOf(path: string, file: string): Promise<string> {
     const problem = isMissing
       ? `${file} does not exist (looked for ${path}). Check the repository out before this step, or name another file.`
       : `${file} cannot be read: ${messageOf(error)}.`;
-    throw new InputError([`config-file: ${problem}`], { cause: error });
+    throw new InputError([problemOf(INPUT, problem)], { cause: error });
   } finally {
     await handle?.close();
   }
@@ -66,7 +73,7 @@ async function textOf(path: string, file: string): Promise<string> {
 
 /** Reads the text of such a file. */
 async function readConfig(text: string, file: string): Promise<Read<QueueConfig>> {
-  const complain = complaintsOf(`config-file: ${file}`);
+  const complain = complaintsOf(INPUT, file);
   const reading = await readYaml(text);
   if (!reading.ok) {
     return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
@@ -76,7 +83,7 @@ async function readConfig(text: string, file: string): Promise<Read<QueueConfig>
     const what = `must hold ${FORM}; got ${shown(root)}`;
     return { value: new Map(), problems: [complain(root.line, "", what)] };
   }
-  const others = root.entries().filter(({ key }) => key !== "queues");
+  const others = root.entries().filter(({ key }) => key !== "queues" && !key.startsWith(SHARED));
   const queues = root.entries().find(({ key }) => key === "queues");
   const read = queues === undefined ? undefined : readQueues(queues.value, complain);
   const isMissing =
@@ -85,14 +92,17 @@ async function readConfig(text: string, file: string): Promise<Read<QueueConfig>
     value: read?.value ?? new Map(),
     problems: [
       ...others.map((entry) => unknownKey(entry, complain)),
-      ...(isMissing ? [`config-file: ${file} must hold ${FORM}.`] : []),
+      ...(isMissing ? [problemOf(INPUT, `${file} must hold ${FORM}.`)] : []),
       ...(read?.problems ?? []),
     ],
   };
 }
 
-function unknownKey({ key, line }: YamlEntry, complain: Complain): string {
-  const advice = nearMiss(key, ["queues"]) === undefined ? "only queues stands here" : "did you mean queues?";
+function unknownKey({ key, line }: YamlEntry, complain: Complain): Problem {
+  const advice =
+    nearMiss(key, ["queues"]) === undefined
+      ? "only queues stands here, and keys that begin with x- for what queues share"
+      : "did you mean queues?";
   return complain(line, shownKey(key), `is not known; ${advice}`);
 }
 

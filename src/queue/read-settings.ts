@@ -1,5 +1,6 @@
 import { InputError } from "../errors.js";
 import { nearMiss } from "../near-miss.js";
+import { type Problem, problemOf } from "../problem.js";
 import { quote } from "../shorten.js";
 import type { SettingValue } from "./setting-forms.js";
 import { findSetting, SETTINGS, type Settings } from "./settings.js";
@@ -8,19 +9,23 @@ import { readYaml, type YamlEntry, type YamlNode } from "./yaml-tree.js";
 /** What was read, and everything that is wrong with it, one sentence each. */
 export interface Read<Value> {
   readonly value: Value;
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** Makes a sentence of a problem at a place: what is read, the line, and the key if there is one. */
-export type Complain = (line: number, key: string, text: string) => string;
+export type Complain = (line: number, key: string, text: string) => Problem;
 
-/** Problems of a source such as `settings:` or `config-file: queues.yml`. */
-export function complaintsOf(source: string): Complain {
+/** Problems of the text that an input holds, or of the file that it names. */
+export function complaintsOf(input: string, file?: string): Complain {
+  const start = file === undefined ? "" : `${file} `;
   return (line, key, text) =>
-    `${source} line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`;
+    problemOf(
+      input,
+      `${start}line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`,
+    );
 }
 
-const INPUT = "settings:";
+const INPUT = "settings";
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 
 /** Reads the text of the input `settings`. */
@@ -33,7 +38,9 @@ export async function readSettings(text: string): Promise<Read<Settings>> {
   const { root } = reading;
   const read = readMapping(root, "", complain, settingsListedOnce());
   const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
-  return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
+  return isEmpty
+    ? { value: new Map(), problems: [problemOf(INPUT, `has no setting in it; ${EXAMPLE}.`)] }
+    : read;
 }
 
 /** The settings of that text. @throws InputError with all problems. */
@@ -55,7 +62,7 @@ export function readMapping(
     return { value: new Map(), problems: [complain(node.line, path.slice(0, -1), what)] };
   }
   const settings = new Map<string, SettingValue>();
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const entry of node.entries()) {
     const value = readEntry(entry, listSettings);
     if (value.ok) settings.set(entry.key, value.value);

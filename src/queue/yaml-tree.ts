@@ -1,4 +1,4 @@
-import type { Document, Node, ParsedNode } from "yaml";
+import type { Alias, Document, Node, ParsedNode, Scalar } from "yaml";
 
 /** A value of a YAML text, with the line on which it stands. */
 export interface YamlNode {
@@ -32,7 +32,9 @@ type Yaml = typeof import("yaml");
 type LineAt = (offset: number) => number;
 
 /** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
-const MOST_ALIASES = 100;
+const MOST_VALUES = 100_000;
+/** Each is looked up among all of them. */
+const MOST_ALIASES = 10_000;
 /** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
 const DEEPEST = 100;
 /** One mistake often makes the rest of a text look wrong too. */
@@ -54,12 +56,24 @@ export async function readYaml(text: string): Promise<YamlReading> {
   });
   const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     line: lineAt(pos[0]),
-    text: code === "DUPLICATE_KEY" ? `the key ${keyAt(text, pos[0])} is there twice` : message,
+    text: inOurWords(code, keyAt(text, pos[0])) ?? message,
   }));
   if (problems.length > 0) return refused(...onePerLine(problems));
-  const excess = unreadable(document);
-  if (excess !== undefined) return refused({ line: 1, text: excess });
-  return { ok: true, root: treeOf(yaml, document, lineAt)(document.contents) };
+  const aliases = readAliases(yaml, document, lineAt);
+  if ("text" in aliases) return refused(aliases);
+  return { ok: true, root: treeOf(yaml, document, aliases, lineAt)(document.contents) };
+}
+
+/** What the parser says for programmers, or without the part that matters. */
+function inOurWords(code: string, key: string): string | undefined {
+  switch (code) {
+    case "DUPLICATE_KEY":
+      return `the key ${key} is there twice`;
+    case "MULTIPLE_DOCS":
+      return "a second document begins here, and only one is read; take the line --- out";
+    default:
+      return undefined;
+  }
 }
 
 function refused(...problems: readonly YamlProblem[]): YamlReading {
@@ -85,26 +99,77 @@ function keyAt(text: string, offset: number): string {
   return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
 
-/** Aliases that lead nowhere, in a circle or to too much; what is read once as a whole can be read in parts. */
-function unreadable(document: Document.Parsed): string | undefined {
-  try {
-    JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
-    return undefined;
-  } catch (error) {
-    return error instanceof ReferenceError ? error.message : "an alias leads to what it stands in";
+const MERGE_KEY =
+  "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+
+/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+function readAliases(
+  yaml: Yaml,
+  document: Document.Parsed,
+  lineAt: LineAt,
+): ReadonlyMap<Alias, Node> | YamlProblem {
+  /** How many values stand for each anchor's node; undefined while that is being counted. */
+  const counted = new Map<Node, number | undefined>();
+  const anchors = new Map<string, Node>();
+  const meant = new Map<Alias, Node>();
+  let problem: YamlProblem | undefined;
+  const total = count(document.contents);
+  if (problem !== undefined) return problem;
+  if (total > MOST_VALUES)
+    return { line: 1, text: `with its aliases it stands for more than ${MOST_VALUES} values` };
+  if (meant.size > MOST_ALIASES) return { line: 1, text: `it has more than ${MOST_ALIASES} aliases` };
+  return meant;
+
+  /** In the order of the text: an alias means the last anchor of its name before it. */
+  function count(node: unknown): number {
+    if (yaml.isPair(node)) {
+      if (isMergeKey(node.key)) note(node.key, MERGE_KEY);
+      return count(node.key) + count(node.value);
+    }
+    if (yaml.isAlias(node)) return countOfAnchor(node);
+    if (!yaml.isNode(node)) return 0;
+    if (node.anchor !== undefined) {
+      anchors.set(node.anchor, node);
+      counted.set(node, undefined);
+    }
+    const values = yaml.isCollection(node)
+      ? node.items.reduce<number>((sum, item) => sum + count(item), 1)
+      : 1;
+    if (node.anchor !== undefined) counted.set(node, values);
+    return values;
+  }
+
+  function countOfAnchor(alias: Alias): number {
+    const node = anchors.get(alias.source);
+    if (node === undefined)
+      note(alias, `the alias *${alias.source} has no anchor &${alias.source} before it`);
+    else meant.set(alias, node);
+    const values = node && counted.get(node);
+    if (node !== undefined && values === undefined)
+      note(alias, `the alias *${alias.source} leads to what it stands in`);
+    return values ?? 1;
+  }
+
+  function isMergeKey(key: unknown): key is Scalar {
+    return yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<";
+  }
+
+  /** The first one counts. */
+  function note(node: Node, text: string): void {
+    problem ??= { line: lineAt(node.range?.[0] ?? 0), text };
   }
 }
 
-function treeOf(yaml: Yaml, document: Document.Parsed, lineAt: LineAt) {
+function treeOf(yaml: Yaml, document: Document.Parsed, aliases: ReadonlyMap<Alias, Node>, lineAt: LineAt) {
   return node;
 
   function node(given: ParsedNode | Node | null | undefined): YamlNode {
-    const found = yaml.isAlias(given) ? given.resolve(document) : given;
+    const found = yaml.isAlias(given) ? aliases.get(given) : given;
     return {
       line: lineAt(found?.range?.[0] ?? 0),
       kind: kindOf(found),
       entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => entry(key, value)) : []),
-      plain: (): unknown => found?.toJS(document, { maxAliasCount: MOST_ALIASES }) ?? null,
+      plain: (): unknown => found?.toJS(document, { maxAliasCount: -1 }) ?? null,
     };
   }
 

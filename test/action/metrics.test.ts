@@ -200,7 +200,7 @@ test("what has no value or is NaN is not evaluated, and that is said", async () 
   );
 
   const end = await runMetrics(service, {
-    "fail-if": `depth > 0\nmq_depth_current > 0\nwait-p95-seconds > 1\nmq_depth_curent > 0\nmq_other > 0`,
+    "fail-if": `testing-slots-active > 1\ndepth > 0\nmq_depth_current > 0\nwait-p95-seconds > 1\nmq_depth_curent > 0\nmq_other > 0`,
     "warn-if": "testing-slots-active < 1",
   });
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments.js";
+import { sentenceFor } from "../../src/problem.js";
+
+/** As the command line names inputs that are flags. */
+const inputAsFlag = (input: string): string => `--${input}`;
 
 function textsOf(...argv: readonly string[]): Readonly<Record<string, string>> {
   const { texts, problems } = readArguments(argv);
@@ -8,7 +12,7 @@ function textsOf(...argv: readonly string[]): Readonly<Record<string, string>> {
 }
 
 function problemsOf(...argv: readonly string[]): readonly string[] {
-  return readArguments(argv).problems;
+  return readArguments(argv).problems.map((problem) => sentenceFor(inputAsFlag, problem));
 }
 
 describe("a flag", () => {

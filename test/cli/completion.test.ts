@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bashScript } from "../../src/cli/completion/bash.js";
 import { fishScript } from "../../src/cli/completion/fish.js";
-import { vocabulary } from "../../src/cli/completion/vocabulary.js";
+import { type CommandWord, flagsByName, vocabulary } from "../../src/cli/completion/vocabulary.js";
 import { zshScript } from "../../src/cli/completion/zsh.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenFolder, runCommand } from "./command.js";
@@ -58,10 +58,63 @@ describe("bash", () => {
     expect(offeredByBash("submit", "--pr-number", "7", "--dry")).toEqual(["--dry-run"]);
   });
 
-  test("leaves paths and free texts to the shell", () => {
-    expect(offeredByBash("status", "--token-file", "")).toEqual([]);
-    expect(offeredByBash("submit", "--priority", "urg")).toEqual([]);
+  test("offers flags of the other commands too", () => {
+    expect(offeredByBash("serve", "--")).toEqual(expect.arrayContaining(["--port", "--speed", "--help"]));
+    expect(offeredByBash("serve", "--port", "0", "")).toContain("--branch");
+    expect(offeredByBash("demo", "--")).toEqual(["--fail", "--help"]);
+    expect(offeredByBash("demo", "--fail", "")).toEqual(["--fail", "--help"]);
+    expect(offeredByBash("completion", "--")).toEqual(["--help"]);
   });
+
+  test("offers no flag where the value of one is due, and paths only where a path is", () => {
+    expect(offeredByBash("submit", "--priority", "")).toEqual(["urgent", "high", "medium", "low"]);
+    expect(offeredByBash("submit", "--priority", "--")).toEqual([]);
+    expect(offeredByBash("submit", "--priority", "7", "--no-b")).toEqual(["--no-batch"]);
+    expect(offeredByBash("submit", "--wait", "")).toEqual(expect.arrayContaining(["true", "--no-batch"]));
+    expect(offeredByBash("submit", "--wait", "=", "")).toEqual(["true", "false"]);
+  });
+
+  test.each(vocabulary().map((word) => ({ ...word, word })))(
+    "knows what follows each flag of $name",
+    ({ word }) => {
+      const answers = offeredBehindFlags(word);
+
+      for (const { name, takes, values } of word.flags) {
+        const offered = answers.get(name) ?? ["nothing was run"];
+        const flags = offered.filter((text) => text.startsWith("--"));
+        expect(flags.length > 0, name).toBe(takes === "nothing");
+        expect(
+          offered.filter((text) => !text.startsWith("--")),
+          name,
+        ).toEqual(values);
+      }
+    },
+  );
+});
+
+/** What bash offers behind each flag of a command, where nothing is written yet. */
+function offeredBehindFlags({ name, flags }: CommandWord): ReadonlyMap<string, readonly string[]> {
+  const script = join(givenFolder(), "completion.bash");
+  const asked = flags.map(
+    (flag) =>
+      `COMP_WORDS=(merge-queue ${name} --${flag.name} ""); COMP_CWORD=3; _merge_queue; echo "${flag.name} \${COMPREPLY[*]}"`,
+  );
+  writeFileSync(script, [bashScript(vocabulary()), ...asked].join("\n"));
+  const text = execFileSync("bash", ["--noprofile", script], { encoding: "utf8" });
+  const lines = text.split("\n").filter((line) => line !== "");
+  return new Map(
+    lines.map((line) => {
+      const [flag = "", ...words] = line.trim().split(" ");
+      return [flag, words];
+    }),
+  );
+}
+
+test("a flag takes the same kind of thing in every command that has it", () => {
+  const byName = flagsByName(vocabulary());
+
+  for (const word of vocabulary())
+    for (const { name, takes } of word.flags) expect(byName.get(name)?.takes, name).toBe(takes);
 });
 
 /** Runs the function with stand-ins for zsh's own, which print what they are given. */
@@ -95,7 +148,12 @@ describe("zsh", () => {
       /^\*--outputs-format=\[[^\]]+\]:outputs-format:\(json dotenv shell azure\)$/m,
     );
     expect(flags.join("\n")).toMatch(/^\*--token-file=\[[^\]]+\]:token-file:_files$/m);
-    expect(offeredByZsh(zsh, "completion", "f")).toContain("fish");
+    expect(flags.join("\n")).toMatch(/^\*--priority=\[[^\]]+\]:priority:\(urgent high medium low\)$/m);
+    expect(flags.join("\n")).toMatch(/^\*--since=\[[^\]]+\]:since: $/m);
+    expect(offeredByZsh(zsh, "completion", "f")).toContain("1:shell:(bash zsh fish)");
+    expect(offeredByZsh(zsh, "serve", "--").join("\n")).toMatch(/^\*--port=\[[^\]]+\]:port: $/m);
+    expect(offeredByZsh(zsh, "serve", "--").join("\n")).toMatch(/^\*--quarantined-tests=.*:_files$/m);
+    expect(offeredByZsh(zsh, "demo", "--").join("\n")).toMatch(/^--fail\[/m);
   });
 });
 
@@ -107,7 +165,14 @@ describe("fish", () => {
     const folder = givenFolder();
     const script = join(folder, "completion.fish");
     writeFileSync(script, fishScript(vocabulary()));
-    const lines = ["wait", "submit --prio", "list-quarantined-tests --format ", "completion "];
+    const lines = [
+      "wait",
+      "submit --prio",
+      "list-quarantined-tests --format ",
+      "completion ",
+      "serve --",
+      "submit --since ",
+    ];
     const asked = lines.map((line) => `complete -C 'merge-queue ${line}'; echo ---`).join("\n");
 
     const { stdout, stderr } = spawnSync(fish, ["--no-config", "-c", `source ${script}\n${asked}`], {
@@ -116,12 +181,15 @@ describe("fish", () => {
     });
 
     expect(stderr).toBe("");
-    const [operation = "", flag = "", values = "", shells = ""] = stdout.split("---\n");
+    const [operation = "", flag = "", values = "", shells = "", serve = "", text = ""] =
+      stdout.split("---\n");
     expect(operation).toMatch(/^wait-for-merge\tWaits until/m);
     expect(flag).toMatch(/^--priority\t/m);
     expect(values.split("\n").map((line) => line.split("\t")[0])).toEqual(
       expect.arrayContaining(["json", "csv", "markdown", "lines"]),
     );
     expect(shells).toMatch(/^bash/m);
+    expect(serve).toMatch(/^--port\t/m);
+    expect(text).toBe("");
   });
 });

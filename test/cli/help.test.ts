@@ -1,8 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { createShell } from "../../src/ci/shell.js";
-import { shellRun } from "../../src/ci/shell-trigger.js";
-import { readArguments } from "../../src/cli/arguments.js";
-import { exampleOf } from "../../src/cli/example.js";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { help } from "../../src/cli/help.js";
 import { operationHelp } from "../../src/cli/help-operation.js";
@@ -10,7 +6,6 @@ import { columns, shortened, wrap } from "../../src/cli/text.js";
 import { commonInputs } from "../../src/inputs/common.js";
 import { operations } from "../../src/operations/registry.js";
 import { resultsOf } from "../../src/results.js";
-import { prepareTask } from "../../src/task.js";
 import { version } from "../../src/version.js";
 import { runCommand } from "./command.js";
 
@@ -59,33 +54,6 @@ describe("the help", () => {
       expect(text).not.toMatch(/`|\$\{\{|the workflow|job summary/);
     },
   );
-});
-
-test.each(operations)("the example of $name has good inputs", async (operation) => {
-  const words = [...exampleOf(operation).matchAll(/'([^']*)'|(\S+)/g)].map(
-    (match) => match[1] ?? match[2] ?? "",
-  );
-  const [program, name, ...flags] = words;
-  const { texts, problems } = readArguments(flags);
-  const needed: [string, string][] = [
-    ["operation", name ?? ""],
-    ["token", "a-token"],
-    ["github-token", "another"],
-  ];
-  const { ci } = createShell({
-    environment: {},
-    workspace: ".",
-    screen: { info() {}, debug() {}, warning() {}, error() {} },
-    trigger: shellRun({}).trigger,
-    texts: new Map([...texts, ...needed]),
-    problems,
-    worded: (problem) => problem,
-    summaryFile: undefined,
-  });
-
-  expect(program).toBe("merge-queue");
-  const task = prepareTask(ci, AbortSignal.abort());
-  await expect(task).resolves.toMatchObject({ kind: "perform", operation });
 });
 
 test("the version is printed alone", async () => {

@@ -200,7 +200,14 @@ describe("the live line", () => {
     const written: string[] = [];
     const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };
     const silence = { quiet: false, verbose: false };
-    const screen = createLiveScreen({ stream, title: "submit", ...silence, term: "xterm", noColor: "1" });
+    const screen = createLiveScreen({
+      stream,
+      answers: undefined,
+      title: "submit",
+      ...silence,
+      term: "xterm",
+      noColor: "1",
+    });
 
     screen.info("first, and too long for a line");
     screen.warning("second");

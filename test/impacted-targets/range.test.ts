@@ -28,6 +28,7 @@ import {
   snapshot,
 } from "../git/repositories.js";
 import { hostWith, NOTHING_GIVEN } from "../inputs/git-host.js";
+import { inYaml } from "../inputs/problems.js";
 
 /**
  * main:    fork --- 60 commits --- base
@@ -89,7 +90,7 @@ async function rangeOf({
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
     triggerWith({ pullRequest: pullRequestOfEvent(event), range: rangeOfEvent(event) }),
   );
-  if (!planning.ok) throw new Error(planning.problem);
+  if (!planning.ok) throw new Error(inYaml(planning.problem));
   const folder = checkOut(origin, checkout);
   meanwhile?.(folder);
   if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);

@@ -8,6 +8,7 @@ describe("api-url", () => {
     "https://api.trunk.io/v1",
     "https://api.trunk.io/v1/",
     "https://proxy.example:8443/queue/v1",
+    "https://gateway.example/trunk/v1//",
     "http://127.0.0.1:4010/v1",
     "http://127.8.9.10/v1",
     "http://localhost/v1",
@@ -32,9 +33,36 @@ describe("api-url", () => {
   ])("%s is refused", (text) => {
     expect(parse(text)).toEqual({
       ok: false,
-      allowed: expect.stringContaining("an https: address with the version"),
+      allowed: expect.stringContaining("an https: address that ends with the version"),
     });
   });
+});
+
+describe("an api-url without its version", () => {
+  const { parse } = commonInputs.apiUrl;
+
+  test.each([
+    ["https://api.trunk.io", "https://api.trunk.io/v1"],
+    ["https://api.trunk.io/", "https://api.trunk.io/v1"],
+    ["https://gateway.example/trunk", "https://gateway.example/trunk/v1"],
+    ["https://gateway.example/trunk/", "https://gateway.example/trunk/v1"],
+    ["https://api.trunk.io/v1/getQueue", "https://api.trunk.io/v1"],
+    ["https://api.trunk.io/V1", "https://api.trunk.io/v1"],
+    ["https://api.trunk.io/v1.0", "https://api.trunk.io/v1.0/v1"],
+    ["http://127.0.0.1:4180", "http://127.0.0.1:4180/v1"],
+  ])("%s is answered with %s", (text, meant) => {
+    expect(parse(text)).toMatchObject({ ok: false, meant });
+  });
+
+  test.each(["https://api.trunk.io/v2", "https://api.trunk.io/v2/", "http://127.0.0.1:4180/v12"])(
+    "%s is of another version",
+    (text) => {
+      expect(parse(text)).toEqual({
+        ok: false,
+        allowed: expect.stringMatching(/^an address of v1 of the API, the only/),
+      });
+    },
+  );
 });
 
 describe.each(["token", "githubToken"] as const)("%s", (name) => {

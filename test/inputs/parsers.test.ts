@@ -25,7 +25,7 @@ describe("booleans", () => {
   test.each(["false", "False", "FALSE"])("%s is false", (text) => expect(value(flag, text)).toBe(false));
   test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])(
     "%s is refused",
-    (text) => expect(flag(text)).toEqual({ ok: false, allowed: "true or false" }),
+    (text) => expect(flag(text)).toMatchObject({ ok: false, allowed: "true or false" }),
   );
 });
 
@@ -70,7 +70,7 @@ describe("priority", () => {
 describe("words", () => {
   test("must be spelt as they are", () => {
     expect(value(oneOf("all", "none"), "all")).toBe("all");
-    expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none" });
+    expect(oneOf("all", "none")("ALL")).toEqual({ ok: false, allowed: "one of all, none", meant: "all" });
   });
 
   test("in a list are separated by commas or line breaks", () => {
@@ -81,6 +81,15 @@ describe("words", () => {
     expect(value(list, ",")).toEqual([]);
     expect(list("merged failed")).toEqual({ ok: false, allowed: "a list of merged, failed, cancelled" });
     expect(value(list, "merged,Failed")).toBe("refused");
+  });
+
+  test("that were misspelt are answered with the one that was meant", () => {
+    expect(oneOf("success", "failure")("sucess")).toMatchObject({ meant: "success" });
+    expect(oneOf("success", "failure")("green")).toMatchObject({ meant: undefined });
+    expect(someOf("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
+    expect(wordOr("auto", wholeNumber(1, 9))("atuo")).toMatchObject({ meant: "auto" });
+    expect(flag("ture")).toMatchObject({ meant: "true" });
+    expect(flag("no")).toMatchObject({ meant: undefined });
   });
 
   test("may stand for something special", () => {

@@ -8,6 +8,7 @@ import { type PlaceInputs, planPullRequest } from "../../src/inputs/place.js";
 import { triggerWith } from "../ci/trigger.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+import { inYaml } from "./problems.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
 const EVENT: PullRequestSource = {
@@ -38,14 +39,14 @@ async function find(
 
 function problemOf(source: PullRequestSource, inputs: Partial<PlaceInputs> = {}): string {
   const planning = planPullRequest({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
-  return planning.ok ? "" : planning.problem;
+  return planning.ok ? "" : inYaml(planning.problem);
 }
 
 /** The problem of a plan when nobody can be asked. */
 function questionOf(source: PullRequestSource): string | undefined {
   const planning = planPullRequest(NOTHING_GIVEN, triggered(source));
   const question = planning.ok ? openQuestion(planning.plan) : undefined;
-  return question === undefined ? undefined : unanswered(question);
+  return question === undefined ? undefined : inYaml(unanswered(question));
 }
 
 describe("the event's own pull request", () => {
@@ -224,7 +225,10 @@ describe("what cannot be found", () => {
 
     expect(planPullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toEqual({
       ok: false,
-      problem: "repository: is needed here, since the run belongs to none; write owner/name.",
+      problem: {
+        inputs: ["repository"],
+        text: "is needed here, since the run belongs to none; write owner/name.",
+      },
     });
   });
 

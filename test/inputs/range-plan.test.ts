@@ -5,6 +5,7 @@ import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
 import { triggerWith } from "../ci/trigger.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+import { inYaml } from "./problems.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
 const NO_PULL_REQUEST: PullRequestSource = { kind: "none", lookedAt: "the event" };
@@ -19,13 +20,39 @@ function plan(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
     triggerWith({ pullRequest: NO_PULL_REQUEST, range: AFTER_A_RUN, ...trigger }),
   );
-  return planning.ok ? planning.plan : planning.problem;
+  return planning.ok ? planning.plan : inYaml(planning.problem);
 }
 
 function branchOf(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}): BaseBranch | undefined {
   const planned = plan(trigger, inputs);
   return typeof planned === "object" && planned.base.kind === "branch" ? planned.base.branch : undefined;
 }
+
+describe("the repository", () => {
+  const outside = {
+    defaultBranch: undefined,
+    repository: undefined,
+    pullRequest: NO_PULL_REQUEST,
+    range: { kind: "checkout" },
+  } as const;
+
+  test("is not needed where nothing is looked up", () => {
+    expect(plan(outside, { baseSha: HEAD })).toMatchObject({
+      repository: undefined,
+      base: { kind: "commit" },
+    });
+    expect(plan(outside, { targetBranch: "main" })).toMatchObject({
+      base: { kind: "branch", branch: { kind: "known", name: "main" } },
+    });
+  });
+
+  test("is needed where the branch has to be asked for", () => {
+    const problem = "repository: is needed here, since the run belongs to none; write owner/name.";
+
+    expect(plan(outside)).toBe(problem);
+    expect(plan(outside, { prNumber: 7 })).toBe(problem);
+  });
+});
 
 describe("the branch to compare with", () => {
   test("is the default branch where no pull request is known", () => {

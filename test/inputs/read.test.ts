@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { optional, withDefault } from "../../src/inputs/input.js";
 import { flag, oneOf, text, wholeNumber } from "../../src/inputs/parsers.js";
 import { readInputs, strayInputs } from "../../src/inputs/read.js";
+import { inYaml } from "./problems.js";
 
 const inputs = {
   name: optional(text, { name: "some-name", description: "A name." }),
@@ -30,18 +31,28 @@ test("a text is read without the space around it", () => {
 });
 
 test("a problem names the input as it is written, what is allowed and what came", () => {
-  expect(read({ size: 'te"n' }).problems).toEqual([
+  expect(read({ size: 'te"n' }).problems.map(inYaml)).toEqual([
     'size: must be a whole number from 1 to 9; got "te\\"n".',
   ]);
 });
 
 test("a secret is not shown", () => {
-  expect(read({ secret: "hunter2" }).problems).toEqual(["secret: must be a whole number from 1 to 9."]);
+  expect(read({ secret: "hunter2" }).problems.map(inYaml)).toEqual([
+    "secret: must be a whole number from 1 to 9.",
+  ]);
 });
 
 test("a long text is not shown, not even a part of it, since it may be a secret", () => {
-  expect(read({ size: "x".repeat(101) }).problems).toEqual([
+  expect(read({ size: "x".repeat(101) }).problems.map(inYaml)).toEqual([
     "size: must be a whole number from 1 to 9; got a text of 101 characters.",
+  ]);
+});
+
+test("a word that was misspelt is answered with the one that was meant", () => {
+  const words = { size: optional(oneOf("small", "large"), { name: "size", description: "A size." }) };
+
+  expect(readInputs(words, () => "lagre").problems.map(inYaml)).toEqual([
+    'size: must be one of small, large; got "lagre" (did you mean large?).',
   ]);
 });
 
@@ -68,7 +79,7 @@ const known = [
 ];
 
 function strays(operation: string, given: Readonly<Record<string, string>>): readonly string[] {
-  return strayInputs(operation, known, (name) => given[name] ?? "");
+  return strayInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
 }
 
 test("an input of other operations is an error that names them", () => {

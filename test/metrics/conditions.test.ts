@@ -98,8 +98,39 @@ describe("an ill condition", () => {
     });
   });
 
+  test.each([
+    'mq_depth_current{branch="main"} > 5',
+    "rate(mq_pr_restarts_1h_total[5m]) > 1",
+    "  sum by (branch) (mq_depth_current) > 5",
+    "sum without(le) (x) > 5",
+    "avg_over_time(mq_depth_current[1h]) > 5",
+    "mq_depth_current > 5 and mq_testing_slots_active > 0",
+    "depth > 5 or failed-1h > 3",
+    "mq_depth_current / mq_testing_slots_active > 2",
+    "mq_depth_current > bool 5",
+    "mq_depth_current offset 5m > 5",
+    "histogram_quantile(0.95, mq_pr_wait_duration_1h_seconds_bucket) > 60",
+    "(mq_depth_current) > 5",
+  ])("%s is told to be PromQL", (text) => {
+    const column = text.search(/\S/) + 1;
+    expect(readConditions(text)).toEqual({
+      conditions: [],
+      problems: [
+        expect.stringMatching(`^line 1, column ${column}: this is not PromQL: write NAME OPERATOR VALUE`),
+      ],
+    });
+  });
+
+  test.each(["depth on 5", "band > 5", "mq_by_branch > 5", "wait-p95-seconds>30m", "offset_of_it > 1"])(
+    "%s is no PromQL, or no more of it than a name",
+    (text) => {
+      const isWord = text === "depth on 5";
+      expect(readConditions(text).problems.some((problem) => problem.includes("PromQL"))).toBe(isWord);
+    },
+  );
+
   test("that resembles nothing is answered with all outputs", () => {
-    expect(readConditions('mq_depth_current{branch="main"} > 5').problems).toEqual([
+    expect(readConditions("deepness-1h > 5").problems).toEqual([
       expect.stringContaining("nor the name of a metric; the outputs are depth, awaiting-mergeability, "),
     ]);
   });

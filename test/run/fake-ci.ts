@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ci, Host, PullRequestSource } from "../../src/ci/ci.js";
+import { asInYaml } from "../../src/problem.js";
 import { triggerWith } from "../ci/trigger.js";
 
 export interface CiOptions {
@@ -51,7 +52,7 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
     environment: { PATH: process.env.PATH, HOME: folder },
     input: (name) => inputs[name] ?? "",
     problems: [],
-    worded: (problem) => problem,
+    inputName: asInYaml,
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
     mask: push(masked),
     trigger: () => triggerWith({ causedBy: ["developer-1"], ...(pullRequest && { pullRequest }) }),
@@ -67,6 +68,8 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
       return path;
     },
     result: (result) => ci.file("result.json", JSON.stringify(result)),
+    succeed: (message, details) => void lines.push(message, ...details),
+    ended: (result) => void lines.push(`result: ${result}`),
     fail(title, message, details) {
       failures.push(title);
       lines.push(message, ...details);

@@ -1,4 +1,5 @@
 import type { Input } from "../../inputs/input.js";
+import { DEMO_FLAGS, SERVE_FLAGS } from "../../local-service/command-flags.js";
 import { operations } from "../../operations/registry.js";
 import { flagsOf } from "../flags.js";
 import { COMMANDS } from "../help.js";
@@ -9,8 +10,8 @@ export interface FlagWord {
   readonly description: string;
   /** What it can be followed by, where that is known. */
   readonly values: readonly string[];
-  /** True where it is followed by nothing, or by true or false. */
-  readonly bare: boolean;
+  /** What follows it: nothing (or `true` or `false`), one of `values`, a path, or a text that nobody can guess. */
+  readonly takes: "nothing" | "word" | "path" | "text";
 }
 
 export interface CommandWord {
@@ -24,27 +25,53 @@ export const SHELLS = ["bash", "zsh", "fish"] as const;
 
 /** Everything that can be completed. */
 export function vocabulary(): readonly CommandWord[] {
-  const help: FlagWord = { name: "help", description: "Show the help.", values: [], bare: true };
-  const others = Object.entries(COMMANDS).map(([name, description]) => ({ name, description, flags: [] }));
+  const others = Object.entries(COMMANDS).map(([name, description]) => ({
+    name,
+    description,
+    flags: OTHER_FLAGS[name] ?? [],
+  }));
   return [
     ...operations.map((operation) => {
       const { own, common, command } = flagsOf(operation);
-      const flags = [...[...own, ...common, ...command].map(wordOf), help];
+      const flags = [...[...own, ...common, ...command].map(wordOf), HELP];
       return { name: operation.name, description: firstSentence(operation.title), flags };
     }),
     ...others.map((other) => ({ ...other, description: firstSentence(other.description) })),
   ];
 }
 
-/** The values of every flag that has some; a name means the same in every operation. */
-export function valuesByFlag(words: readonly CommandWord[]): ReadonlyMap<string, readonly string[]> {
-  const flags = words.flatMap((word) => word.flags).filter(({ values }) => values.length > 0);
-  return new Map(flags.map(({ name, values }) => [name, values]));
+/** Every flag once; a name means the same in every command. */
+export function flagsByName(words: readonly CommandWord[]): ReadonlyMap<string, FlagWord> {
+  return new Map(words.flatMap((word) => word.flags).map((flag) => [flag.name, flag]));
+}
+
+const HELP: FlagWord = { name: "help", description: "Show the help", values: [], takes: "nothing" };
+
+const OTHER_FLAGS: Readonly<Record<string, readonly FlagWord[]>> = {
+  serve: Object.entries(SERVE_FLAGS).map(serviceWord),
+  demo: Object.entries(DEMO_FLAGS).map(serviceWord),
+  completion: [HELP],
+};
+
+function serviceWord([name, flag]: [string, ServiceFlag]): FlagWord {
+  const takes = flag.value === undefined ? "nothing" : flag.value === "FILE" ? "path" : "text";
+  return { name, description: firstSentence(flag.meaning), values: [], takes };
+}
+
+interface ServiceFlag {
+  readonly value?: string;
+  readonly meaning: string;
 }
 
 function wordOf({ name, description, commandLine, parse }: Input<unknown>): FlagWord {
   const text = firstSentence(commandLine ?? description);
-  return { name, description: text, values: parse.words ?? [], bare: parse.bare === true };
+  return { name, description: text, values: parse.words ?? [], takes: takenBy(name, parse) };
+}
+
+function takenBy(name: string, { bare, words = [] }: Input<unknown>["parse"]): FlagWord["takes"] {
+  if (bare === true) return "nothing";
+  if (words.length > 0) return "word";
+  return /-(file|directory)$|^junit-paths$/.test(name) ? "path" : "text";
 }
 
 /** Short, on one line and without a mark that a shell reads. */

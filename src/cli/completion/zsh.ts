@@ -3,7 +3,7 @@ import { type CommandWord, type FlagWord, SHELLS } from "./vocabulary.js";
 /** A file `_merge-queue` in a folder of `$fpath`, or read by `eval "$(merge-queue completion zsh)"`. */
 export function zshScript(words: readonly CommandWord[]): string {
   const branches = words
-    .filter(({ flags }) => flags.length > 0)
+    .filter(({ name, flags }) => flags.length > 0 && name !== "completion")
     .map(
       ({ name, flags }) => `    ${name})\n      _arguments \\\n${flags.map(specOf).join(" \\\n")}\n      ;;`,
     );
@@ -25,7 +25,7 @@ ${words.map(({ name, description }) => `    '${name}:${description}'`).join("\n"
   case $operation in
 ${branches.join("\n")}
     completion)
-      _values shell ${SHELLS.join(" ")}
+      _arguments '--help[Show the help]' '1:shell:(${SHELLS.join(" ")})'
       ;;
     help)
       _describe command commands
@@ -40,9 +40,9 @@ fi
 `;
 }
 
-function specOf({ name, description, values, bare }: FlagWord): string {
+function specOf({ name, description, values, takes }: FlagWord): string {
   const text = description.replaceAll(":", "");
-  if (bare) return `        '--${name}[${text}]'`;
-  const action = values.length > 0 ? `(${values.join(" ")})` : name.endsWith("-file") ? "_files" : " ";
+  if (takes === "nothing") return `        '--${name}[${text}]'`;
+  const action = takes === "word" ? `(${values.join(" ")})` : takes === "path" ? "_files" : " ";
   return `        '*--${name}=[${text}]:${name}:${action}'`;
 }

@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 import { notAList } from "../not-a-list.js";
 import { document, field, itemsAt, names } from "./document.js";
 import { linesOf } from "./lines.js";
@@ -20,7 +21,7 @@ export const bazel: Producer = {
   },
 };
 
-function jsonLabels(output: string, source: string): readonly string[] {
+function jsonLabels(output: string, source: Text): readonly string[] {
   const value = document(output, source, EXPECTED);
   // With `--depEdgesFile` each label stands beside its distances.
   if (Array.isArray(value)) {

@@ -1,8 +1,9 @@
+import type { Text } from "../../problem.js";
 import { notAList } from "../not-a-list.js";
 import { unlike } from "./unlike.js";
 
 /** The JSON that an output consists of. `expected` says which, in words. @throws InputError */
-export function document(output: string, source: string, expected: string): unknown {
+export function document(output: string, source: Text, expected: string): unknown {
   const text = output.trim();
   const parsed = parse(text);
   if (parsed === undefined) throw unlike(source, expected, text);
@@ -13,7 +14,7 @@ export function document(output: string, source: string, expected: string): unkn
  * The JSON that an output ends with, below lines that the tool prints before it. It begins at the start of a line:
  * what is indented may be the inside of a document that was cut off. @throws InputError
  */
-export function lastDocument(output: string, source: string, expected: string): unknown {
+export function lastDocument(output: string, source: Text, expected: string): unknown {
   const text = output.trim();
   for (const { index } of text.matchAll(/^[[{]/gm)) {
     const parsed = parse(text.slice(index));
@@ -41,7 +42,7 @@ export function field(value: unknown, path: string): unknown {
 }
 
 /** Names without repeats. @throws InputError for one that is blank or no text, or that holds control characters. */
-export function names(values: readonly unknown[], source: string): readonly string[] {
+export function names(values: readonly unknown[], source: Text): readonly string[] {
   const found = new Set<string>();
   for (const [index, value] of values.entries()) {
     if (typeof value !== "string" || value.trim() === "")

@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 import { document, field, names } from "./document.js";
 import { namedProjects } from "./named-projects.js";
 import type { Producer } from "./producer.js";
@@ -28,7 +29,7 @@ export const lerna: Producer = {
     ),
 };
 
-function packages(output: string, source: string): readonly unknown[] {
+function packages(output: string, source: Text): readonly unknown[] {
   const list = document(output, source, EXPECTED);
   if (!Array.isArray(list)) throw unlike(source, EXPECTED, output);
   return list;

@@ -1,10 +1,11 @@
+import type { Text } from "../../problem.js";
 import { checkedText } from "../checked-text.js";
 import { LONGEST_LINE_BYTES } from "../line-blocks.js";
 import { notAList } from "../not-a-list.js";
 import type { Producer } from "./producer.js";
 
 /** One target per line, without blank lines and repeats. @throws InputError for what is a message and no list. */
-export function linesOf(output: string, source: string): readonly string[] {
+export function linesOf(output: string, source: Text): readonly string[] {
   const found = checkedText(Buffer.from(output), source, 1)
     .split("\n")
     .map((line) => line.trim());

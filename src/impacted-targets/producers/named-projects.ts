@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 import { notAList } from "../not-a-list.js";
 import { field } from "./document.js";
 import type { Project } from "./producer.js";
@@ -13,7 +14,7 @@ interface Fields {
 export function namedProjects(
   items: readonly unknown[],
   { name, path }: Fields,
-  source: string,
+  source: Text,
   folder: string,
 ): readonly Project[] {
   return items.map((item, index) => {

@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 import { document, field, names } from "./document.js";
 import { namedProjects } from "./named-projects.js";
 import type { Producer } from "./producer.js";
@@ -38,7 +39,7 @@ export const pnpm: Producer = {
 };
 
 /** Without a shared lockfile pnpm 9 and 10 print a list for each package. */
-function packages(output: string, source: string): readonly unknown[] {
+function packages(output: string, source: Text): readonly unknown[] {
   return output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)

@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 /** The commits that a change lies between. */
 export interface Commits {
   /** Commit that the change starts from: the merge base, as a full SHA. */
@@ -43,8 +44,8 @@ export interface Producer {
   readonly projects?: {
     readonly call: ToolCall;
     /** `folder` is the working directory as the tool sees it, without symbolic links. @throws InputError */
-    readonly parse: (output: string, source: string, folder: string) => readonly Project[];
+    readonly parse: (output: string, source: Text, folder: string) => readonly Project[];
   };
   /** Reads the targets. `source` names the output in messages. @throws InputError for any shape that is not known. */
-  readonly parse: (output: string, source: string, options?: ReadOptions) => readonly string[];
+  readonly parse: (output: string, source: Text, options?: ReadOptions) => readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 import { field, itemsAt, lastDocument, names } from "./document.js";
 import { namedProjects } from "./named-projects.js";
 import type { Producer } from "./producer.js";
@@ -28,7 +29,7 @@ export const rush: Producer = {
 };
 
 /** Rush says on the same stream what it does before. When it cannot install itself it ends well, without a list. */
-function projects(output: string, source: string): readonly unknown[] {
+function projects(output: string, source: Text): readonly unknown[] {
   const found = itemsAt(lastDocument(output, source, EXPECTED), "projects");
   if (found === undefined) throw unlike(source, EXPECTED, output);
   return found;

@@ -1,3 +1,4 @@
+import type { Text } from "../../problem.js";
 import { notAList } from "../not-a-list.js";
 import { document, field, itemsAt, names } from "./document.js";
 import { namedProjects } from "./named-projects.js";
@@ -40,7 +41,7 @@ export const turbo: Producer = {
   },
 };
 
-function packageNames(value: unknown, source: string): readonly unknown[] | undefined {
+function packageNames(value: unknown, source: Text): readonly unknown[] | undefined {
   const named =
     counted(value, "packages", "count", source) ?? counted(value, "data.affectedPackages", "length", source);
   return (
@@ -52,12 +53,7 @@ function packageNames(value: unknown, source: string): readonly unknown[] | unde
 }
 
 /** The items of a list that stands beside its length, or undefined when there is none. @throws InputError */
-function counted(
-  value: unknown,
-  path: string,
-  length: string,
-  source: string,
-): readonly unknown[] | undefined {
+function counted(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
   const items = itemsAt(value, `${path}.items`);
   if (items === undefined) return undefined;
   const said = field(value, `${path}.${length}`);

@@ -1,10 +1,11 @@
 import type { InputError } from "../../errors.js";
+import type { Text } from "../../problem.js";
 import { notAList } from "../not-a-list.js";
 
 const SHOWN_CHARACTERS = 120;
 
 /** The sentence for an output that is not what a tool prints: what was expected, and what came. */
-export function unlike(source: string, expected: string, output: string): InputError {
+export function unlike(source: Text, expected: string, output: string): InputError {
   const text = output.trim();
   return text === ""
     ? notAList(source, `is empty, and must be ${expected}`)

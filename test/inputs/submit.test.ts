@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { doubtfulPriority } from "../../src/inputs/submit.js";
+import { waitInputs } from "../../src/inputs/wait.js";
+import { prepared } from "./prepared.js";
+
+/** Another value than the default of each input of a wait. */
+const WANTED: Readonly<Record<string, string>> = {
+  timeout: "2h",
+  "not-ready-timeout": "2h",
+  "grace-period": "2m",
+  "poll-interval": "30s",
+  since: "2026-01-31T12:00:00Z",
+  "cancel-on-abort": "true",
+  "allowed-results": "failed",
+};
+
+const SUBMIT = { operation: "submit", "pr-number": "7", "target-branch": "main" };
+
+/** The texts that the runner fills in. */
+function defaults(): Readonly<Record<string, string>> {
+  const { inputs } = parse(readFileSync("action.yml", "utf8")) as {
+    inputs: Record<string, { default?: string }>;
+  };
+  const texts = Object.entries(inputs).map(([name, { default: text = "" }]): [string, string] => [
+    name,
+    text,
+  ]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== "" && !text.startsWith("${{")));
+}
+
+describe("inputs of a wait that nobody asked for", () => {
+  test.each(Object.entries(WANTED))("such as %s are refused", async (name, text) => {
+    expect(await prepared({ ...SUBMIT, [name]: text })).toBe(
+      `${name}: for the wait only, and this step does not wait. Add wait: true, or wait: false where it shall only submit.`,
+    );
+  });
+
+  test("are refused together", async () => {
+    expect(await prepared({ ...SUBMIT, ...WANTED })).toMatch(
+      /^timeout, not-ready-timeout, grace-period, poll-interval, since, cancel-on-abort, allowed-results: for the wait/,
+    );
+  });
+
+  test.each(["true", "false", "FALSE"])("are taken with wait: %s", async (wait) => {
+    expect(await prepared({ ...SUBMIT, ...WANTED, wait })).toBe("perform");
+  });
+
+  test("are refused where an expression that gave wait was empty", async () => {
+    expect(await prepared({ ...SUBMIT, timeout: "2h", wait: " " })).toContain("timeout: for the wait only");
+  });
+
+  test("are not the defaults that the runner fills in, of which a timeout has none", async () => {
+    const runner = defaults();
+
+    expect(await prepared({ ...runner, ...SUBMIT, token: "a" })).toBe("perform");
+    expect(Object.keys(runner)).toContain("grace-period");
+    expect(Object.keys(runner)).not.toContain("wait");
+    const unfilled = Object.values(waitInputs).filter(({ name }) => runner[name] === undefined);
+    expect(unfilled.map(({ name }) => name)).toEqual(["timeout", "since"]);
+    expect(await prepared({ ...runner, ...SUBMIT, timeout: "5h" })).toContain("timeout: for the wait only");
+  });
+
+  test("every one of them has a value in this test", () => {
+    expect(Object.keys(WANTED)).toEqual(Object.values(waitInputs).map(({ name }) => name));
+  });
+});
+
+test("wait: false stays a default for the operations that do not take it", async () => {
+  expect(
+    await prepared({ operation: "status", "pr-number": "7", "target-branch": "main", wait: "false" }),
+  ).toBe("perform");
+});
+
+test.each([
+  ["hihg", "high"],
+  ["urgnet", "urgent"],
+  ["mediun", "medium"],
+  ["lwo", "low"],
+])("the priority %s is doubtful: %s may be meant", (written, meant) => {
+  expect(doubtfulPriority(written)).toContain(`did you mean ${meant}?`);
+});
+
+test.each(["high", "HIGH", "hotfix", "release-train", 7, undefined])(
+  "the priority %s is not doubtful",
+  (given) => {
+    expect(doubtfulPriority(given)).toBeUndefined();
+  },
+);

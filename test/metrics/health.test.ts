@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { readConditions } from "../../src/metrics/conditions.js";
+import { figuresOf } from "../../src/metrics/figures.js";
+import { assess } from "../../src/metrics/health.js";
+import { parseMetrics } from "../../src/metrics/parse.js";
+import { queueKey, queuesOf } from "../../src/metrics/queues.js";
+import { healthInWords } from "../../src/metrics/words.js";
+import { gauge, histogram, sample } from "./metrics-text.js";
+
+/** An hour in which nothing was merged: a depth, a figure that is NaN, and times of nothing. */
+const QUIET_HOUR = [
+  gauge("mq_depth_current", sample("mq_depth_current", 4)),
+  gauge("mq_testing_slots_active", sample("mq_testing_slots_active", "NaN")),
+  histogram("mq_pr_wait_duration_1h_seconds", [0, 0, 0, 0, 0, 0, 0, 0, 0]),
+].join("");
+
+function assessed({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: string }) {
+  const parsed = parseMetrics(QUIET_HOUR);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const { families } = parsed;
+  const queue = queuesOf(families).get(queueKey("local/playground", "main"));
+  if (queue === undefined) throw new Error("There is no sample of the queue.");
+  const conditions = {
+    warnIf: readConditions(warnIf).conditions,
+    failIf: readConditions(failIf).conditions,
+  };
+  return assess(conditions, { families, queue, figures: figuresOf(queue) });
+}
+
+const TYPO = "mq_depth_curent > 5";
+const NAN = "mq_testing_slots_active > 5";
+const EMPTY = "testing-slots-active > 5";
+const NO_TIME = "wait-p95-seconds > 30m";
+const GOOD = "depth > 50";
+const MET = "depth > 1";
+
+describe("a gate", () => {
+  test.each([TYPO, NAN, EMPTY, NO_TIME, `${TYPO}\n${NAN}\n${NO_TIME}`])(
+    "of %j alone says nothing: no-data",
+    (failIf) => {
+      expect(assessed({ failIf }).result).toBe("no-data");
+      expect(assessed({ warnIf: failIf }).result).toBe("no-data");
+    },
+  );
+
+  test("is not held up by warnings that could be evaluated, met or not", () => {
+    expect(assessed({ failIf: TYPO, warnIf: GOOD }).result).toBe("no-data");
+    const met = assessed({ failIf: TYPO, warnIf: MET });
+    expect(met.result).toBe("no-data");
+    expect(met.warnings).toEqual([
+      expect.stringContaining("warn-if is met: depth > 1"),
+      expect.stringContaining("fail-if: mq_depth_curent > 5 was not evaluated"),
+    ]);
+  });
+
+  test("of which one condition can be evaluated stays one, with a warning for the others", () => {
+    expect(assessed({ failIf: `${TYPO}\n${GOOD}` })).toMatchObject({
+      result: "healthy",
+      warnings: [expect.stringContaining("mq_depth_curent")],
+    });
+    expect(assessed({ failIf: `${NO_TIME}\n${MET}` }).result).toBe("breached");
+    expect(assessed({ failIf: GOOD, warnIf: TYPO }).result).toBe("healthy");
+    expect(assessed({ warnIf: `${NAN}\n${MET}` }).result).toBe("degraded");
+  });
+
+  test("that is none needs no data", () => {
+    expect(assessed({}).result).toBe("healthy");
+  });
+
+  test("says in one sentence what it could not see", () => {
+    const place = {
+      repository: { host: "github.com", owner: "local", name: "playground" },
+      targetBranch: "main",
+    };
+
+    expect(healthInWords(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place)).toBe(
+      "The merge queue for main of local/playground was read, and no condition of fail-if could be evaluated: mq_depth_curent > 5 (mq_depth_curent has no sample for this queue; there is mq_depth_current); mq_testing_slots_active > 5 (mq_testing_slots_active is NaN).",
+    );
+  });
+});
