@@ -47,7 +47,7 @@ export const POST_ENDPOINTS = {
   setImpactedTargets: (engine, fields) => {
     const { impactedTargets } = fields;
     engine.setImpactedTargets(readCoordinates(fields), {
-      number: readNumber(fields),
+      number: readNumber(fields, 1),
       sha: readHeadSha(fields),
       targets: impactedTargets === "ALL" ? "ALL" : readTargets(impactedTargets),
     });

@@ -133,6 +133,8 @@ describe("refusals", () => {
     ["getSubmittedPullRequest", { pr: {} }, "pr"],
     ["getSubmittedPullRequest", { pr: { number: 1, branch: "x" } }, "pr"],
     ["setImpactedTargets", { ...PR, impactedTargets: [] }, "pr.sha"],
+    ["setImpactedTargets", { pr: { number: 0, sha: SHA }, impactedTargets: [] }, "pr.number"],
+    ["setImpactedTargets", { pr: { number: "0", sha: SHA }, impactedTargets: [] }, "pr.number"],
     ["setImpactedTargets", { pr: { number: 1, sha: SHA } }, "impactedTargets"],
     ["setImpactedTargets", { pr: { number: 1, sha: SHA }, impactedTargets: "all" }, "impactedTargets"],
     ["setImpactedTargets", { pr: { number: 1, sha: SHA }, impactedTargets: ["a", 1] }, "impactedTargets[1]"],
@@ -156,6 +158,7 @@ describe("refusals", () => {
 
   test.each([
     ["submitPullRequest", { pr: { number: 9 } }],
+    ["submitPullRequest", { pr: { number: 0 } }],
     ["cancelPullRequest", PR],
     ["restartTestsOnPullRequest", PR],
     ["getSubmittedPullRequest", PR],
