@@ -3,6 +3,7 @@ import type { TestRun } from "../api/schemas.js";
 import type { Log } from "../ci/ci.js";
 import { messageOf } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { isBefore } from "../iso-time.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read-test-run.js";
 import type { SeenTestRuns } from "./test-run-watch.js";
@@ -78,11 +79,12 @@ function explains({ run }: FailedTestRun): boolean {
 /** By the service's times; where they say nothing, the one that was seen later. */
 function newestOf(runs: readonly FailedTestRun[]): FailedTestRun | undefined {
   return runs.reduce<FailedTestRun | undefined>(
-    (newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other),
+    (newest, other) =>
+      newest !== undefined && isBefore(createdAt(other), createdAt(newest)) ? newest : other,
     undefined,
   );
 }
 
-function createdAt({ run }: FailedTestRun): number {
-  return Date.parse(run?.createdAt ?? "");
+function createdAt({ run }: FailedTestRun): string {
+  return run?.createdAt ?? "";
 }

@@ -29,11 +29,6 @@ export function sameMark(one: AttemptMark, other: AttemptMark): boolean {
   return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
 }
 
-/** Whether one time of the service is before another; false when either cannot be read. */
-export function isBefore(one: string, other: string): boolean {
-  return Date.parse(one) < Date.parse(other);
-}
-
 /** A state as a person reads it. */
 export function stateInWords(state: string | null | undefined): string {
   return state === null || state === undefined || state === "" ? "in an unknown state" : wordInWords(state);
