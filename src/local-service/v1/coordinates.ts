@@ -1,9 +1,8 @@
 /** The fields that most requests to the service share. */
 
 import type { Coordinates, RepositoryName } from "../engine/lookup.js";
+import { LARGEST_NUMBER } from "../engine/pull-request.js";
 import { type Fields, invalid, objectAt, stringAt } from "../http/fields.js";
-
-const LARGEST_NUMBER = 4_294_967_295;
 
 export function readRepository(fields: Fields): RepositoryName {
   const repo = objectAt(fields.repo, "repo");

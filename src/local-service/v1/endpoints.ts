@@ -1,11 +1,12 @@
 /** The endpoints of the service's API: how each request is read, and what it is answered. */
 
 import type { Engine } from "../engine/engine.js";
+import { LARGEST_PAGE } from "../engine/quarantined-tests.js";
 import {
   booleanAt,
   type Fields,
+  integerFrom,
   invalid,
-  numberAt,
   objectAt,
   optional,
   stringAt,
@@ -69,7 +70,7 @@ export const POST_ENDPOINTS = {
   updateQueue: (engine, fields) => jsonReply(engine.updateQueue(readCoordinates(fields), fields)),
   "flaky-tests/list-quarantined-tests": (engine, fields) => {
     const query = objectAt(fields.page_query, "page_query");
-    const size = numberAt(query.page_size, "page_query.page_size");
+    const size = integerFrom(1, LARGEST_PAGE)(query.page_size, "page_query.page_size");
     const token = query.page_token ?? "";
     if (typeof token !== "string") throw invalid("page_query.page_token", "must be a string");
     return jsonReply(engine.listQuarantinedTests(readRepository(fields), { size, token }));
