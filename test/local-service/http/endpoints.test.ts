@@ -129,7 +129,7 @@ describe("refusals", () => {
     ["submitPullRequest", { pr: { number: "one" } }, "pr.number"],
     ["submitPullRequest", { pr: { number: 4_294_967_296 } }, "pr.number"],
     ["submitPullRequest", { ...PR, noBatch: "yes" }, "noBatch"],
-    ["submitPullRequest", { ...PR, priority: "soon" }, "priority"],
+    ["submitPullRequest", { ...PR, priority: -1 }, "priority"],
     ["getSubmittedPullRequest", { pr: {} }, "pr"],
     ["getSubmittedPullRequest", { pr: { number: 1, branch: "x" } }, "pr"],
     ["setImpactedTargets", { ...PR, impactedTargets: [] }, "pr.sha"],
