@@ -72,6 +72,7 @@ export interface Entry {
   /** Tests ran in this attempt: from then on it keeps its place in the line. */
   hasStarted: boolean;
   run: TestRun | null;
+  /** The run that the tests ended in, or, where another entry's tests cleared it, that one's. */
   verifiedByTestRun: string | null;
   /** Why it ended, in the service's words; the API does not tell. */
   endReason: string | null;
