@@ -68,6 +68,8 @@ const ENDPOINTS: Readonly<Record<FaultEndpoint, true>> = {
   getSubmittedPullRequest: true,
   setImpactedTargets: true,
   getMergeQueueTestingDetails: true,
+  listPullRequests: true,
+  listMergeQueueTestingResults: true,
   createQueue: true,
   deleteQueue: true,
   getQueue: true,

@@ -14,6 +14,7 @@ import {
 } from "../http/fields.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
 import { readCoordinates, readNumber, readRepository } from "./coordinates.js";
+import { readPullRequestsQuery, readTestingResultsQuery } from "./list-queries.js";
 
 type Handler = (engine: Engine, fields: Fields) => Reply;
 
@@ -58,6 +59,10 @@ export const POST_ENDPOINTS = {
     const testRunId = stringAt(fields.testRunId, "testRunId");
     return jsonReply(engine.getMergeQueueTestingDetails(readCoordinates(fields), testRunId));
   },
+  listPullRequests: (engine, fields) =>
+    jsonReply(engine.listPullRequests(readCoordinates(fields), readPullRequestsQuery(fields))),
+  listMergeQueueTestingResults: (engine, fields) =>
+    jsonReply(engine.listMergeQueueTestingResults(readCoordinates(fields), readTestingResultsQuery(fields))),
   createQueue: (engine, fields) => {
     engine.createQueue(readCoordinates(fields), fields);
     return textReply(200);
