@@ -7,16 +7,29 @@ export interface IsoTime {
   readonly wholeDay: boolean;
 }
 
-const FORM = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const FORM =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
 
-/** Reads a time in a form of ISO 8601; a text in another form is no time. */
+/**
+ * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
+ * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
+ */
 export function isoTime(text: string): IsoTime | undefined {
   const form = FORM.exec(text.trim());
   if (form === null) return undefined;
-  const [whole, time, zone] = form;
-  const [wholeDay, zoned] = [time === undefined, zone !== undefined];
-  const ms = Date.parse(`${whole.replace(" ", "T").toUpperCase()}${wholeDay || zoned ? "" : "Z"}`);
-  return Number.isNaN(ms) ? undefined : { ms, zoned, wholeDay };
+  const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
+  const asWritten = `${day}T${time}:${second}`;
+  const seconds = Date.parse(`${asWritten}Z`);
+  if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten)) return undefined;
+  const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
+  const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
+  return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
+}
+
+/** Whether one time is before another; false when either cannot be read. */
+export function isBefore(one: string, other: string): boolean {
+  const [first, second] = [isoTime(one), isoTime(other)];
+  return first !== undefined && second !== undefined && first.ms < second.ms;
 }
 
 /** The day (UTC) of a time; the text itself where that is no time. */

@@ -53,6 +53,7 @@ export const submittedPullRequest = z.looseObject({
   skipTheLine: optionalFlag,
   forceEnqueued: optionalFlag,
   noBatch: optionalFlag,
+  verifiedByTestRun: optionalText,
   readiness: z.optional(z.nullable(readiness)),
 });
 export type SubmittedPullRequest = z.infer<typeof submittedPullRequest>;

@@ -8,8 +8,10 @@ import { readPermission } from "./permission.js";
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
-/** The largest page that GitHub gives: a commit with more open pull requests is told apart by none. */
+/** The largest page that GitHub gives. */
 const PAGE = 100;
+/** A look-up that needs more pages is given up. */
+const MOST_PAGES = 10;
 const OTHER_SHAPE = "the reply has another shape";
 
 export type HostRequest = (
@@ -58,10 +60,18 @@ export function createGitHubHost(
     route: string,
     parameters: Readonly<Record<string, unknown>>,
   ): Promise<readonly HostPullRequest[]> {
-    const data = await get(what, route, { ...parameters, per_page: PAGE });
-    // An answer that is no list must not pass for an empty one.
-    if (!Array.isArray(data)) throw otherShape(what);
-    return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+    // All pages together are one look-up.
+    const stop = AbortSignal.timeout(LOOK_UP_MS);
+    const found: unknown[] = [];
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const data = await get(what, route, { ...parameters, per_page: PAGE, page }, stop);
+      // An answer that is no list must not pass for an empty one.
+      if (!Array.isArray(data)) throw otherShape(what);
+      found.push(...data);
+      if (data.length < PAGE)
+        return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+    }
+    throw new HostError(what, new Error(`there are more than ${MOST_PAGES * PAGE}`), permissions);
   }
 
   return {
@@ -100,7 +110,12 @@ export function createGitHubHost(
     async branchesStartingWith(repository, start, stop) {
       const what = `the branches that begin with ${start}`;
       const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
-      const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
+      const data = await get(
+        what,
+        route,
+        { ...named(repository), ref: `heads/${start}`, per_page: PAGE },
+        stop,
+      );
       if (!Array.isArray(data)) throw otherShape(what);
       const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
       // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.

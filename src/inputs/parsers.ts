@@ -1,4 +1,5 @@
 import { nearMiss } from "../near-miss.js";
+import { isoTime } from "../iso-time.js";
 import type { Parse, Parsed } from "./input.js";
 
 /** Any text. */
@@ -104,12 +105,15 @@ export const branch: Parse<string> = (value) => {
     : { ok: false, allowed: "a branch name such as main or release/1.x" };
 };
 
-/** A point in time as the service writes it. */
+/** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
 export const timestamp: Parse<string> = (value) =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-  !Number.isNaN(Date.parse(value))
+  isoTime(value)?.wholeDay === false
     ? { ok: true, value }
-    : { ok: false, allowed: "a time such as 2026-01-31T12:00:00.000Z (the output submitted-at of submit)" };
+    : {
+        ok: false,
+        allowed:
+          "a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)",
+      };
 
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
 export const repositoryName: Parse<{ readonly owner: string; readonly name: string }> = (value) => {

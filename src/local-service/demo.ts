@@ -4,7 +4,7 @@ import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DEMO_FLAGS, flagLines } from "./command-flags.js";
 import type { PullRequest } from "./engine/pull-request.js";
-import { runStep, type StepEnd } from "./runner.js";
+import { runStep } from "./runner.js";
 import type { ServeIo } from "./serve.js";
 import { type LocalService, startLocalService } from "./service.js";
 
@@ -28,8 +28,29 @@ interface DemoStep {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
+type Outputs = Readonly<Record<string, string>>;
+
+/** Where the steps of a demo happen. */
+interface Stage extends ServeIo {
+  readonly service: LocalService;
+  /** The action's `action.yml`. */
+  readonly action: string;
+}
+
+const EXIT_BAD_FLAGS = 2;
+const EXIT_STOPPED = 130;
+
+/** The action that this program ships with. */
+function ownAction(): string {
+  return join(dirname(realpathSync(process.argv[1] ?? ".")), "../../action.yml");
+}
+
 /** Gives the exit code: 0 when everything went as the demo means to show. */
-export async function runDemo(argv: readonly string[], { write }: ServeIo): Promise<number> {
+export async function runDemo(
+  argv: readonly string[],
+  { write, signal }: ServeIo,
+  action: string = ownAction(),
+): Promise<number> {
   const unknown = argv.find((argument) => !["--fail", "--help"].includes(argument));
   if (unknown !== undefined || argv.includes("--help")) {
     write(
@@ -37,7 +58,7 @@ export async function runDemo(argv: readonly string[], { write }: ServeIo): Prom
         ? HELP
         : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`,
     );
-    return unknown === undefined ? 0 : 2;
+    return unknown === undefined ? 0 : EXIT_BAD_FLAGS;
   }
   const service = await startLocalService({
     repository: REPOSITORY,
@@ -45,40 +66,42 @@ export async function runDemo(argv: readonly string[], { write }: ServeIo): Prom
     queue: { mode: "parallel", concurrency: 2 },
   });
   try {
-    return await play(service, argv.includes("--fail"), write);
+    return await play({ service, action, write, signal }, argv.includes("--fail"));
   } finally {
     await service.close();
   }
 }
 
-async function play(service: LocalService, fail: boolean, write: (text: string) => void): Promise<number> {
+async function play(stage: Stage, fail: boolean): Promise<number> {
+  const { service, write, signal } = stage;
   const pullRequest = furnish(service, fail);
   write(`A local merge queue service runs at ${service.url}, with the made-up repository ${REPOSITORY}.\n`);
+  write(`Its time passes ${SPEED} times as fast as ours.\n`);
   write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
-  let last: StepEnd | undefined;
-  let waited: StepEnd | undefined;
+  let result = "nothing";
   for (const step of steps()) {
-    last = await playStep(service, pullRequest, step, write);
-    if (step.inputs.operation === "wait-for-merge") waited = last;
+    const outputs = await playStep(stage, pullRequest, step);
+    if (signal.aborted) {
+      write("\nThe demo was stopped.\n");
+      return EXIT_STOPPED;
+    }
+    if (step.inputs.operation === "wait-for-merge") result = outputs.result ?? result;
   }
-  const result = waited?.outputs.result ?? "nothing";
   if (fail) write(`\n${whyItFailed(service, pullRequest.number)}\n`);
   write(`\nresult: ${result}\n`);
   return result === (fail ? "failed" : "merged") ? 0 : 1;
 }
 
 /** What the queue's test run of the pull request says. */
-function whyItFailed({ control, engine }: LocalService, number: number): string {
-  const queues = control.state().repositories.flatMap((repository) => repository.queues);
-  const runs = queues.flatMap((queue) => queue.testRuns);
-  const run = runs.findLast((candidate) => candidate.pullRequestNumber === number);
-  if (run === undefined) return `The queue ran no tests for #${number}.`;
-  const { statusChecks } = engine.getMergeQueueTestingDetails(QUEUE, run.id);
-  const failed = statusChecks.filter(({ state }) => state !== "SUCCESS").map(({ context }) => context);
-  return `Why: the queue tested #${number} on its branch ${run.branch}, and there these checks failed: ${failed.join(", ")}.`;
+function whyItFailed({ engine }: LocalService, number: number): string {
+  const runId = engine.getSubmittedPullRequest(QUEUE, { number }).verifiedByTestRun;
+  if (runId === null) return `The queue ran no tests for #${number}.`;
+  const { statusChecks, testBranch } = engine.getMergeQueueTestingDetails(QUEUE, runId);
+  const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
+  return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
 }
 
-/** Two pull requests are in the queue before ours, one of them on targets that ours impacts too. */
+/** Two pull requests are in the queue before ours, both on a target that ours impacts too. */
 function furnish({ control, engine }: LocalService, fail: boolean): PullRequest {
   const common = { author: "developer-1" };
   const ahead = [
@@ -112,16 +135,15 @@ function steps(): DemoStep[] {
 }
 
 async function playStep(
-  service: LocalService,
+  { service, action, write, signal }: Stage,
   pullRequest: PullRequest,
   { title, inputs }: DemoStep,
-  write: (text: string) => void,
-): Promise<StepEnd> {
-  const given = { ...inputs, token: service.token, "api-url": service.apiUrl };
+): Promise<Outputs> {
   write(`\n▶ ${title}\n`);
   const end = await runStep({
-    action: join(dirname(realpathSync(process.argv[1] ?? ".")), "../../action.yml"),
-    inputs: given,
+    action,
+    signal,
+    inputs: { ...inputs, token: service.token, "api-url": service.apiUrl },
     repository: REPOSITORY,
     githubApiUrl: service.githubApiUrl,
     event: {
@@ -134,10 +156,11 @@ async function playStep(
       if (!line.startsWith("::add-mask::")) write(`  ${line}\n`);
     },
   });
-  const shown = Object.entries(end.outputs).filter(([, value]) => value !== "");
+  end.clean();
+  // The step's files are gone with its folder, as on a hosted runner, so nobody is sent to one.
+  const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
   write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
-  write(`  Job summary: ${end.summaryFile}\n`);
-  return end;
+  return end.outputs;
 }
 
 function eventOf(pullRequest: PullRequest): unknown {

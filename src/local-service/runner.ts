@@ -30,6 +30,8 @@ export interface StepOptions {
   /** More variables, over the runner's. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly onStart?: (child: ChildProcess) => void;
+  /** Aborting it ends the step as a cancelled job does: it is told to stop, and killed if it does not. */
+  readonly signal?: AbortSignal;
   /** Each line as it comes, from both streams. */
   readonly onLine?: (line: string) => void;
 }
@@ -51,6 +53,15 @@ export interface StepEnd {
 /** Runs one step to its end. */
 export async function runStep(options: StepOptions): Promise<StepEnd> {
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
+  try {
+    return await runStepIn(folder, options);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function runStepIn(folder: string, options: StepOptions): Promise<StepEnd> {
   const { environment, files } = prepare(folder, options);
   const manifest = readFileSync(options.action, "utf8");
   const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
@@ -61,7 +72,7 @@ export async function runStep(options: StepOptions): Promise<StepEnd> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   options.onStart?.(child);
-  const { log, exitCode } = await follow(child, options.onLine);
+  const { log, exitCode } = await stoppable(child, options.signal, () => follow(child, options.onLine));
   return {
     exitCode,
     log,
@@ -141,6 +152,29 @@ function declaredInputs(manifest: string): Map<string, string> {
     if (text !== undefined) found.set(name, String(JSON.parse(text)));
   }
   return found;
+}
+
+/** GitHub's runner gives a step so long to end before it kills it, in milliseconds. */
+const PATIENCE_MS = 7500;
+
+async function stoppable<Result>(
+  child: ChildProcess,
+  signal: AbortSignal | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  let patience: NodeJS.Timeout | undefined;
+  const stop = (): void => {
+    child.kill("SIGINT");
+    patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  };
+  if (signal?.aborted === true) stop();
+  else signal?.addEventListener("abort", stop, { once: true });
+  try {
+    return await run();
+  } finally {
+    clearTimeout(patience);
+    signal?.removeEventListener("abort", stop);
+  }
 }
 
 async function follow(child: ChildProcess, onLine: (line: string) => void = () => {}) {

@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { InputError } from "../errors.js";
 import { flagLines, SERVE_FLAGS } from "./command-flags.js";
+import { FASTEST } from "./clock.js";
 import { readQuarantinedTests } from "./control/read-bodies.js";
+import { LONGEST_TEST_SECONDS } from "./engine/pull-request.js";
 import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
 import { Refusal } from "./engine/refusal.js";
 import { parseJson } from "./http/incoming.js";
@@ -30,8 +32,6 @@ ${flagLines(SERVE_FLAGS, 32)}`;
 
 const LARGEST_PORT = 65_535;
 const MOST_PULL_REQUESTS = 10_000;
-const FASTEST = 100_000;
-const LONGEST_TEST_SECONDS = 86_400;
 
 export function readServeOptions(argv: readonly string[]): ServeOptions {
   const values = parseFlags(argv);

@@ -1,10 +1,12 @@
 import type { Client } from "../api/client.js";
-import type { TestRun } from "../api/schemas.js";
+import type { SubmittedPullRequest, TestRun } from "../api/schemas.js";
 import type { Log } from "../ci/ci.js";
 import { messageOf } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { isBefore } from "../iso-time.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
 import { readTestRun } from "../test-run/read-test-run.js";
+import { testRunOfRecord } from "./states.js";
 import type { SeenTestRuns } from "./test-run-watch.js";
 
 /** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
@@ -19,14 +21,18 @@ export interface FailedTestRun {
 }
 
 /**
- * Of the runs that were seen the newest one that failed, else the newest one that went on to its end.
- * It never fails a step: what is missing stays empty, with a line that says why.
+ * Of the run that the record names and those that were seen on GitHub the newest one that failed, else the newest one
+ * that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
+ * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
  */
 export async function findFailedTestRun(
-  { ids, trouble, looked }: SeenTestRuns,
+  { ids: seen, trouble, looked }: SeenTestRuns,
+  record: SubmittedPullRequest | undefined,
   place: PullRequestPlace,
   { client, log }: { readonly client: Client; readonly log: Log },
 ): Promise<FailedTestRun | undefined> {
+  const named = record === undefined ? undefined : testRunOfRecord(record);
+  const ids = named === undefined ? seen : [...seen.filter((id) => id !== named), named];
   const newest = ids.at(-1);
   if (newest === undefined) {
     if (trouble !== undefined) {
@@ -78,11 +84,12 @@ function explains({ run }: FailedTestRun): boolean {
 /** By the service's times; where they say nothing, the one that was seen later. */
 function newestOf(runs: readonly FailedTestRun[]): FailedTestRun | undefined {
   return runs.reduce<FailedTestRun | undefined>(
-    (newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other),
+    (newest, other) =>
+      newest !== undefined && isBefore(createdAt(other), createdAt(newest)) ? newest : other,
     undefined,
   );
 }
 
-function createdAt({ run }: FailedTestRun): number {
-  return Date.parse(run?.createdAt ?? "");
+function createdAt({ run }: FailedTestRun): string {
+  return run?.createdAt ?? "";
 }

@@ -1,4 +1,5 @@
 import type { Client } from "../api/client.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { Clock } from "../clock.js";
 import { AbortedError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
@@ -35,10 +36,11 @@ export function createPositionWatch(
   let current: Position | undefined;
   let readAtMs = Number.NEGATIVE_INFINITY;
 
-  async function read(withinMs: number): Promise<void> {
+  async function read(record: SubmittedPullRequest, withinMs: number): Promise<void> {
     readAtMs = clock.now();
     try {
-      current = positionIn(await readQueue(client, place, { withinMs }), place.number);
+      const queue = await readQueue(client, place, { withinMs });
+      current = positionIn(queue, { number: place.number, record });
     } catch (error) {
       if (error instanceof AbortedError) throw error;
       log.positionUnknown(error);
@@ -53,7 +55,7 @@ export function createPositionWatch(
       const inQueue = latest !== undefined && (lasting === undefined || lasting.kind === "not-ready");
       const old = clock.now() - readAtMs >= (needed ? NEEDED_MS : SHOWN_MS);
       if (!inQueue) current = undefined;
-      else if (withinMs > 0 && (changed || old)) await read(Math.min(READ_MS, withinMs));
+      else if (withinMs > 0 && (changed || old)) await read(latest, Math.min(READ_MS, withinMs));
       return current;
     },
   };

@@ -1,4 +1,5 @@
-import type { Queue } from "../api/schemas.js";
+import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
+import { hasEnded } from "./states.js";
 
 /** The place of a pull request in its queue. */
 export interface Position {
@@ -12,10 +13,17 @@ export interface Position {
   readonly mergesInOrder: boolean;
 }
 
-/** The list of a queue stands in queue order. */
-export function positionIn(queue: Queue, number: number): Position {
+/**
+ * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
+ * record shows as not ready, or as ended, has no place in it.
+ */
+export function positionIn(
+  queue: Queue,
+  { number, record }: { readonly number: number; readonly record: SubmittedPullRequest | undefined },
+): Position {
   const numbers = queue.enqueuedPullRequests.map((pullRequest) => pullRequest.prNumber);
-  const index = numbers.indexOf(number);
+  const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
+  const index = hasNone ? -1 : numbers.indexOf(number);
   return {
     position: index < 0 ? undefined : index + 1,
     ahead: index < 0 ? [] : numbers.slice(0, index),

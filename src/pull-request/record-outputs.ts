@@ -16,5 +16,7 @@ export const recordOutputs = {
   "pr-base-branch": "Base branch of the pull request.",
   "pr-author": "Author of the pull request.",
   id: "The service's id of the record.",
+  "verified-by-test-run":
+    "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
   readiness: "What the readiness rule looks at, as JSON.",
 } as const;

@@ -1,4 +1,5 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
+import { testRunId } from "../inputs/test-run.js";
 import { wordInWords } from "../words.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
@@ -29,9 +30,10 @@ export function sameMark(one: AttemptMark, other: AttemptMark): boolean {
   return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
 }
 
-/** Whether one time of the service is before another; false when either cannot be read. */
-export function isBefore(one: string, other: string): boolean {
-  return Date.parse(one) < Date.parse(other);
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+export function testRunOfRecord({ verifiedByTestRun }: SubmittedPullRequest): string | undefined {
+  const parsed = testRunId(verifiedByTestRun ?? "");
+  return parsed.ok ? parsed.value : undefined;
 }
 
 /** A state as a person reads it. */

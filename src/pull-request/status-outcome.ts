@@ -47,7 +47,7 @@ export async function statusOutcome(
 
 function found(record: SubmittedPullRequest, queue: Queue | undefined, place: PullRequestPlace) {
   const { ready, blockers } = readinessOf(record);
-  const position = queue === undefined ? undefined : positionIn(queue, place.number);
+  const position = queue === undefined ? undefined : positionIn(queue, { number: place.number, record });
   const message = `#${place.number} is ${stateInWords(record.state)} in the merge queue for ${inWords(place)}.`;
   return {
     result: "found" as const,

@@ -2,6 +2,7 @@ import type { Host } from "../ci/ci.js";
 import { HostError } from "../ci/host-error.js";
 import { parseTestBranch } from "../ci/test-branch.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { testRunOfRecord } from "./states.js";
 import type { WaitMemory } from "./wait-rules.js";
 
 /** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
@@ -78,6 +79,8 @@ export function createTestRunWatch(
         if (state === "testing") found = false;
       }
       // What GitHub refuses once it refuses every time.
+      // While tests run the record may still name the run before; once they are over it needs no look-up.
+      found ||= state !== "testing" && latest !== undefined && testRunOfRecord(latest) !== undefined;
       const refused = trouble?.refused === true;
       if (host === undefined || refused || found || left === 0 || underWay !== undefined) return;
       left -= 1;

@@ -74,7 +74,7 @@ async function lookAfter(
     case "merged":
       return { mergeCommit: await findMergeCommit(place, context) };
     case "failed":
-      return { testRun: await findFailedTestRun(await testRuns.seen(), place, context) };
+      return { testRun: await findFailedTestRun(await testRuns.seen(), end.record, place, context) };
     case "aborted":
       return cancelOnAbort ? { cancelled: await cancelInWords(place, context, isOurs) } : {};
     case "cancelled":

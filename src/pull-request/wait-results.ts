@@ -21,7 +21,7 @@ export const waitOutputs = {
   "pr-sha": "Head commit that the queue knows.",
   "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
   "test-run-id":
-    "When failed: the test run that explains it, if its branch was seen on GitHub during the wait; else empty. `testing-details` takes it.",
+    "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
   "failing-checks":
     "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
 } as const;

@@ -1,10 +1,10 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { WaitResult } from "../inputs/wait.js";
+import { isBefore } from "../iso-time.js";
 import type { RecordReading } from "./record.js";
 import {
   type AttemptMark,
   hasEnded,
-  isBefore,
   markOf,
   sameCommit,
   sameMark,

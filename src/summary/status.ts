@@ -13,7 +13,7 @@ export function statusSummary(
   record: SubmittedPullRequest | undefined,
   queue: Queue | undefined,
 ): string {
-  const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
+  const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place, record)];
   const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
   const title = record?.prTitle ?? "";
   return paragraphs([
@@ -26,9 +26,13 @@ export function statusSummary(
   ]);
 }
 
-function queueRows(queue: Queue | undefined, place: PullRequestPlace): string[][] {
+function queueRows(
+  queue: Queue | undefined,
+  place: PullRequestPlace,
+  record: SubmittedPullRequest | undefined,
+): string[][] {
   if (queue === undefined) return [];
-  const position = positionIn(queue, place.number);
+  const position = positionIn(queue, { number: place.number, record });
   const ahead = position.ahead.map((number) => `#${number}`).join(", ");
   return [
     ["Queue", escapeText(queueStateInWords(queue.state))],

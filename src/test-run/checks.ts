@@ -40,19 +40,27 @@ const WORST_FIRST: readonly CheckResult[] = ["failed", "running", "unknown", "pa
 
 /**
  * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
- * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
- * repeat from a namesake in another suite: one that failed fails the name.
+ * A commit status has a row for each of its reports. Rows carry no times, but the newest stands first, as in GitHub's
+ * own list, so the first row of a context counts. Check runs of one name have no such order, so nothing tells a repeat
+ * from a namesake in another suite: one that failed fails the name.
  */
 export function checksOf(run: TestRun): readonly Check[] {
-  const required = new Set(run.requiredStatuses ?? []);
   const checkRuns = new Map<string, Report>();
   for (const report of (run.checkSuites ?? []).flatMap(({ checkRuns: runs }) => runs ?? []).map(ofCheckRun)) {
     const before = checkRuns.get(report.name);
     if (before === undefined || rank(report) < rank(before)) checkRuns.set(report.name, report);
   }
-  const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
+  const statuses = new Map<string, Report>();
+  for (const report of (run.statusChecks ?? []).map(ofStatus)) {
+    const key = anyCase(report.name);
+    if (!statuses.has(key)) statuses.set(key, report);
+  }
+  const required = new Set(run.requiredStatuses ?? []);
+  const requiredInAnyCase = new Set([...required].map(anyCase));
+  const isRequired = ({ kind, name }: Report): boolean =>
+    kind === "status" ? requiredInAnyCase.has(anyCase(name)) : required.has(name);
   return [...checkRuns.values(), ...statuses.values()]
-    .map((report) => ({ ...report, required: required.has(report.name) }))
+    .map((report) => ({ ...report, required: isRequired(report) }))
     .toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
@@ -63,8 +71,15 @@ export function failingChecks(checks: readonly Check[]): readonly string[] {
 
 /** Names of the required checks of which there is no report. */
 export function missingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
-  const reported = new Set(checks.map(({ name }) => name));
-  return [...new Set(run.requiredStatuses ?? [])].filter((name) => !reported.has(name));
+  const checkRuns = new Set(checks.filter(({ kind }) => kind === "check-run").map(({ name }) => name));
+  const statuses = new Set(checks.filter(({ kind }) => kind === "status").map(({ name }) => anyCase(name)));
+  const isReported = (name: string): boolean => checkRuns.has(name) || statuses.has(anyCase(name));
+  return [...new Set(run.requiredStatuses ?? [])].filter((name) => !isReported(name));
+}
+
+/** GitHub tells contexts of commit statuses apart without regard to capitals, names of check runs with it. */
+function anyCase(context: string): string {
+  return context.toLowerCase();
 }
 
 type CheckRun = NonNullable<NonNullable<TestRun["checkSuites"]>[number]["checkRuns"]>[number];

@@ -23,6 +23,14 @@ async function givenFailing(testPlan: TestPlan = FAILS) {
   return { service, pullRequest, run: runOf(service, pullRequest.number) };
 }
 
+/** The same, where the service's records do not name test runs, so that only GitHub knows them. */
+async function givenUnnamed(testPlan?: TestPlan) {
+  const given = await givenFailing(testPlan);
+  const fault = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
+  given.service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault });
+  return given;
+}
+
 function asked(service: LocalService, endpoint: string): number {
   return service.requests.filter((request) => request.endpoint === endpoint).length;
 }
@@ -56,7 +64,7 @@ function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs 
 
 describe("a wait whose pull request fails", () => {
   test("never takes the test branch of a pull request whose number begins with the same digits", async () => {
-    const { service, pullRequest } = await givenFailing();
+    const { service, pullRequest } = await givenUnnamed();
     const other = `${pullRequest.number}7`;
     const name = `trunk-merge/pr-${other}/11111111-2222-4333-8444-555555555555`;
     service.control.addFault({
@@ -114,6 +122,30 @@ describe("a wait whose pull request fails", () => {
       "error-kind": "",
     });
     expect(JSON.parse(end.outputs["failing-checks"] ?? "")).toContain("unit");
+  });
+
+  test("needs nothing of GitHub where the record names the test run, even one from before the wait", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+    service.control.advance(60);
+
+    const end = await waitFor(service, pullRequest, { "github-token": "" });
+
+    expect(end.outputs).toMatchObject({
+      result: "failed",
+      "test-run-id": run.id,
+      "failing-checks": JSON.stringify(["lint | ``` <b>", "unit"]),
+    });
+    expect(end.calls).toEqual(["getSubmittedPullRequest", "getMergeQueueTestingDetails"]);
+  });
+
+  test("says nothing of a refused look-up where the record names the test run", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+    refuseBranches(service, { kind: "status", status: 403 });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": run.id });
+    expect(permissionHints(end.log)).toBe(0);
   });
 
   test("names a required check without a report", async () => {
@@ -191,7 +223,7 @@ describe("a wait whose pull request fails", () => {
 
 describe("what cannot be found out changes nothing", () => {
   test("without a github-token: nothing is looked up and nothing is said", async () => {
-    const { service, pullRequest } = await givenFailing();
+    const { service, pullRequest } = await givenUnnamed();
 
     const end = await waitForFailure(service, pullRequest, { "github-token": "" });
 
@@ -203,7 +235,7 @@ describe("what cannot be found out changes nothing", () => {
   });
 
   test.each([403, 404])("a refused look-up (%i) is one hint, and is not repeated", async (status) => {
-    const { service, pullRequest } = await givenFailing();
+    const { service, pullRequest } = await givenUnnamed();
     refuseBranches(service, { kind: "status", status });
     const later = whenever(
       () => asked(service, "getSubmittedPullRequest") >= 4,
@@ -222,7 +254,7 @@ describe("what cannot be found out changes nothing", () => {
   });
 
   test("a look-up that hangs is given up", async () => {
-    const { service, pullRequest } = await givenFailing();
+    const { service, pullRequest } = await givenUnnamed();
     refuseBranches(service, { kind: "hang" });
     const later = whenever(
       () => asked(service, "getSubmittedPullRequest") >= 3,
@@ -242,7 +274,7 @@ describe("what cannot be found out changes nothing", () => {
     ["unknown", { kind: "status", status: 404 }],
     ["never answered", { kind: "hang" }],
   ])("a test run whose details are %s leaves its id and one line", async (_how, fault) => {
-    const { service, pullRequest, run } = await givenFailing();
+    const { service, pullRequest, run } = await givenUnnamed();
     meets(service, "getMergeQueueTestingDetails", fault);
 
     const end = await waitForFailure(service, pullRequest, { "request-timeout": "1s" });
@@ -257,7 +289,7 @@ describe("what cannot be found out changes nothing", () => {
   });
 
   test("a failure from before the wait has no test run any more, quietly", async () => {
-    const { service, pullRequest } = await givenFailing();
+    const { service, pullRequest } = await givenUnnamed();
     service.control.advance(60);
 
     const end = await waitFor(service, pullRequest);

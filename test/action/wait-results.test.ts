@@ -54,7 +54,7 @@ test("failed: the queue's tests did not pass", async () => {
     "merge-commit-sha": "",
   });
   expect(end.outputs["error-message"]).toMatch(
-    /^#1 failed in the merge queue after .+ and was not merged\.$/,
+    /^#1 failed in the merge queue after .+ and was not merged: test failed\.$/,
   );
   expect(errorLine(end.log)).toContain("title=wait-for-merge%3A failed::#1 failed in the merge queue");
   expect(end.log).toContain("See the checks on the queue's test branch for it");
@@ -251,7 +251,7 @@ test("the log of a wait reads like this", async () => {
       .replace(/\b\d+(\.\d+)?s\b/g, "<time>"),
   ).toMatchInlineSnapshot(`
     "Waiting for #1 to merge into main of local/playground, <time> at most.
-    #1: not ready, 1st of 1 in the queue.
+    #1: not ready.
       Not mergeable yet: GitHub is still working out whether the pull request can be merged.
     #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
     #1: failed (before: tests passed for <time>).

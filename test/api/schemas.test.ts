@@ -37,7 +37,9 @@ describe("the record of a pull request", () => {
   test("takes null for everything that may be missing", () => {
     const names = ["id", "state", "prNumber", "prTitle", "prBaseBranch", "prAuthor", "priorityValue"];
     const more = ["priorityName", "usedDefaultPriorityName", "skipTheLine", "forceEnqueued", "readiness"];
-    const nulls = Object.fromEntries([...names, ...more, "noBatch"].map((name) => [name, null]));
+    const nulls = Object.fromEntries(
+      [...names, ...more, "noBatch", "verifiedByTestRun"].map((name) => [name, null]),
+    );
     expect(submittedPullRequest.parse({ ...RECORD, ...nulls })).toEqual({ ...RECORD, ...nulls });
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { submittedPullRequest } from "../../src/api/schemas.js";
 import { findFailedTestRun } from "../../src/pull-request/failed-test-run.js";
 import type { SeenTestRuns } from "../../src/pull-request/test-run-watch.js";
 import { fakeClock } from "./fake-clock.js";
 import { refusal } from "./fake-host.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
-import { PLACE, SECOND } from "./wait-run.js";
+import { HEAD, PLACE, SECOND } from "./wait-run.js";
 
 function runOf(status: string, fields: Readonly<Record<string, unknown>> = {}): FakeAnswer {
   return { json: { testBranch: "trunk-merge/pr-1/x", testedPullRequests: [], status, ...fields } };
@@ -12,7 +13,7 @@ function runOf(status: string, fields: Readonly<Record<string, unknown>> = {}): 
 
 async function find(
   runs: Readonly<Record<string, FakeAnswer>>,
-  seen: Partial<SeenTestRuns> = {},
+  { named, ...seen }: Partial<SeenTestRuns> & { readonly named?: string | null } = {},
   latencyMs = 0,
 ) {
   const clock = fakeClock();
@@ -29,8 +30,15 @@ async function find(
     notice() {},
     group() {},
   };
+  const record = submittedPullRequest.parse({
+    ...{ state: "failed", stateChangedAt: "2026-01-31T12:00:00.000Z", prSha: HEAD },
+    ...{ isCurrentlySubmittedToQueue: false, verifiedByTestRun: named },
+  });
   const all = { ids: Object.keys(runs), trouble: undefined, looked: true, ...seen };
-  const found = await findFailedTestRun(all, PLACE, { client, log });
+  const found = await findFailedTestRun(all, record, PLACE, {
+    client,
+    log,
+  });
   return { found, lines, calls: client.calls, elapsedMs: clock.now() - startedAt };
 }
 
@@ -90,6 +98,42 @@ describe("of several runs", () => {
 
     expect(found?.id).toBe("run-29");
     expect(calls).toHaveLength(3);
+  });
+});
+
+describe("the run that the record names", () => {
+  test("is taken where GitHub was never asked, or told nothing", async () => {
+    const runs = { a: runOf("failed") };
+    for (const seen of [{ looked: false }, { looked: true }, { trouble: refusal(403, "the branches") }]) {
+      const { found, lines, calls } = await find(runs, { ids: [], ...seen, named: "a" });
+      expect([found?.id, lines, calls.length]).toEqual(["a", [], 1]);
+    }
+  });
+
+  test("is read once where it was seen too", async () => {
+    const { found, calls } = await find({ a: runOf("failed"), b: runOf("cancelled") }, { named: "a" });
+    expect([found?.id, calls.length]).toEqual(["a", 2]);
+  });
+
+  test("is passed over where it is an earlier attempt's, or passed", async () => {
+    const old = runOf("failed", { createdAt: "2026-01-31T10:00:00Z" });
+    const own = runOf("failed", { createdAt: "2026-01-31T12:00:00Z" });
+    expect((await find({ old, own }, { ids: ["own"], named: "old" })).found?.id).toBe("own");
+    expect((await find({ old: runOf("succeeded"), own }, { ids: ["own"], named: "old" })).found?.id).toBe(
+      "own",
+    );
+  });
+
+  test("may carry the suffix of a bisection", async () => {
+    expect((await find({ a: runOf("failed") }, { ids: [], named: "a-bisection-2" })).found?.id).toBe("a");
+  });
+
+  test.each([null, undefined, "", "../x", "a b", "--flag"])("of %j is none", async (named) => {
+    const { found, calls } = await find(
+      { a: runOf("failed") },
+      { ids: [], looked: false, ...(named === undefined ? {} : { named }) },
+    );
+    expect([found, calls]).toEqual([undefined, []]);
   });
 });
 

@@ -7,15 +7,53 @@ function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
 }
 
 test("the place is counted from 1, with those ahead in order", () => {
-  expect(positionIn(queue([7, 3, 9]), 9)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
-  expect(positionIn(queue([7, 3, 9]), 7)).toMatchObject({ position: 1, ahead: [] });
+  expect(positionIn(queue([7, 3, 9]), { number: 9, record: undefined })).toMatchObject({
+    position: 3,
+    ahead: [7, 3],
+    depth: 3,
+  });
+  expect(positionIn(queue([7, 3, 9]), { number: 7, record: undefined })).toMatchObject({
+    position: 1,
+    ahead: [],
+  });
 });
 
 test("a pull request that is not in the list has no place, and no pull request has one in an empty queue", () => {
-  expect(positionIn(queue([7, 3]), 1)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
-  expect(positionIn(queue([]), 1)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
-  expect(positionInWords(positionIn(queue([]), 1))).toBe("");
+  expect(positionIn(queue([7, 3]), { number: 1, record: undefined })).toMatchObject({
+    position: undefined,
+    ahead: [],
+    depth: 2,
+  });
+  expect(positionIn(queue([]), { number: 1, record: undefined })).toMatchObject({
+    position: undefined,
+    ahead: [],
+    depth: 0,
+  });
+  expect(positionInWords(positionIn(queue([]), { number: 1, record: undefined }))).toBe("");
 });
+
+test.each([
+  ["not_ready", true, undefined],
+  ["pending", true, 2],
+  ["testing", true, 2],
+  ["a newer state", true, 2],
+  ["merged", false, undefined],
+  ["failed", false, undefined],
+  ["tests_passed", false, undefined],
+])(
+  "a queue that was read at another moment gives a record that is %s (submitted: %s) the place %s",
+  (state, submitted, position) => {
+    const record = {
+      ...{ state, isCurrentlySubmittedToQueue: submitted, prSha: "a" },
+      stateChangedAt: "2026-01-31T12:00:00Z",
+    };
+    expect(positionIn(queue([7, 3]), { number: 3, record })).toMatchObject({
+      position,
+      ahead: position === undefined ? [] : [7],
+      depth: 2,
+    });
+  },
+);
 
 test.each([
   [1, "1st"],
@@ -30,7 +68,9 @@ test.each([
   [111, "111th"],
 ])("%i is written %s", (place, words) => {
   const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
-  expect(positionInWords(positionIn(queue(numbers), place))).toBe(`${words} of 120 in the queue`);
+  expect(positionInWords(positionIn(queue(numbers), { number: place, record: undefined }))).toBe(
+    `${words} of 120 in the queue`,
+  );
 });
 
 test.each([
@@ -39,5 +79,5 @@ test.each([
   [{ mode: "parallel" }, false],
   [{ mode: "single", batch: true }, false],
 ])("lanes and batches merge past each other: %o", (fields, inOrder) => {
-  expect(positionIn(queue([1], fields), 1).mergesInOrder).toBe(inOrder);
+  expect(positionIn(queue([1], fields), { number: 1, record: undefined }).mergesInOrder).toBe(inOrder);
 });

@@ -63,6 +63,27 @@ describe("the watch", () => {
   });
 
   test.each(["pending_failure", "tests_passed"])(
+    "asks nobody in %s where the record names the test run itself",
+    async (state) => {
+      const { asked, poll } = givenWatch([[branch(FIRST)]]);
+      const named = seen(state, 5);
+
+      await poll({ ...named, latest: named.latest && { ...named.latest, verifiedByTestRun: FIRST } });
+
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test("looks while tests run, whatever run the record names: it may be the one before a restart", async () => {
+    const { watch, poll } = givenWatch([[branch(SECOND_RUN)]]);
+    const named = seen("testing", 5);
+
+    await poll({ ...named, latest: named.latest && { ...named.latest, verifiedByTestRun: FIRST } });
+
+    expect((await watch.seen()).ids).toEqual([SECOND_RUN]);
+  });
+
+  test.each(["pending_failure", "tests_passed"])(
     "looks in %s when it has missed the tests",
     async (state) => {
       const { watch, poll } = givenWatch([[branch(FIRST)]]);

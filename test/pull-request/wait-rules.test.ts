@@ -72,7 +72,22 @@ describe("records of an earlier attempt", () => {
       { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:30:00.000+01:00" },
       "goes on, absent",
     ],
+    [
+      "before since without a zone, which is UTC",
+      { state: "failed", ...ended, stateChangedAt: "2026-01-31T11:59:59" },
+      "goes on, absent",
+    ],
+    [
+      "at since without a zone",
+      { state: "failed", ...ended, stateChangedAt: "2026-01-31T12:00:00" },
+      "failed",
+    ],
     ["a time that cannot be read", { state: "failed", ...ended, stateChangedAt: "yesterday" }, "failed"],
+    [
+      "a day that no calendar has",
+      { state: "failed", ...ended, stateChangedAt: "2026-01-00T12:00:00Z" },
+      "failed",
+    ],
   ])("since leaves out what ended before it: %s", (_name, fields, expected) => {
     expect(resultOf({ since }, fields)).toBe(expected);
   });

@@ -67,12 +67,37 @@ describe("a commit status", () => {
     expect(check).toMatchObject({ name: "unit", kind: "status", result, url: undefined });
   });
 
-  test("counts by its last entry", () => {
+  test.each([
+    ["failed and had been pending", ["FAILURE", "PENDING"], "failed"],
+    ["runs again after a failure", ["PENDING", "FAILURE", "PENDING"], "running"],
+    ["passed on a second try", ["SUCCESS", "PENDING", "ERROR", "PENDING"], "passed"],
+    ["says nothing by now", [null, "SUCCESS"], "unknown"],
+  ])("that %s counts by its first row, the newest one", (_word, states, result) => {
+    const statusChecks = states.map((state, index) => ({ context: "unit", state, url: `row ${index}` }));
+    const checks = checksOf(runOf({ statusChecks }));
+    expect(checks).toMatchObject([{ name: "unit", result, url: "row 0" }]);
+  });
+
+  test("has its rows among those of others", () => {
+    const rows = ["unit FAILURE", "lint SUCCESS", "unit PENDING", "lint PENDING", "unit SUCCESS"];
+    const statusChecks = rows.map((row) => {
+      const [context, state] = row.split(" ");
+      return { context, state };
+    });
+    const checks = checksOf(runOf({ requiredStatuses: ["unit"], statusChecks }));
+    expect(checks.map(({ name, result }) => `${name} ${result}`)).toEqual(["unit failed", "lint passed"]);
+    expect(failingChecks(checks)).toEqual(["unit"]);
+  });
+
+  test("is the same one in other capitals, as on GitHub, and fulfils a requirement in other capitals", () => {
     const statusChecks = [
-      { context: "unit", state: "FAILURE" },
-      { context: "unit", state: "SUCCESS" },
+      { context: "CI/Unit", state: "SUCCESS" },
+      { context: "ci/unit", state: "FAILURE" },
     ];
-    expect(checksOf(runOf({ statusChecks })).map(({ result }) => result)).toEqual(["passed"]);
+    const run = runOf({ requiredStatuses: ["ci/UNIT"], statusChecks });
+    const checks = checksOf(run);
+    expect(checks).toMatchObject([{ name: "CI/Unit", result: "passed", required: true }]);
+    expect(missingChecks(run, checks)).toEqual([]);
   });
 
   test("and a check run of the same name are two checks, of which each may fail", () => {
@@ -101,6 +126,15 @@ describe("the required checks", () => {
 
   test("are marked", () => {
     expect(checks.filter(({ required }) => required).map(({ name }) => name)).toEqual(["unit", "build"]);
+  });
+
+  test("name a check run letter by letter", () => {
+    const other = runOf({
+      requiredStatuses: ["Unit"],
+      checkSuites: [{ checkRuns: [{ name: "unit", conclusion: "SUCCESS" }] }],
+    });
+    expect(checksOf(other)).toMatchObject([{ name: "unit", required: false }]);
+    expect(missingChecks(other, checksOf(other))).toEqual(["Unit"]);
   });
 
   test("of which there is no report are missing; one that still runs is not", () => {

@@ -1,8 +1,9 @@
 /** The control interface over HTTP, below `/_control/`: JSON in and out, no token. */
 
+import { FASTEST } from "../clock.js";
 import { Refusal } from "../engine/refusal.js";
 import { readFaultSpec } from "../faults/read-fault.js";
-import { numberAt } from "../http/fields.js";
+import { numberFrom, optional } from "../http/fields.js";
 import { type Incoming, jsonBody, jsonFields } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
 import type { ClockState, Control } from "./control.js";
@@ -62,13 +63,16 @@ function handlerOf({ method, url }: Incoming): Handler {
   return handler;
 }
 
+/** Both are read before either counts, so that a refusal changes nothing. */
 function changeClock(control: Control, incoming: Incoming): ClockState {
-  const { speed, advanceSeconds } = jsonFields(incoming);
+  const fields = jsonFields(incoming);
+  const { speed } = optional(fields, "speed", numberFrom(0, FASTEST));
+  const { advanceSeconds } = optional(fields, "advanceSeconds", numberFrom(0, Number.MAX_VALUE));
   if (speed === undefined && advanceSeconds === undefined) {
     throw new Refusal(400, 'The clock takes "speed" or "advanceSeconds"');
   }
-  if (speed !== undefined) control.setSpeed(numberAt(speed, "speed"));
-  if (advanceSeconds !== undefined) control.advance(numberAt(advanceSeconds, "advanceSeconds"));
+  if (advanceSeconds !== undefined) control.advance(advanceSeconds);
+  if (speed !== undefined) control.setSpeed(speed);
   return control.clock();
 }
 

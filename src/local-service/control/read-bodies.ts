@@ -2,6 +2,8 @@
 
 import type { NewRepository } from "../engine/host-side.js";
 import {
+  LARGEST_NUMBER,
+  LONGEST_TEST_SECONDS,
   MERGEABILITIES,
   type NewPullRequest,
   type PlannedCheck,
@@ -13,8 +15,9 @@ import { readSettings } from "../engine/read-settings.js";
 import {
   booleanAt,
   type Fields,
+  integerFrom,
   listAt,
-  numberAt,
+  numberFrom,
   objectAt,
   oneOf,
   optional,
@@ -45,7 +48,7 @@ export function readQueueChange(fields: Fields): QueueChange {
 export function readNewPullRequest(fields: Fields): NewPullRequest {
   return {
     ...readSharedFields(fields),
-    ...optional(fields, "number", numberAt),
+    ...optional(fields, "number", integerFrom(1, LARGEST_NUMBER)),
     ...optional(fields, "headBranch", stringAt),
     ...optional(fields, "fork", booleanAt),
   };
@@ -117,7 +120,7 @@ function readSharedFields(fields: Fields) {
 function readTestPlan(value: unknown, name: string): Partial<TestPlan> {
   const fields = objectAt(value, name);
   return {
-    ...optional(fields, "testSeconds", numberAt),
+    ...optional(fields, "testSeconds", numberFrom(0, LONGEST_TEST_SECONDS)),
     ...optional(fields, "result", (result, field) => oneOf(["pass", "fail"], result, field)),
     ...optional(fields, "checks", (checks, field) => listAt(checks, field).map(readPlannedCheck)),
   };

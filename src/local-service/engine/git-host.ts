@@ -2,13 +2,18 @@
 
 import { findPullRequest } from "./lookup.js";
 import { isLive } from "./order.js";
-import type { NewPullRequest, PullRequest, PullRequestPatch } from "./pull-request.js";
+import {
+  LARGEST_NUMBER,
+  type NewPullRequest,
+  type PullRequest,
+  type PullRequestPatch,
+} from "./pull-request.js";
 import { Refusal } from "./refusal.js";
 import { conclude, mergeOnHost } from "./transitions.js";
 import type { Conclusion, Repository, World } from "./world.js";
 
 export function addPullRequest(world: World, repository: Repository, given: NewPullRequest): PullRequest {
-  const number = given.number ?? Math.max(0, ...repository.pullRequests.keys()) + 1;
+  const number = given.number ?? nextNumber(repository);
   if (repository.pullRequests.has(number)) throw new Refusal(409, `Pull request #${number} exists already`);
   const { author = "developer-1", fork = false } = given;
   const pullRequest: PullRequest = {
@@ -32,6 +37,15 @@ export function addPullRequest(world: World, repository: Repository, given: NewP
   repository.pullRequests.set(number, pullRequest);
   addBranch(world, repository, pullRequest.baseBranch);
   return pullRequest;
+}
+
+/** After the largest one, as on the host; from the start again where that one is the last. */
+function nextNumber({ pullRequests }: Repository): number {
+  const largest = [...pullRequests.keys()].reduce((one, other) => Math.max(one, other), 0);
+  if (largest < LARGEST_NUMBER) return largest + 1;
+  let free = 1;
+  while (pullRequests.has(free)) free += 1;
+  return free;
 }
 
 export interface PullRequestChange {

@@ -9,6 +9,12 @@ export const MERGEABILITIES: readonly Mergeability[] = [
   "not_mergeable",
 ];
 
+/** The service takes numbers of 32 bits. */
+export const LARGEST_NUMBER = 4_294_967_295;
+
+/** A day: no queue waits for tests that take longer. */
+export const LONGEST_TEST_SECONDS = 86_400;
+
 export interface PlannedCheck {
   readonly name: string;
   readonly result: "success" | "failure" | "never-reported";

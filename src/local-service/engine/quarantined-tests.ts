@@ -36,7 +36,7 @@ export interface QuarantinedTestsPage {
   };
 }
 
-const LARGEST_PAGE = 100;
+export const LARGEST_PAGE = 100;
 
 /** A page of the list. Its tokens are opaque; an empty next one is the end of the list. */
 export function quarantinedTestsPage(

@@ -77,6 +77,7 @@ function emptyQueue(branch: string, settings: QueueSettings): Queue {
     entries: new Map(),
     runs: new Map(),
     history: [],
+    ends: new Map(),
     mergedAttempts: new Set(),
     pushesByHand: 0,
   };

@@ -96,7 +96,12 @@ export function enqueuedRecord({ repository }: Place, entry: Entry): EnqueuedRec
 
 /** The service writes milliseconds and always zeroes: its resolution is a whole second. */
 export function wireTime(atMs: number): string {
-  return new Date(Math.floor(atMs / 1000) * 1000).toISOString();
+  return new Date(wholeSecond(atMs)).toISOString();
+}
+
+/** A moment as far as the service's times show it. */
+export function wholeSecond(atMs: number): number {
+  return Math.floor(atMs / 1000) * 1000;
 }
 
 /** Of several pull requests with the same head branch the open one, else the one that ended last. */

@@ -3,6 +3,14 @@
 import { advance, change } from "./advance.js";
 import { storeImpactedTargets } from "./impacted-targets.js";
 import {
+  type PullRequestsPage,
+  type PullRequestsQuery,
+  pullRequestsPage,
+  type TestingResultsPage,
+  type TestingResultsQuery,
+  testingResultsPage,
+} from "./lists.js";
+import {
   type Coordinates,
   findPlace,
   findPullRequest,
@@ -41,6 +49,8 @@ export interface ServiceSide {
   readonly getSubmittedPullRequest: (at: Coordinates, key: PullRequestKey) => SubmittedRecord;
   readonly setImpactedTargets: (at: Coordinates, upload: Upload) => void;
   readonly getMergeQueueTestingDetails: (at: Coordinates, testRunId: string) => TestingDetails;
+  readonly listPullRequests: (at: Coordinates, query: PullRequestsQuery) => PullRequestsPage;
+  readonly listMergeQueueTestingResults: (at: Coordinates, query: TestingResultsQuery) => TestingResultsPage;
   readonly createQueue: (at: Coordinates, fields: Fields) => void;
   readonly deleteQueue: (at: Coordinates) => void;
   readonly getQueue: (at: Coordinates) => QueueRecord;
@@ -71,6 +81,10 @@ function pullRequestCalls(world: World) {
       }),
     getMergeQueueTestingDetails: (at: Coordinates, testRunId: string) =>
       testingDetails(present(world, at), testRunId),
+    listPullRequests: (at: Coordinates, query: PullRequestsQuery) =>
+      pullRequestsPage(present(world, at), query),
+    listMergeQueueTestingResults: (at: Coordinates, query: TestingResultsQuery) =>
+      testingResultsPage(present(world, at), query),
   };
 }
 

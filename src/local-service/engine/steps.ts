@@ -62,9 +62,9 @@ function stepOfPendingFailure(place: Place, entry: Entry): Step | null {
 
 function finishTests(place: Place, entry: Entry, run: TestRun): void {
   const end = plannedEnd(place, run);
-  endRun(place.repository, run, end.status);
+  endRun(place, run, end.status === "succeeded" ? "passed" : "failed");
+  entry.verifiedByTestRun = run.id;
   if (end.status === "succeeded") {
-    entry.verifiedByTestRun = run.id;
     moveTo(place, entry, "tests_passed");
   } else if (verdictOfPendingFailure(place, entry) === "failed") {
     conclude(place, entry, { as: "failed", reason: end.reason });

@@ -1,7 +1,7 @@
 import { impactedTargetsOf } from "./impacted-targets.js";
 import { aheadOf } from "./order.js";
 import type { TestPlan } from "./pull-request.js";
-import type { Entry, Place, Repository, TestRun } from "./world.js";
+import type { Entry, Place, Repository, TestingOutcome, TestRun } from "./world.js";
 
 export interface RunEnd {
   readonly atMs: number;
@@ -22,6 +22,7 @@ export function startRun(place: Place, entry: Entry): TestRun {
     sha: world.source.newSha(),
     createdAtMs: world.timeMs,
     pullRequestNumber: entry.number,
+    attempt: entry.attempt,
     headSha,
     requiredStatuses: overridden ? queue.settings.requiredStatuses : repository.requiredStatuses,
     requiredStatusesSource: overridden ? "merge_instance" : "repo_provider_branch_protection",
@@ -34,6 +35,7 @@ export function startRun(place: Place, entry: Entry): TestRun {
     ),
     mode: queue.settings.mode,
     status: "in_progress",
+    end: null,
     endedPlan: null,
   };
   queue.runs.set(id, run);
@@ -52,13 +54,21 @@ export function plannedEnd({ repository, queue }: Place, run: TestRun): RunEnd {
   return { atMs: reportedAtMs, status: verdict, reason: "TEST_RUN_REQUIRED_STATUS_FAILED" };
 }
 
+const ENDED = {
+  passed: "succeeded",
+  failed: "failed",
+  interrupted: "cancelled",
+  cancelled: "cancelled",
+} as const;
+
 export function endRun(
-  repository: Repository,
+  { world, repository }: Omit<Place, "queue">,
   run: TestRun,
-  status: Exclude<TestRun["status"], "in_progress">,
+  outcome: TestingOutcome,
 ): void {
   run.endedPlan = planOf(repository, run);
-  run.status = status;
+  run.status = ENDED[outcome];
+  run.end = { atMs: world.timeMs, outcome };
 }
 
 /** The plan of an ended run is the one that it ended with. */

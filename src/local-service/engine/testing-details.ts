@@ -34,7 +34,8 @@ export interface TestingDetails {
   }[];
   readonly impactedTargets?: readonly string[];
   readonly impactedTargetsForTestedPrs?: readonly string[];
-  readonly dependentPrs?: readonly number[];
+  /** Empty in a single queue, whatever is ahead there. */
+  readonly dependentPrs: readonly number[];
 }
 
 const STATUS_STATES = { pending: "PENDING", success: "SUCCESS", failure: "FAILURE" } as const;
@@ -55,10 +56,10 @@ export function testingDetails(place: Place, testRunId: string): TestingDetails 
     checkSuites: [
       { checkRuns: checks.filter((check) => check.kind === "check-run").map(checkRun(repository, run)) },
     ],
-    statusChecks: checks.filter((check) => check.kind === "status").map(statusCheck(repository, run)),
+    statusChecks: statusRows(checks).map(statusCheck(repository, run)),
     testedPullRequests: [testedPullRequest(repository, run)],
     ...targetsOf(run),
-    ...(run.mode === "parallel" ? { dependentPrs: run.aheadNumbers } : {}),
+    dependentPrs: run.mode === "parallel" ? run.aheadNumbers : [],
   };
 }
 
@@ -69,6 +70,13 @@ function reportedChecks({ world, repository }: Place, run: TestRun): readonly Re
   return plannedChecks(run, plan).flatMap(({ name, kind = "status", result }) =>
     result === "never-reported" ? [] : [{ name, kind, result: isOver ? result : "pending" }],
   );
+}
+
+/** A row for each report of a commit status, as on GitHub: pending first, then how it ended. The newest stands first. */
+function statusRows(checks: readonly ReportedCheck[]): readonly ReportedCheck[] {
+  const statuses = checks.filter(({ kind }) => kind === "status");
+  const ended = statuses.filter(({ result }) => result !== "pending");
+  return [...ended, ...statuses.map((check): ReportedCheck => ({ ...check, result: "pending" }))];
 }
 
 /** Every required check and every planned one. A failure without a name is the last required check's. */

@@ -26,7 +26,7 @@ export function startTests(place: Place, entry: Entry): void {
 
 /** Back to `pending` in the same place of the line: its tests no longer show what would be merged. */
 export function restart(place: Place, entry: Entry): void {
-  dropRun(place, entry);
+  dropRun(place, entry, "interrupted");
   place.queue.history.push({ kind: "restarted", atMs: place.world.timeMs });
   moveTo(place, entry, "pending");
 }
@@ -44,11 +44,12 @@ export function moveTo(place: Place, entry: Entry, state: EntryState): void {
 export function conclude(place: Place, entry: Entry, end: { as: Conclusion; reason: string }): void {
   const atMs = place.world.timeMs;
   remove(place.queue, entry);
-  if (entry.run?.status === "in_progress") dropRun(place, entry);
+  if (entry.run?.status === "in_progress") dropRun(place, entry, "cancelled");
   moveTo(place, entry, end.as);
   entry.endReason = end.reason;
   const seconds = (atMs - entry.submittedAtMs) / 1000;
   place.queue.history.push({ kind: "concluded", atMs, conclusion: end.as, seconds });
+  place.queue.ends.set(entry.attempt, { number: entry.number, atMs, conclusion: end.as });
 }
 
 /** Merges the pull request on the Git host and ends the attempt. */
@@ -72,8 +73,8 @@ export function mergeOnHost({ world, repository }: Omit<Place, "queue">, number:
   repository.pullRequests.set(number, { ...merged, ...change });
 }
 
-function dropRun({ repository }: Place, entry: Entry): void {
-  if (entry.run?.status === "in_progress") endRun(repository, entry.run, "cancelled");
+function dropRun(place: Place, entry: Entry, outcome: "interrupted" | "cancelled"): void {
+  if (entry.run?.status === "in_progress") endRun(place, entry.run, outcome);
   entry.run = null;
   entry.verifiedByTestRun = null;
 }

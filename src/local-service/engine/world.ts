@@ -22,15 +22,18 @@ export interface Timings {
   readonly testSeconds: number;
 }
 
-export type EntryState =
-  | "not_ready"
-  | "pending"
-  | "testing"
-  | "tests_passed"
-  | "merged"
-  | "failed"
-  | "cancelled"
-  | "pending_failure";
+export const ENTRY_STATES = [
+  "not_ready",
+  "pending",
+  "testing",
+  "tests_passed",
+  "merged",
+  "failed",
+  "cancelled",
+  "pending_failure",
+] as const;
+
+export type EntryState = (typeof ENTRY_STATES)[number];
 
 export type QueueState = "running" | "paused" | "draining" | "switching_modes";
 
@@ -42,6 +45,8 @@ export interface TestRun {
   readonly sha: string;
   readonly createdAtMs: number;
   readonly pullRequestNumber: number;
+  /** Of the attempt that it tests. */
+  readonly attempt: number;
   readonly headSha: string;
   readonly requiredStatuses: readonly string[];
   readonly requiredStatusesSource: "repo_provider_branch_protection" | "merge_instance";
@@ -53,9 +58,14 @@ export interface TestRun {
   readonly aheadTargets: readonly ImpactedTargets[];
   readonly mode: QueueMode;
   status: "in_progress" | "failed" | "cancelled" | "succeeded";
+  /** How and when it ended; null while it is in progress. */
+  end: { readonly atMs: number; readonly outcome: TestingOutcome } | null;
   /** The plan as it was when the run ended: a later change to it must not rewrite the past. */
   endedPlan: PullRequest["testPlan"] | null;
 }
+
+/** `interrupted` is tested again; `cancelled` has left the queue while it was tested. */
+export type TestingOutcome = "passed" | "failed" | "interrupted" | "cancelled";
 
 export interface Entry {
   /** Stays the same over cancel and resubmit; `attempt` tells the attempts apart. */
@@ -72,6 +82,7 @@ export interface Entry {
   /** Tests ran in this attempt: from then on it keeps its place in the line. */
   hasStarted: boolean;
   run: TestRun | null;
+  /** The run that the tests ended in, or, where another entry's tests cleared it, that one's. */
   verifiedByTestRun: string | null;
   /** Why it ended, in the service's words; the API does not tell. */
   endReason: string | null;
@@ -95,6 +106,13 @@ export type HistoryEvent =
 
 export type Conclusion = "merged" | "failed" | "cancelled";
 
+/** How an attempt ended. */
+export interface AttemptEnd {
+  readonly number: number;
+  readonly atMs: number;
+  readonly conclusion: Conclusion;
+}
+
 export interface Queue {
   readonly branch: string;
   state: QueueState;
@@ -107,6 +125,8 @@ export interface Queue {
   readonly entries: Map<number, Entry>;
   readonly runs: Map<string, TestRun>;
   history: HistoryEvent[];
+  /** How every attempt ended that has ended. */
+  readonly ends: Map<number, AttemptEnd>;
   /** Attempts that ended merged through the queue. */
   readonly mergedAttempts: Set<number>;
   pushesByHand: number;

@@ -3,7 +3,8 @@
 import {
   booleanAt,
   type Fields,
-  numberAt,
+  integerFrom,
+  numberFrom,
   objectAt,
   oneOf,
   optional,
@@ -11,6 +12,14 @@ import {
   stringsAt,
 } from "../http/fields.js";
 import type { Fault, FaultEndpoint, FaultSpec } from "./fault.js";
+
+/** A longer timer would go off at once. */
+const LONGEST_PAUSE_MS = 2_147_483_647;
+
+const pause = numberFrom(0, LONGEST_PAUSE_MS);
+const count = integerFrom(0, Number.MAX_SAFE_INTEGER);
+/** A status below 200 announces another reply, which never comes. */
+const finalStatus = integerFrom(200, 599);
 
 type Readers = { readonly [Kind in Fault["kind"]]: (fields: Fields) => Extract<Fault, { kind: Kind }> };
 
@@ -21,11 +30,11 @@ const READERS: Readers = {
     ...optional(fields, "body", text),
     ...scripted(fields),
   }),
-  delay: ({ ms }) => ({ kind: "delay", ms: numberAt(ms, "fault.ms") }),
+  delay: ({ ms }) => ({ kind: "delay", ms: pause(ms, "fault.ms") }),
   drop: ({ when }) => ({ kind: "drop", when: oneOf(["before", "after"], when, "fault.when") }),
   hang: (fields) => ({ kind: "hang", ...optional(fields, "afterEffect", booleanAt) }),
   "headers-only": () => ({ kind: "headers-only" }),
-  trickle: ({ msPerByte }) => ({ kind: "trickle", msPerByte: numberAt(msPerByte, "fault.msPerByte") }),
+  trickle: ({ msPerByte }) => ({ kind: "trickle", msPerByte: pause(msPerByte, "fault.msPerByte") }),
   "content-type": (fields) => ({
     kind: "content-type",
     contentType: stringAt(fields.contentType, "fault.contentType"),
@@ -59,6 +68,8 @@ const ENDPOINTS: Readonly<Record<FaultEndpoint, true>> = {
   getSubmittedPullRequest: true,
   setImpactedTargets: true,
   getMergeQueueTestingDetails: true,
+  listPullRequests: true,
+  listMergeQueueTestingResults: true,
   createQueue: true,
   deleteQueue: true,
   getQueue: true,
@@ -78,8 +89,8 @@ export function readFaultSpec(fields: Fields): FaultSpec {
   const kind = oneOf(keysOf(READERS), fault.kind, "fault.kind");
   return {
     endpoint: oneOf(keysOf(ENDPOINTS), fields.endpoint, "endpoint"),
-    ...optional(fields, "times", numberAt),
-    ...optional(fields, "skip", numberAt),
+    ...optional(fields, "times", count),
+    ...optional(fields, "skip", count),
     fault: READERS[kind](fault),
   };
 }
@@ -90,7 +101,7 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): read
 }
 
 function status(fields: Fields): number {
-  return numberAt(fields.status, "fault.status");
+  return finalStatus(fields.status, "fault.status");
 }
 
 function text(value: unknown, name: string): string {

@@ -5,6 +5,7 @@ import { Refusal } from "../engine/refusal.js";
 import type { RepositorySnapshot } from "../engine/snapshot.js";
 import type { Incoming } from "../http/incoming.js";
 import { answered, jsonReply, type Reply } from "../http/reply.js";
+import { pageOf } from "./pages.js";
 import { permissionJson, pullRequestJson, refJson, repositoryJson, shownPullRequests } from "./shapes.js";
 
 export type GithubEndpoint =
@@ -56,7 +57,8 @@ export function githubEndpointOf(method: string, pathname: string): GithubEndpoi
   return ROUTES.find((route) => route.pattern.test(rest))?.endpoint ?? null;
 }
 
-export function answerGithub(github: Github, { method, url }: Incoming): Reply {
+export function answerGithub(github: Github, incoming: Incoming): Reply {
+  const { method, url } = incoming;
   return answered(
     () => {
       const endpoint = githubEndpointOf(method, url.pathname);
@@ -65,7 +67,11 @@ export function answerGithub(github: Github, { method, url }: Incoming): Reply {
       if (route === undefined) throw notFound();
       const repository = findRepository(github.engine, decoded(owner), decoded(name));
       const rest = decoded(route.pattern.exec(path)?.[1] ?? "");
-      return jsonReply(route.answer({ github, repository, rest, query: url.searchParams }));
+      const value = route.answer({ github, repository, rest, query: url.searchParams });
+      if (!Array.isArray(value)) return jsonReply(value);
+      const { items, link } = pageOf(value, baseOf(incoming), url);
+      const reply = jsonReply(items);
+      return link === "" ? reply : { ...reply, headers: { ...reply.headers, link } };
     },
     ({ status, message }) => {
       const isMissing = status === 404;
@@ -78,17 +84,19 @@ export function answerGithub(github: Github, { method, url }: Incoming): Reply {
 function getPullRequest({ github, repository, rest }: Question): unknown {
   const found = shown(github, repository).find((each) => each.number === Number(rest));
   if (found === undefined) throw notFound();
-  return pullRequestJson(repository, found);
+  return { ...pullRequestJson(repository, found), merged: found.mergedAtMs !== null };
 }
 
 function listPullRequests({ github, repository, query }: Question): unknown {
   const state = query.get("state") ?? "open";
   const head = query.get("head");
   const base = query.get("base");
+  const isOldestFirst = query.get("direction") === "asc";
   return shown(github, repository)
     .filter((each) => state === "all" || state === (each.state === "open" ? "open" : "closed"))
     .filter((each) => head === null || head === `${ownerOf(each.headRepository)}:${each.headBranch}`)
     .filter((each) => base === null || base === each.baseBranch)
+    .toSorted((one, other) => (isOldestFirst ? one.number - other.number : other.number - one.number))
     .map((each) => pullRequestJson(repository, each));
 }
 
@@ -119,6 +127,11 @@ function permissionOf({ repository, rest }: Question): unknown {
 
 function shown({ engine, lagSeconds }: Github, repository: RepositorySnapshot) {
   return shownPullRequests(repository, engine.now() - lagSeconds * 1000);
+}
+
+/** Where the caller reaches this server: addresses of other pages begin so. */
+function baseOf({ headers }: Incoming): string {
+  return `http://${headers.host ?? "localhost"}`;
 }
 
 function ownerOf(repository: string | null): string {

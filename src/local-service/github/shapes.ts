@@ -27,6 +27,7 @@ export function repositoryJson({ owner, name, defaultBranch }: RepositorySnapsho
   };
 }
 
+/** As it stands in a list: whether it is merged in so many words GitHub says of a single one only. */
 export function pullRequestJson(repository: RepositorySnapshot, pullRequest: PullRequest) {
   const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
   const { owner, name, host, branches } = repository;
@@ -43,7 +44,6 @@ export function pullRequestJson(repository: RepositorySnapshot, pullRequest: Pul
     draft: pullRequest.draft,
     user: { login: author },
     html_url: `https://${host}/${owner}/${name}/pull/${number}`,
-    merged: mergedAtMs !== null,
     merged_at: mergedAtMs === null ? null : new Date(mergedAtMs).toISOString(),
     merge_commit_sha: pullRequest.mergeCommitSha ?? testMergeCommit(headSha),
     head: {

@@ -23,9 +23,23 @@ export function booleanAt(value: unknown, name: string): boolean {
   return value;
 }
 
-export function numberAt(value: unknown, name: string): number {
-  if (typeof value !== "number" || value < 0) throw invalid(name, "must be a number that is not negative");
-  return value;
+/** Reads a number between two bounds. JSON can say `1e999`, which is infinite. */
+export function numberFrom(least: number, most: number): (value: unknown, name: string) => number {
+  return (value, name) => {
+    if (typeof value !== "number" || !(value >= least && value <= most)) {
+      throw invalid(name, `must be a number from ${least} to ${most}`);
+    }
+    return value;
+  };
+}
+
+export function integerFrom(least: number, most: number): (value: unknown, name: string) => number {
+  return (value, name) => {
+    if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most) {
+      throw invalid(name, `must be an integer from ${least} to ${most}`);
+    }
+    return value;
+  };
 }
 
 export function listAt(value: unknown, name: string): readonly unknown[] {

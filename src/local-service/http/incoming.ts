@@ -26,17 +26,27 @@ export function jsonBody({ body, headers }: Incoming): unknown {
     throw new Refusal(400, 'Invalid header "content-type": must be application/json');
   }
   const parsed = parseJson(body.text);
-  if (parsed === undefined) throw new Refusal(400, "Invalid request body: not JSON");
+  if (parsed === undefined)
+    throw new Refusal(400, `Invalid request body: not JSON, or nested more than ${DEEPEST} deep`);
   return parsed;
 }
 
-/** Undefined, which JSON cannot express, stands for a text that is not JSON. */
+/** Nobody nests so deep; what does could be read, but not be written again where it is shown. */
+const DEEPEST = 100;
+
+/** Undefined, which JSON cannot express, stands for a text that is not JSON, or that is nested too deep. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(DEEPEST, value) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 export function headerText(headers: IncomingHttpHeaders, name: string): string {

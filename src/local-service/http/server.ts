@@ -11,6 +11,7 @@ import { answerGithub, type Github, githubEndpointOf } from "../github/answer.js
 import { recordOf } from "../request-log.js";
 import { answerV1, type V1, v1EndpointOf } from "../v1/answer.js";
 import { readBody } from "./body.js";
+import { refusalOfCaller } from "./callers.js";
 import type { Incoming } from "./incoming.js";
 import { notFoundPage, type Reply, textReply } from "./reply.js";
 
@@ -41,6 +42,11 @@ export function createHttpServer(parts: ServerParts): Server {
 
 async function handle(parts: ServerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const receivedAtMs = Date.now();
+  const refused = refusalOfCaller(request);
+  if (refused !== null) {
+    request.resume();
+    return deliver({ response, act: () => textReply(403, refused), sleep: () => Promise.resolve() }, null);
+  }
   const body = await readBody(request);
   const { method = "", url: path = "", headers } = request;
   const url = urlOf(path);

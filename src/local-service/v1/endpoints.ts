@@ -1,11 +1,12 @@
 /** The endpoints of the service's API: how each request is read, and what it is answered. */
 
 import type { Engine } from "../engine/engine.js";
+import { LARGEST_PAGE } from "../engine/quarantined-tests.js";
 import {
   booleanAt,
   type Fields,
+  integerFrom,
   invalid,
-  numberAt,
   objectAt,
   optional,
   stringAt,
@@ -13,6 +14,7 @@ import {
 } from "../http/fields.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
 import { readCoordinates, readNumber, readRepository } from "./coordinates.js";
+import { readPullRequestsQuery, readTestingResultsQuery } from "./list-queries.js";
 
 type Handler = (engine: Engine, fields: Fields) => Reply;
 
@@ -47,7 +49,7 @@ export const POST_ENDPOINTS = {
   setImpactedTargets: (engine, fields) => {
     const { impactedTargets } = fields;
     engine.setImpactedTargets(readCoordinates(fields), {
-      number: readNumber(fields),
+      number: readNumber(fields, 1),
       sha: readHeadSha(fields),
       targets: impactedTargets === "ALL" ? "ALL" : readTargets(impactedTargets),
     });
@@ -57,6 +59,10 @@ export const POST_ENDPOINTS = {
     const testRunId = stringAt(fields.testRunId, "testRunId");
     return jsonReply(engine.getMergeQueueTestingDetails(readCoordinates(fields), testRunId));
   },
+  listPullRequests: (engine, fields) =>
+    jsonReply(engine.listPullRequests(readCoordinates(fields), readPullRequestsQuery(fields))),
+  listMergeQueueTestingResults: (engine, fields) =>
+    jsonReply(engine.listMergeQueueTestingResults(readCoordinates(fields), readTestingResultsQuery(fields))),
   createQueue: (engine, fields) => {
     engine.createQueue(readCoordinates(fields), fields);
     return textReply(200);
@@ -69,7 +75,7 @@ export const POST_ENDPOINTS = {
   updateQueue: (engine, fields) => jsonReply(engine.updateQueue(readCoordinates(fields), fields)),
   "flaky-tests/list-quarantined-tests": (engine, fields) => {
     const query = objectAt(fields.page_query, "page_query");
-    const size = numberAt(query.page_size, "page_query.page_size");
+    const size = integerFrom(1, LARGEST_PAGE)(query.page_size, "page_query.page_size");
     const token = query.page_token ?? "";
     if (typeof token !== "string") throw invalid("page_query.page_token", "must be a string");
     return jsonReply(engine.listQuarantinedTests(readRepository(fields), { size, token }));

@@ -75,6 +75,20 @@ describe("the life of a pull request that passes", () => {
     });
   });
 
+  test("a failed run is named in the record, until the pull request is submitted again", () => {
+    const world = fakeWorld({ concurrency: 2 });
+    submitSome(world, [{ testPlan: { testSeconds: 30 } }, { testPlan: { result: "fail" } }]);
+    world.advance(12);
+    expect(world.record(2)).toMatchObject({
+      state: "pending_failure",
+      verifiedByTestRun: world.runs(2)[0]?.id,
+    });
+    world.advance(60);
+    expect(world.record(2)).toMatchObject({ state: "failed", verifiedByTestRun: world.runs(2).at(-1)?.id });
+    world.submit(2);
+    expect(world.record(2).verifiedByTestRun).toBeNull();
+  });
+
   test("a passed run is named in the record, and the line is empty after the merge", () => {
     const world = fakeWorld();
     submitSome(world, [{}]);

@@ -27,6 +27,7 @@ describe("the details of a test run", () => {
       testedPullRequests: [
         { prNumber: 1, prUrl: "https://github.com/local/playground/pull/1", title: "A change" },
       ],
+      dependentPrs: [],
     });
   });
 
@@ -52,6 +53,8 @@ describe("the details of a test run", () => {
       statusChecks: [
         { context: "build", state: "SUCCESS" },
         { context: "unit", state: "FAILURE" },
+        { context: "build", state: "PENDING" },
+        { context: "unit", state: "PENDING" },
       ],
       checkSuites: [{ checkRuns: [{ name: "lint", status: "COMPLETED", conclusion: "FAILURE" }] }],
     });
@@ -66,6 +69,8 @@ describe("the details of a test run", () => {
     ).toMatchObject([
       { context: "build", state: "SUCCESS" },
       { context: "test", state: "FAILURE" },
+      { context: "build", state: "PENDING" },
+      { context: "test", state: "PENDING" },
     ]);
   });
 
@@ -85,6 +90,15 @@ describe("the details of a test run", () => {
       impactedTargetsForTestedPrs: ["lib", "docs"],
       dependentPrs: [1],
     });
+  });
+
+  test("a single queue names no dependent pull requests, whatever is ahead", () => {
+    const world = fakeWorld({ concurrency: 2 });
+    submitSome(world, [{}, {}]);
+    world.advance(5);
+    const [run] = world.runs(2);
+    expect(run?.ahead).toEqual([1]);
+    expect(world.engine.getMergeQueueTestingDetails(MAIN, run?.id ?? "").dependentPrs).toEqual([]);
   });
 
   test("the id may carry the suffix of a bisection branch, and an unknown one is not found", () => {

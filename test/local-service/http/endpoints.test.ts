@@ -129,10 +129,12 @@ describe("refusals", () => {
     ["submitPullRequest", { pr: { number: "one" } }, "pr.number"],
     ["submitPullRequest", { pr: { number: 4_294_967_296 } }, "pr.number"],
     ["submitPullRequest", { ...PR, noBatch: "yes" }, "noBatch"],
-    ["submitPullRequest", { ...PR, priority: "soon" }, "priority"],
+    ["submitPullRequest", { ...PR, priority: -1 }, "priority"],
     ["getSubmittedPullRequest", { pr: {} }, "pr"],
     ["getSubmittedPullRequest", { pr: { number: 1, branch: "x" } }, "pr"],
     ["setImpactedTargets", { ...PR, impactedTargets: [] }, "pr.sha"],
+    ["setImpactedTargets", { pr: { number: 0, sha: SHA }, impactedTargets: [] }, "pr.number"],
+    ["setImpactedTargets", { pr: { number: "0", sha: SHA }, impactedTargets: [] }, "pr.number"],
     ["setImpactedTargets", { pr: { number: 1, sha: SHA } }, "impactedTargets"],
     ["setImpactedTargets", { pr: { number: 1, sha: SHA }, impactedTargets: "all" }, "impactedTargets"],
     ["setImpactedTargets", { pr: { number: 1, sha: SHA }, impactedTargets: ["a", 1] }, "impactedTargets[1]"],
@@ -156,6 +158,7 @@ describe("refusals", () => {
 
   test.each([
     ["submitPullRequest", { pr: { number: 9 } }],
+    ["submitPullRequest", { pr: { number: 0 } }],
     ["cancelPullRequest", PR],
     ["restartTestsOnPullRequest", PR],
     ["getSubmittedPullRequest", PR],

@@ -77,10 +77,57 @@ describe("the GitHub stand-in", () => {
     service.control.updatePullRequest(1, { state: "closed" });
     expect(await numbers("/pulls")).toEqual([2]);
     expect(await numbers("/pulls?state=closed")).toEqual([1]);
-    expect(await numbers("/pulls?state=all")).toEqual([1, 2]);
+    expect(await numbers("/pulls?state=all")).toEqual([2, 1]);
+    expect(await numbers("/pulls?state=all&direction=asc")).toEqual([1, 2]);
     expect(await numbers("/pulls?state=open&head=developer-2:topic")).toEqual([2]);
     expect(await numbers("/pulls?state=open&head=local:topic")).toEqual([]);
     expect(await numbers("/pulls?base=other")).toEqual([]);
+  });
+
+  test("a list does not say in so many words whether a pull request is merged, a single one does", async () => {
+    const { service, get } = await startWithPullRequests();
+    service.control.updatePullRequest(1, { state: "merged" });
+    const merge = service.control.state().repositories[0]?.pullRequests[0]?.mergeCommitSha;
+    for (const path of ["/pulls?state=closed", `/commits/${SHA}/pulls`]) {
+      const list = jsonOf(await get(path));
+      expect(list).toMatchObject([{ number: 1, merged_at: expect.any(String), merge_commit_sha: merge }]);
+      expect(Array.isArray(list) ? list[0] : list).not.toHaveProperty("merged");
+    }
+    expect(jsonOf(await get("/pulls/1"))).toMatchObject({ merged: true });
+  });
+
+  test("a long list comes in pages of 30, or of so many as are asked for, with links to the others", async () => {
+    const { service, get } = await startWithPullRequests();
+    for (let number = 3; number <= 250; number += 1) service.control.addPullRequest({ headSha: SHA });
+    const pages = async (path: string) => {
+      const answer = await get(path);
+      const list = jsonOf(answer);
+      const link = answer.headers.get("link") ?? "";
+      const rels = [...link.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, to = "", rel = ""]) => [rel, to]);
+      return { count: Array.isArray(list) ? list.length : -1, links: Object.fromEntries(rels) };
+    };
+    const at = (query: string) => `${service.githubApiUrl}/repos/local/playground/pulls?${query}`;
+    expect(await pages("/pulls")).toEqual({ count: 30, links: { next: at("page=2"), last: at("page=9") } });
+    expect(await pages("/pulls?state=open&per_page=100&page=2")).toEqual({
+      count: 100,
+      links: {
+        prev: at("state=open&per_page=100&page=1"),
+        next: at("state=open&per_page=100&page=3"),
+        last: at("state=open&per_page=100&page=3"),
+        first: at("state=open&per_page=100&page=1"),
+      },
+    });
+    expect(await pages("/pulls?per_page=100&page=3")).toEqual({
+      count: 50,
+      links: { prev: at("per_page=100&page=2"), first: at("per_page=100&page=1") },
+    });
+    expect(await pages("/pulls?per_page=100&page=9")).toMatchObject({ count: 0 });
+    expect(await pages("/pulls?per_page=1000")).toMatchObject({ count: 100 });
+    expect(await pages("/pulls?per_page=none&page=-1")).toMatchObject({ count: 30 });
+    expect(await pages("/pulls?head=developer-2:topic")).toEqual({ count: 1, links: {} });
+    expect((await pages(`/commits/${SHA}/pulls?per_page=100`)).count).toBe(100);
+    const next = (await pages("/pulls?per_page=100")).links.next ?? "";
+    expect((await send(next)).status).toBe(200);
   });
 
   test("a commit leads to the pull requests that it is the head of", async () => {

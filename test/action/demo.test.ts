@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runDemo } from "../../src/local-service/demo.js";
+
+const ACTION = resolve("action.yml");
+const usual = process.env.TMPDIR;
+const folder = mkdtempSync(join(tmpdir(), "demo-"));
+
+beforeAll(() => {
+  process.env.TMPDIR = folder;
+});
+afterAll(() => {
+  if (usual === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usual;
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the demo, and stops it as soon as it has written what `stopAt` says. */
+async function demo(argv: readonly string[], stopAt?: string) {
+  const stop = new AbortController();
+  let text = "";
+  const write = (part: string): void => {
+    text += part;
+    if (stopAt !== undefined && text.includes(stopAt)) stop.abort();
+  };
+  const exitCode = await runDemo(argv, { write, signal: stop.signal }, ACTION);
+  return { exitCode, text };
+}
+
+describe.concurrent("the demo", () => {
+  test.each([
+    [[], "merged", /^ {2}#3 was merged into main after \d+s\.$/m],
+    [
+      ["--fail"],
+      "failed",
+      /^Why: the queue tested #3 on its branch trunk-merge\/pr-3\/[0-9a-f-]{36}, and there test failed\.$/m,
+    ],
+  ])("with %j shows what it means to show, and every line of it is right", async (argv, result, why) => {
+    const { exitCode, text } = await demo(argv);
+    expect(exitCode).toBe(0);
+    expect(text).toMatch(why);
+    expect(text.endsWith(`\nresult: ${result}\n`)).toBe(true);
+    // What is not ready has no place in the queue, and nobody is sent to a file that is gone.
+    expect(text).not.toMatch(/not ready, \d/);
+    expect(text).not.toContain(folder);
+    expect(text).not.toContain("::add-mask::");
+    const ids = new Set(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g));
+    const named = /verified-by-test-run: (\S+)/.exec(text)?.[1] ?? "none";
+    expect(ids).toContain(named);
+  });
+
+  test.each([
+    ["before it began", ""],
+    ["in its first step", "▶ Declare"],
+    ["while it waits", "Waiting for #3"],
+  ])("that is stopped %s ends at once and says so", async (_when, stopAt) => {
+    const { exitCode, text } = await demo([], stopAt);
+    expect(exitCode).toBe(130);
+    expect(text.endsWith("\nThe demo was stopped.\n")).toBe(true);
+    expect(text).not.toContain("▶ Read where it stands");
+  });
+});
+
+test("no demo leaves a folder behind, whatever became of it", () => {
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("an option that it does not have is named, and runs nothing", async () => {
+  expect(await demo(["--fial"])).toMatchObject({ exitCode: 2, text: expect.stringContaining('"--fial"') });
+  expect(await demo(["--help"])).toMatchObject({ exitCode: 0, text: expect.stringContaining("--fail") });
+});
