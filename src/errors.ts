@@ -151,6 +151,19 @@ export class AbortedError extends Failure {
   }
 }
 
+/**
+ * Changes something at the service. A step that is told to stop meanwhile cannot know whether the change took place,
+ * so its failure says what may be: `doubt` is the end of that sentence.
+ */
+export async function changing<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof AbortedError)) throw error;
+    throw error.withMore({ details: [`The step was stopped while the change was under way: ${doubt}.`] });
+  }
+}
+
 /** The text of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -47,7 +47,7 @@ async function carriedOut(plan: SubmissionPlan, scripts: readonly Script[], stop
     group() {},
     warning: (message: string) => warnings.push(message),
   };
-  const end = await carryOut(plan, place, { client, log, clock, signal: stop.signal }).catch(
+  const end = await carryOut(plan, place, { client, log, clock, signal: stop.signal, progress() {} }).catch(
     (error: unknown) => error,
   );
   const calls = server.seen.map(({ path }) => path.replace("/v1/", ""));
