@@ -14,26 +14,9 @@ import {
   NOT_FOUND,
   PLACE,
   type QueueScript,
+  SUBMIT_AND_WAIT,
   stoppedAt,
 } from "./lagging-queue.js";
-
-const MINUTE = 60_000;
-
-const VALUES = {
-  priority: undefined,
-  noBatch: false,
-  update: false,
-  resubmit: true,
-  requirePermission: undefined,
-  wait: true,
-  timeout: 300 * MINUTE,
-  notReadyTimeout: 60 * MINUTE,
-  gracePeriod: MINUTE,
-  pollInterval: "auto",
-  since: undefined,
-  cancelOnAbort: true,
-  allowedResults: ["merged"],
-} as const;
 
 interface Stopped {
   readonly script?: QueueScript;
@@ -51,7 +34,7 @@ async function stopped({ script, moment, cancelOnAbort = true, place = PLACE }: 
     signalAt = queue.clock.now();
   });
   const { context } = contextOf(around);
-  const end = await submitOutcome({ ...VALUES, cancelOnAbort }, place, context).then(
+  const end = await submitOutcome({ ...SUBMIT_AND_WAIT, cancelOnAbort }, place, context).then(
     ({ result, message, details = [], outputs }) => ({ result, message, details, outputs }),
     (error: unknown) => {
       if (!(error instanceof Failure)) throw error;

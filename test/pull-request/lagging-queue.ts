@@ -15,6 +15,25 @@ export const PLACE: PullRequestPlace = {
   guardedHead: HEAD,
 };
 
+const MINUTE = 60_000;
+
+/** Inputs of `submit` with `wait`, the others as they are by themselves. */
+export const SUBMIT_AND_WAIT = {
+  priority: undefined,
+  noBatch: false,
+  update: false,
+  resubmit: true,
+  requirePermission: undefined,
+  wait: true,
+  timeout: 300 * MINUTE,
+  notReadyTimeout: 60 * MINUTE,
+  gracePeriod: MINUTE,
+  pollInterval: "auto",
+  since: undefined,
+  cancelOnAbort: true,
+  allowedResults: ["merged"],
+} as const;
+
 /** What a record says, from a moment on. */
 interface Version {
   readonly fromMs: number;
