@@ -308,6 +308,25 @@ describe.each([
   );
 });
 
+test("another attempt of the same head is left there", async () => {
+  const { said, cancels } = await abandoned({
+    attempt: WAITED,
+    records: [recordOf({ id: "record-2", state: "testing" })],
+  });
+
+  expect(said).toContain("so it was left there.");
+  expect(cancels).toBe(0);
+});
+
+test("a refusal of a second cancel does not hide that the first one was accepted", async () => {
+  const clock = fakeClock();
+  let sent = 0;
+  const cancel = (): FakeAnswer => (sent++ === 0 ? { json: {} } : { status: 400 });
+  const client = fakeClient({ latencyMs: 20, record: () => LIVE, cancel }, clock);
+
+  expect(await cancelAbandoned(WAITED, PLACE, { client, clock })).toContain("A cancel was sent and accepted");
+});
+
 describe("a record that is not shown", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
     ["missing", WAITED, NOT_FOUND],
