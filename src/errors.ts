@@ -11,6 +11,7 @@ export const ERROR_KINDS = [
   "timeout",
   "response",
   "aborted",
+  "output",
   "bug",
 ] as const;
 
