@@ -1,28 +1,33 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
-import { AbortedError, Failure, isAmbiguous } from "../errors.js";
+import { AbortedError, Failure, isAmbiguous, withMore } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context } from "../operation.js";
 import { cancelAbandoned } from "./cancel-on-abort.js";
-import type { AttemptMark } from "./states.js";
 import type { Progress } from "./submission.js";
+import type { SubmissionPlan } from "./submission-plan.js";
 
-/** A new submission that was under way when the step was told to stop. */
+/** A submission that was under way when the step was told to stop. */
 interface Abandoned {
-  /** Undefined: nothing was sent. */
+  readonly plan: SubmissionPlan;
+  /** How far a new submission came; undefined where none was sent. */
   readonly progress: Progress | undefined;
-  readonly stale: AttemptMark | undefined;
   readonly takeOut: boolean;
 }
 
 /** What a submission that was stopped on its way fails with: what may have become of it, or that it was taken out. */
 export async function abandonSubmission(
   error: unknown,
-  { progress, stale, takeOut }: Abandoned,
+  { plan, progress, takeOut }: Abandoned,
   place: PullRequestPlace,
   context: Context,
 ): Promise<never> {
   const open = error instanceof AbortedError || isAmbiguous(error);
-  if (!context.signal.aborted || progress === undefined || !open) throw error;
+  if (!context.signal.aborted || !open) throw error;
+  if (plan.kind === "update" && takeOut) {
+    const attempt = { submitted: "no", seen: plan.record, stale: undefined, since: undefined } as const;
+    throw withMore(error, { details: [await cancelAbandoned(attempt, place, context)] });
+  }
+  if (plan.kind !== "send" || progress === undefined) throw error;
   const subject = `#${place.number}`;
   const { kind } = progress;
   if (kind === "shown" && !takeOut) throw error;
@@ -38,7 +43,7 @@ export async function abandonSubmission(
     submitted === "sent"
       ? `${subject} may be in the queue now. Look with status, or take it out with cancel.`
       : `${subject} is in the queue: the service had accepted the submission. Take it out with cancel if it shall not merge.`;
-  const attempt = { submitted, seen, stale, since: undefined } as const;
+  const attempt = { submitted, seen, stale: plan.stale, since: undefined } as const;
   throw new Failure("aborted", message, {
     details: [takeOut ? await cancelAbandoned(attempt, place, context) : left],
     outputs,

@@ -80,8 +80,7 @@ function submitAs(
   const note = (reached: Progress): void => {
     progress = reached;
   };
-  const stale = plan.kind === "send" ? plan.stale : undefined;
   return carryOut(plan, place, { ...context, progress: note }).catch((error: unknown) =>
-    abandonSubmission(error, { progress, stale, takeOut }, place, context),
+    abandonSubmission(error, { plan, progress, takeOut }, place, context),
   );
 }

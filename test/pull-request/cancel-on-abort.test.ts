@@ -149,6 +149,76 @@ test("a new submission with another head that is taken back stays so when the st
   expect(outputs).toMatchObject({ submission: "submitted", "pr-sha": "2".repeat(40) });
 });
 
+describe("a stop while priority and batching are sent again", () => {
+  async function updating(cancelOnAbort: boolean) {
+    const clock = fakeClock();
+    let live = true;
+    const inner = fakeClient(
+      {
+        record: () => (live ? LIVE : CANCELLED),
+        cancel() {
+          live = false;
+          return { json: {} };
+        },
+      },
+      clock,
+    );
+    const { context } = contextOf(stoppedAt(SUBMITTING, inner, clock));
+    const end = await submitOutcome(
+      { ...SUBMIT_AND_WAIT, update: true, cancelOnAbort },
+      PLACE,
+      context,
+    ).catch((error: unknown) => error);
+    return { end, live };
+  }
+  const doubt =
+    "The step was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
+
+  test("takes out with cancel-on-abort what was to be waited for", async () => {
+    expect(await updating(true)).toMatchObject({
+      live: false,
+      end: { kind: "aborted", details: [doubt, TAKEN_OUT] },
+    });
+  });
+
+  test("leaves it in the queue otherwise", async () => {
+    expect(await updating(false)).toMatchObject({ live: true, end: { kind: "aborted", details: [doubt] } });
+  });
+});
+
+describe("a conflict with somebody else's submission", () => {
+  test("is left in the queue by a step that is told to stop before it shows", async () => {
+    const clock = fakeClock();
+    let reads = 0;
+    const inner = fakeClient(
+      {
+        record: () => (reads++ === 0 ? ENDED_BEFORE : NOT_FOUND),
+        submit: () => ({ status: 409 }),
+      },
+      clock,
+    );
+    const { context } = contextOf(stoppedAt({ pause: 2 }, inner, clock));
+
+    await expect(submitOutcome(SUBMIT_AND_WAIT, PLACE, context)).rejects.toMatchObject({
+      kind: "aborted",
+      details: ["#1 was in the queue already, and was left there."],
+    });
+    expect(inner.calls).not.toContain("cancelPullRequest");
+  });
+
+  test("and any other refusal is told as that, though the step is told to stop", async () => {
+    const clock = fakeClock();
+    const inner = fakeClient({ record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) }, clock);
+    const { context } = contextOf(stoppedAt(read(2), inner, clock));
+
+    await expect(submitOutcome(SUBMIT_AND_WAIT, PLACE, context)).rejects.toMatchObject({
+      kind: "rejected",
+      facts: { status: 422 },
+    });
+    expect(inner.calls).not.toContain("cancelPullRequest");
+  });
+});
+
 describe("without cancel-on-abort the step says what may be", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
