@@ -7,8 +7,6 @@ import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./s
 
 /** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
 export const SETTLES_WITHIN_MS = 5000;
-/** Even where nothing may be waited for, one read gets this long. */
-const FIRST_READ_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
@@ -26,7 +24,7 @@ export async function newRecord(
   withinMs: number,
 ): Promise<SubmittedPullRequest | undefined> {
   const deadline = clock.now() + withinMs;
-  let readMs = Math.max(FIRST_READ_MS, withinMs);
+  let readMs = withinMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
     // A read that fails says nothing of the write, which must not be reported as failed for it.
     const record = await decidingRecord(client, place, { withinMs: readMs });

@@ -124,11 +124,10 @@ async function settle(
     throw named404(error, what, OF_A_PULL_REQUEST);
   }
   if (isConflict(error)) around.progress({ kind: "conflict" });
-  const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
-  const record = await newRecord(stale, place, around, withinMs).catch((stopped: unknown) => {
-    // A refusal is known whatever the record says.
-    throw withinMs === 0 ? error : stopped;
-  });
+  const record =
+    refused && !isConflict(error)
+      ? await recordAfterwards(around.client, place)
+      : await newRecord(stale, place, around, SETTLES_WITHIN_MS);
   if (record === undefined) {
     // The service has just said that it is queued; which record shows it is left open.
     if (isConflict(error)) return { ...withoutAttempt("already-queued", undefined), stale };

@@ -35,24 +35,23 @@ export async function writeQueue<Request>(
     try {
       await client.call(write.endpoint, write.request);
     } catch (error) {
-      const end = await endAfter(error, write, client, withinMs);
-      if (end !== undefined) throw end;
+      await settle(error, write, client, withinMs);
     }
   });
 }
 
-/** What a failed request comes to: an error, or nothing when the change is there all the same. */
-async function endAfter<Request>(
+/** What a failed request comes to: nothing when the change is there all the same, else it is thrown. */
+async function settle<Request>(
   error: unknown,
   { place, doubt, amiss, refused = (refusal) => namedQueue(refusal, place) }: QueueWrite<Request>,
   client: Client,
   withinMs: number | undefined,
-): Promise<unknown> {
-  if (error instanceof AbortedError) return error;
-  if (!isAmbiguous(error)) return refused(error);
+): Promise<void> {
+  if (error instanceof AbortedError) throw error;
+  if (!isAmbiguous(error)) throw refused(error);
   const reading = await readAfterwards(place, client, withinMs);
   const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
-  return detail === undefined ? undefined : withMore(error, { details: [detail] });
+  if (detail !== undefined) throw withMore(error, { details: [detail] });
 }
 
 const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";

@@ -176,8 +176,6 @@ describe("a runner whose files cannot be written", () => {
 });
 
 describe("an error that nothing catches", () => {
-  const broken = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${script}` });
-
   test.each([
     ["thrown", "setTimeout(()=>{throw(Error('broken'))},300)"],
     ["rejected", "setTimeout(()=>Promise.reject(Error('broken')),300)"],
@@ -189,7 +187,10 @@ describe("an error that nothing catches", () => {
     const end = await runAction(
       service,
       { operation: "status" },
-      { event: pullRequestEvent(pullRequest), environment: broken(script) },
+      {
+        event: pullRequestEvent(pullRequest),
+        environment: { NODE_OPTIONS: `--import=data:text/javascript,${script}` },
+      },
     );
 
     expect(end.exitCode).toBe(1);

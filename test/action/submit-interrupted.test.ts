@@ -59,20 +59,20 @@ describe("a signal while the submission is under way", () => {
   });
 });
 
+/** Sends SIGINT at the first read after the submission, and SIGTERM some time later, as the runner does. */
+function stopTwice(service: LocalService) {
+  return whenever(
+    () => service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest").length > 1,
+    (child) => {
+      child.kill("SIGINT");
+      setTimeout(() => child.kill("SIGTERM"), 700);
+    },
+  );
+}
+
 describe("cancel-on-abort while the record does not show the submission", () => {
   const inputs = { operation: "submit", wait: "true", "cancel-on-abort": "true" };
   const UNSEEN: Fault = { kind: "status", status: 404 };
-
-  /** Sends SIGINT at the first read after the submission, and SIGTERM some time later, as the runner does. */
-  function stopTwice(service: LocalService) {
-    return whenever(
-      () => service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest").length > 1,
-      (child) => {
-        child.kill("SIGINT");
-        setTimeout(() => child.kill("SIGTERM"), 700);
-      },
-    );
-  }
 
   test("takes it out, whichever signal follows, and says so once the record shows it", async () => {
     const service = await givenService({ speed: 0 });

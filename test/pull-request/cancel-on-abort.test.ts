@@ -149,28 +149,28 @@ test("a new submission with another head that is taken back stays so when the st
   expect(outputs).toMatchObject({ submission: "submitted", "pr-sha": "2".repeat(40) });
 });
 
-describe("a stop while priority and batching are sent again", () => {
-  async function updating(cancelOnAbort: boolean) {
-    const clock = fakeClock();
-    let live = true;
-    const inner = fakeClient(
-      {
-        record: () => (live ? LIVE : CANCELLED),
-        cancel() {
-          live = false;
-          return { json: {} };
-        },
+/** A stop while priority and batching of what is in the queue are sent again. */
+async function updating(cancelOnAbort: boolean) {
+  const clock = fakeClock();
+  let live = true;
+  const inner = fakeClient(
+    {
+      record: () => (live ? LIVE : CANCELLED),
+      cancel() {
+        live = false;
+        return { json: {} };
       },
-      clock,
-    );
-    const { context } = contextOf(stoppedAt(SUBMITTING, inner, clock));
-    const end = await submitOutcome(
-      { ...SUBMIT_AND_WAIT, update: true, cancelOnAbort },
-      PLACE,
-      context,
-    ).catch((error: unknown) => error);
-    return { end, live };
-  }
+    },
+    clock,
+  );
+  const { context } = contextOf(stoppedAt(SUBMITTING, inner, clock));
+  const end = await submitOutcome({ ...SUBMIT_AND_WAIT, update: true, cancelOnAbort }, PLACE, context).catch(
+    (error: unknown) => error,
+  );
+  return { end, live };
+}
+
+describe("a stop while priority and batching are sent again", () => {
   const doubt =
     "The step was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
 
@@ -219,23 +219,25 @@ describe("a conflict with somebody else's submission", () => {
   });
 });
 
+const ACCEPTED = { submission: "submitted" };
+
 describe("without cancel-on-abort the step says what may be", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
-    ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED()],
+    ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
     [
       "accepted, in the wait",
       { pause: 12 },
       60_000,
       "It was submitted, and the service does not show it",
-      ACCEPTED(),
+      ACCEPTED,
     ],
     [
       "shown",
       { pause: 1 },
       0,
       "It stays in the queue. With cancel-on-abort",
-      { ...ACCEPTED(), state: "pending" },
+      { ...ACCEPTED, state: "pending" },
     ],
   ] as const)("of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
@@ -246,10 +248,6 @@ describe("without cancel-on-abort the step says what may be", () => {
     expect(end.calls).not.toContain("cancelPullRequest");
     expect(end.liveAtEnd).toBe(true);
   });
-
-  function ACCEPTED() {
-    return { submission: "submitted" };
-  }
 });
 
 const LIVE = recordOf({ state: "testing" });

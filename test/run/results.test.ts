@@ -170,39 +170,42 @@ function broken(): never {
   throw new Error("no space left");
 }
 
-describe("outputs that cannot be written", () => {
-  /** A CI system that takes so many outputs, with what it was told and asked in order. */
-  async function full(inputs: Readonly<Record<string, string>>, room = 0) {
-    const service = await givenService();
-    const { ci, told, clean } = fakeCi({
-      inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
-    });
-    onTestFinished(clean);
-    const order: string[] = [];
-    let left = room;
-    const kind = await run({
-      ci: {
-        ...ci,
-        log: { ...ci.log, info: (line) => order.push(`log: ${line}`) },
-        fail(title, message, details) {
-          order.push("fail");
-          ci.fail(title, message, details);
-        },
-        output(name, value) {
-          order.push(`output: ${name}`);
-          if (left-- <= 0) broken();
-          ci.output(name, value);
-        },
+/** A CI system that takes so many outputs, with what it was told and asked in order. */
+async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0) {
+  const service = await givenService();
+  const { ci, told, clean } = fakeCi({
+    inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
+  });
+  onTestFinished(clean);
+  const order: string[] = [];
+  let left = room;
+  const kind = await run({
+    ci: {
+      ...ci,
+      log: { ...ci.log, info: (line) => order.push(`log: ${line}`) },
+      fail(title, message, details) {
+        order.push("fail");
+        ci.fail(title, message, details);
       },
-      signal: new AbortController().signal,
-    });
-    return { kind, order, ...told() };
-  }
+      output(name, value) {
+        order.push(`output: ${name}`);
+        if (left-- <= 0) broken();
+        ci.output(name, value);
+      },
+    },
+    signal: new AbortController().signal,
+  });
+  return { kind, order, ...told() };
+}
 
+describe("outputs that cannot be written", () => {
   test.each([0, 3])(
     "fail a step that went well, once, after its log: the first %d are written",
     async (room) => {
-      const { kind, order, failures, lines, outputs, pages } = await full({ operation: "get-queue" }, room);
+      const { kind, order, failures, lines, outputs, pages } = await runOnFullDisk(
+        { operation: "get-queue" },
+        room,
+      );
 
       expect(kind).toBe("output");
       expect(failures).toEqual(["The outputs cannot be written"]);
@@ -224,7 +227,7 @@ describe("outputs that cannot be written", () => {
     ["an error", { operation: "get-queue", "target-branch": "never" }, "not-found"],
     ["bad inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
   ])("leave %s as it is, and are told below its annotation", async (_what, inputs, expected) => {
-    const { kind, order, failures } = await full(inputs);
+    const { kind, order, failures } = await runOnFullDisk(inputs);
 
     expect(kind).toBe(expected);
     expect(failures).toHaveLength(1);

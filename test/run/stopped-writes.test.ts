@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { FaultEndpoint } from "../../src/local-service/faults/fault.js";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
@@ -142,20 +141,11 @@ async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoin
       },
     },
   });
-  let over = false;
-  const watched = watch();
-  const kind = await ended.finally(() => {
-    over = true;
-  });
-  await watched;
+  const watch = setInterval(() => {
+    if (stop.now?.(service) === true) abort.abort();
+  }, 1);
+  const kind = await ended.finally(() => clearInterval(watch));
   return { kind, ...told(), service };
-
-  async function watch(): Promise<void> {
-    while (!over) {
-      if (stop.now?.(service) === true) return abort.abort();
-      await pause(1);
-    }
-  }
 }
 
 function eventOf({ number, headSha, baseBranch }: PullRequest) {
