@@ -1,9 +1,13 @@
 #!/usr/bin/env node
+import { EXIT_CODES } from "./cli/exit-codes.js";
 import { version } from "./version.js";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
+// Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
+process.stderr.on("error", () => {});
+process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = { write: (text: string): void => void process.stdout.write(text), signal: stop.signal };
 
 /** Gives the exit code. Each command is loaded when it is asked for. */
@@ -56,7 +60,7 @@ function onLostOutput(error: Error): void {
   process.stderr.write(`error: Standard output cannot be written: ${error.message}.\n`);
   // The file of --outputs-file that cannot be written ends in the same way.
   process.on("exit", (code) => {
-    if (code === 0) process.exitCode = 2;
+    if (code === 0) process.exitCode = EXIT_CODES.output.code;
   });
 }
 
@@ -66,7 +70,7 @@ function crashed(error: unknown): number {
   process.stderr.write(
     `error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`,
   );
-  return 70;
+  return EXIT_CODES.bug.code;
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);

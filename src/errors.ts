@@ -12,6 +12,7 @@ export const ERROR_KINDS = [
   "timeout",
   "response",
   "aborted",
+  "output",
   "bug",
 ] as const;
 
@@ -180,6 +181,19 @@ export class AbortedError extends Failure {
 
   protected override copy(message: string, options: FailureOptions): AbortedError {
     return new AbortedError(message, options);
+  }
+}
+
+/**
+ * Changes something at the service. A step that is told to stop meanwhile cannot know whether the change took place,
+ * so its failure says what may be: `doubt` is the end of that sentence.
+ */
+export async function changing<Result>(doubt: string, change: () => Promise<Result>): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof AbortedError)) throw error;
+    throw error.withMore({ details: [`The step was stopped while the change was under way: ${doubt}.`] });
   }
 }
 

@@ -1,11 +1,24 @@
 import { createGitHubCi } from "./ci/github.js";
+import type { ErrorKind } from "./errors.js";
+import { reportFailure } from "./report.js";
 import { run } from "./run.js";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) {
   process.on(signal, () => stop.abort());
 }
+// Nobody is left to read the log; the work and its outputs are worth something all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-const failure = await run({ ci: createGitHubCi(process.env), signal: stop.signal });
+const ci = createGitHubCi(process.env);
+let failure: ErrorKind | undefined;
+// What is thrown past everything else. A step that has failed already keeps its one annotation and its outputs.
+process.on("uncaughtException", (error) => {
+  if (failure === undefined) reportFailure(ci, error);
+  else ci.log.info(error.stack ?? String(error));
+  process.exit(1);
+});
+
+failure = await run({ ci, signal: stop.signal });
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined) process.exitCode = 1;

@@ -27,29 +27,44 @@ export async function reportOutcome(
 ): Promise<ErrorKind | undefined> {
   const allowed = outcome.allowed?.includes(outcome.result) === true;
   const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-  writeOutputs(ci, operation, outcome.outputs);
-  writeResult(ci, {
-    result: outcome.result,
-    errorKind: kind,
-    errorMessage: kind === undefined ? "" : outcome.message,
-    outputs: outcome.outputs,
-    record: objectOf(outcome.record),
-  });
-  if (withSummary) await writeSummary(ci, operation, outcome);
+  const outputs = declaredOutputs(operation, outcome.outputs);
   const { message, details = [], request = [] } = outcome;
   if (kind === undefined) ci.succeed(message, details);
   else ci.fail(`${operation.name}: ${outcome.result}`, message, details);
   if (request.length > 0) ci.log.group("The request that was not sent", request);
   ci.ended(outcome.result);
-  return kind;
+  const lost = writeOutputs(ci, outputs, {
+    result: outcome.result,
+    errorKind: kind,
+    errorMessage: kind === undefined ? "" : message,
+    outputs: outcome.outputs,
+    record: objectOf(outcome.record),
+  });
+  if (withSummary) await writeSummary(ci, operation, outcome);
+  if (lost === undefined) return kind;
+  if (kind !== undefined) {
+    ci.log.info(outputsLost(lost));
+    return kind;
+  }
+  ci.fail(TITLES.output, `${operation.name} ended as ${outcome.result}, but ${outputsLost(lost)}`, [
+    `What was done stands: ${message}`,
+  ]);
+  return "output";
 }
 
-/** Every declared output is written: what is missing is an empty one. */
-function writeOutputs(ci: Ci, operation: Operation, outputs: Outcome["outputs"]): void {
+/** Every declared output has a text: what is missing is an empty one. */
+function declaredOutputs(
+  operation: Operation,
+  outputs: Outcome["outputs"],
+): readonly (readonly [string, string])[] {
   for (const name of Object.keys(outputs))
     if (!(name in operation.outputs))
       throw new Error(`${operation.name} does not declare the output ${name}.`);
-  for (const name of Object.keys(operation.outputs)) ci.output(name, outputText(outputs[name]));
+  return Object.keys(operation.outputs).map((name) => [name, outputText(outputs[name])]);
+}
+
+function outputsLost(why: unknown): string {
+  return `later steps do not see its outputs: ${messageOf(why)}`;
 }
 
 /** Reports anything that was thrown. */
@@ -58,10 +73,12 @@ export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
   const { kind, outputs } = failure;
   const { message, details } = failure instanceof InputError ? failure.named(ci.inputName) : failure;
-  for (const [name, value] of Object.entries(outputs)) ci.output(name, outputText(value));
-  writeResult(ci, { result, errorKind: kind, errorMessage: message, outputs, record: {} });
   ci.fail(TITLES[kind], message, details);
-  return failure.kind;
+  const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)] as const);
+  const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
+  const lost = writeOutputs(ci, texts, whole);
+  if (lost !== undefined) ci.log.info(outputsLost(lost));
+  return kind;
 }
 
 const TITLES: Readonly<Record<ErrorKind, string>> = {
@@ -74,6 +91,7 @@ const TITLES: Readonly<Record<ErrorKind, string>> = {
   timeout: "Timed out",
   response: "The reply cannot be read",
   aborted: "Stopped",
+  output: "The outputs cannot be written",
   bug: "Unexpected error in the merge queue action",
 };
 
@@ -84,12 +102,25 @@ function bug(error: unknown): Failure {
   });
 }
 
-function writeResult(ci: Ci, result: RunResult): void {
+/**
+ * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
+ * what happened is told although the runner's disk is full.
+ */
+function writeOutputs(ci: Ci, own: readonly (readonly [string, string])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
-  ci.output("result", result.result);
-  ci.output("result-file", keepResult(ci, result));
-  ci.output("error-kind", errorKind);
-  ci.output("error-message", errorMessage);
+  const all = [
+    ...own,
+    ["result", result.result],
+    ["result-file", keepResult(ci, result)],
+    ["error-kind", errorKind],
+    ["error-message", errorMessage],
+  ] as const;
+  try {
+    for (const [name, text] of all) ci.output(name, text);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */

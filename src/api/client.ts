@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
             ? answerError({ endpoint, answer: outcome.answer, attempts: attempt, secret }, clock.now())
             : noAnswerError(endpoint, options.apiUrl, outcome.why, attempt);
         }
-        await sleepOrAbort(clock, pauseMs, signal);
+        await clock.sleep(pauseMs, signal);
       }
     },
   };
@@ -161,13 +161,4 @@ function failureOf(attempt: Attempt, nowMs: number): AttemptFailure {
         retryAfterMs: parseRetryAfter(attempt.answer.header("retry-after"), nowMs),
       }
     : { kind: "no-answer", ...attempt.why };
-}
-
-async function sleepOrAbort(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await clock.sleep(ms, signal);
-  } catch (error) {
-    if (signal.aborted) throw new AbortedError();
-    throw error;
-  }
 }

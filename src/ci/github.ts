@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import * as core from "@actions/core";
 import { type Environment, textIn } from "../environment.js";
 import { asInYaml } from "../problem.js";
+import { messageOf } from "../errors.js";
 import type { Ci, Log } from "./ci.js";
 import { createGitHubHost, type HostRequest } from "./github-host.js";
 import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
@@ -31,6 +32,7 @@ export function createGitHubCi(environment: Environment): Ci {
     },
   };
 
+  let failed = false;
   const file = (name: string, text: string): string => temporaryFile(temporaryFolder, name, redact(text));
 
   return {
@@ -48,7 +50,15 @@ export function createGitHubCi(environment: Environment): Ci {
     trigger: () => readGitHubTrigger(environment),
     host: (token, signal) =>
       token === undefined ? undefined : createGitHubHost(() => connectToGitHub(token), PERMISSIONS, signal),
-    output: (name, value) => core.setOutput(name, redact(value)),
+    output(name, value) {
+      try {
+        core.setOutput(name, redact(value));
+      } catch (error) {
+        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, {
+          cause: error,
+        });
+      }
+    },
     async summary(markdown) {
       if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
       await core.summary.addRaw(redact(markdown), true).write();
@@ -64,7 +74,11 @@ export function createGitHubCi(environment: Environment): Ci {
     },
     ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
-      core.error(message.split("\n").map(clean).join("\n"), { title });
+      const lines = message.split("\n").map(clean);
+      // A step has one error annotation: what fails after it is plain log.
+      if (failed) for (const line of lines) core.info(line);
+      else core.error(lines.join("\n"), { title });
+      failed = true;
       for (const line of details) core.info(clean(line));
     },
     end: warnings.rest,

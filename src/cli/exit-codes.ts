@@ -16,6 +16,7 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, ExitCode>> = {
   unavailable: { code: 6, meaning: "The service cannot be reached, or cannot answer now." },
   timeout: { code: 7, meaning: "The longest time to wait is over." },
   response: { code: 8, meaning: "The service's reply cannot be read." },
+  output: { code: 9, meaning: "The operation went well, and what it found out cannot be written." },
   bug: { code: 70, meaning: "An error of this program; please report it." },
   aborted: { code: 130, meaning: "Interrupted (Ctrl-C, SIGTERM)." },
 };

@@ -1,7 +1,7 @@
-import type { Trigger } from "../ci/ci.js";
+import type { RunResult, Trigger } from "../ci/ci.js";
 import { createShell, type Shell, type ShellOptions } from "../ci/shell.js";
 import { shellRun } from "../ci/shell-trigger.js";
-import { messageOf } from "../errors.js";
+import { type ErrorKind, messageOf } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { nearMiss } from "../near-miss.js";
 import { findOperation } from "../operations/registry.js";
@@ -9,7 +9,7 @@ import { type Problem, problemOf } from "../problem.js";
 import { run } from "../run.js";
 import { answer } from "./answer.js";
 import type { commandInputs } from "./command-inputs.js";
-import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
+import { exitCodeOf } from "./exit-codes.js";
 import { allFlags } from "./flags.js";
 import type { Sources } from "./given-texts.js";
 import { COMMANDS } from "./help.js";
@@ -55,16 +55,17 @@ export async function runOperation(
     );
   }
   const failure = await run({ ci: shell.ci, signal });
-  const written = writeOutputs(command.values, shell);
+  const lost = writeOutputs(command.values, shell, failure);
   screen.end();
   const result = shell.result();
   if (result !== undefined) {
+    const whole = { ...result, ...lost };
     const text = isForPerson(command.values, stdout)
-      ? outputTable(asked.outputs, result, { redact: shell.redact, columns: stdout.columns })
-      : answer(asked, theRun, result, shell.redact);
+      ? outputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
+      : answer(asked, theRun, whole, shell.redact);
     stdout.write(text);
   }
-  return written ? exitCodeOf(failure) : EXIT_CODES.input.code;
+  return exitCodeOf(lost?.errorKind ?? failure);
 }
 
 /** A terminal has a person before it, and everything else a program behind it. */
@@ -121,14 +122,20 @@ async function withOrigin(
   return repository === undefined ? trigger : { ...trigger, repository };
 }
 
-/** False when they could not be written, which a later step must not take for success. */
-function writeOutputs({ outputsFile, outputsFormat }: CommandValues, { ci, outputs }: Shell): boolean {
-  if (outputsFile === undefined) return true;
+/** The failure of a command that went well when they cannot be written: a later step must not take it for success. */
+function writeOutputs(
+  { outputsFile, outputsFormat }: CommandValues,
+  { ci, outputs }: Shell,
+  failure: ErrorKind | undefined,
+): Pick<RunResult, "errorKind" | "errorMessage"> | undefined {
+  if (outputsFile === undefined) return undefined;
   try {
     writeOutputsFile(outputsFile, outputsFormat, outputs);
-    return true;
+    return undefined;
   } catch (error) {
-    ci.fail("Invalid inputs", `--outputs-file: cannot be written: ${messageOf(error)}.`, []);
-    return false;
+    const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;
+    // A file that could not be written from the start has been told of with the other problems.
+    if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
+    return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { endpoints } from "../api/endpoints.js";
-import { InputError } from "../errors.js";
+import { InputError, withMore } from "../errors.js";
 import type { impactedTargetsInputs } from "../inputs/impacted-targets.js";
 import type { Values } from "../inputs/input.js";
 import type { PullRequestPlace } from "../inputs/place.js";
@@ -48,11 +48,17 @@ export async function uploadOutcome(
   );
   const message = `The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`;
   // A fork's run has no token to read with.
-  const verified = values.verify && !context.asFork ? await verifyUpload(headSha, place, context) : "unknown";
+  const outputs = decisionOutputs(sent);
+  const verified =
+    values.verify && !context.asFork
+      ? await verifyUpload(headSha, place, context).catch((error: unknown) => {
+          throw withMore(error, { details: [message], outputs: { ...outputs, verified: "unknown" } });
+        })
+      : "unknown";
   return {
     result: "uploaded",
     message,
-    outputs: { ...decisionOutputs(sent), verified },
+    outputs: { ...outputs, verified },
     summary: [
       `${escapeText(message)} Head commit: ${code(headSha)}`,
       ...(sent.warning === undefined ? [] : [escapeText(sent.warning)]),

@@ -1,5 +1,5 @@
 import { endpoints } from "../api/endpoints.js";
-import { ApiError } from "../errors.js";
+import { ApiError, changing } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context } from "../operation.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
@@ -16,7 +16,9 @@ export async function upload(
   context: Context,
 ): Promise<TargetsDecision> {
   try {
-    await context.client.call(endpoints.setImpactedTargets, decided.body);
+    await changing(`the service may have the impacted targets of #${place.number}; run the step again`, () =>
+      context.client.call(endpoints.setImpactedTargets, decided.body),
+    );
     return decided;
   } catch (error) {
     const smaller = error instanceof ApiError ? fallBack(error.facts.status) : undefined;

@@ -1,6 +1,7 @@
 import type { Host, HostPullRequest, Log } from "../ci/ci.js";
 import { HostError } from "../ci/host-error.js";
 import type { Clock } from "../clock.js";
+import { AbortedError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 
 /** GitHub may show a merge some seconds after the queue does. */
@@ -32,8 +33,12 @@ export async function findMergeCommit(
       for (const line of refusal?.permissions ?? []) log.info(line);
       return undefined;
     }
-    await pause(clock, signal);
-    if (signal.aborted) return undefined;
+    try {
+      await clock.sleep(PAUSE_MS, signal);
+    } catch (error) {
+      if (error instanceof AbortedError) return undefined;
+      throw error;
+    }
   }
 }
 
@@ -59,13 +64,4 @@ function whyNot(seen: HostPullRequest | HostError): string {
   return seen.merged
     ? "GitHub shows the pull request as merged, but no commit for it"
     : "GitHub does not show the pull request as merged yet";
-}
-
-/** Comes back early when the process is told to stop. */
-async function pause(clock: Clock, signal: AbortSignal): Promise<void> {
-  try {
-    await clock.sleep(PAUSE_MS, signal);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
 }

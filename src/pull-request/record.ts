@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from "../api/client.js";
 import { endpoints, type PullRequestRequest } from "../api/endpoints.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
-import { isNotFound } from "../errors.js";
+import { AbortedError, isNotFound } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { queueRequest, readQueue } from "../queue/read-queue.js";
 
@@ -40,11 +40,20 @@ export async function readRecordOnly(
   }
 }
 
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+/** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
 
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
 export async function recordAfterwards(
+  client: Client,
+  place: PullRequestPlace,
+  options: CallOptions = {},
+): Promise<SubmittedPullRequest | undefined> {
+  return decidingRecord(client, place, options).catch(() => undefined);
+}
+
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+export async function decidingRecord(
   client: Client,
   place: PullRequestPlace,
   { withinMs = AFTERWARDS_MS, ...options }: CallOptions = {},
@@ -52,7 +61,8 @@ export async function recordAfterwards(
   try {
     const reading = await readRecordOnly(client, place, { withinMs, ...options });
     return reading.kind === "record" ? reading.record : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof AbortedError) throw error;
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { endpoints } from "../api/endpoints.js";
-import { isAmbiguous } from "../errors.js";
+import { changing, isAmbiguous } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import type { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
@@ -29,7 +29,9 @@ export async function restartOutcome(
     );
   }
   try {
-    await client.call(endpoints.restartTestsOnPullRequest, request);
+    await changing(`the tests of #${place.number} may have been restarted; look at its status`, () =>
+      client.call(endpoints.restartTestsOnPullRequest, request),
+    );
   } catch (error) {
     const what = `#${place.number} in the merge queue for ${inWords(place)}`;
     throw withAdvice(named404(error, what, OF_A_PULL_REQUEST), place);

@@ -15,6 +15,12 @@ export interface SubmissionEnd {
   readonly stale: AttemptMark | undefined;
 }
 
+/** The record of a submission that is taken back. */
+interface Shown {
+  readonly kind: "shown";
+  readonly record: SubmittedPullRequest;
+}
+
 /** An end that began no attempt of ours. */
 export function withoutAttempt(
   submission: Submission,
@@ -28,7 +34,7 @@ export async function guarded(
   record: SubmittedPullRequest,
   stale: AttemptMark | undefined,
   place: PullRequestPlace,
-  client: Client,
+  { client, progress }: { readonly client: Client; readonly progress: (shown: Shown) => void },
 ): Promise<SubmissionEnd> {
   const end: SubmissionEnd = {
     submission: "submitted",
@@ -38,6 +44,7 @@ export async function guarded(
   };
   if (terminalState(record) === "merged" || !hasOtherHead(place, record)) return end;
   if (hasEnded(record)) return { ...end, submission: "head-changed" };
+  progress({ kind: "shown", record });
   const after = await takeBack(record, place, client);
   return after !== undefined && terminalState(after) === "merged"
     ? { ...end, record: after }

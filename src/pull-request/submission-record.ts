@@ -1,15 +1,12 @@
 import type { Client } from "../api/client.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { Clock } from "../clock.js";
-import { AbortedError } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
-import { recordAfterwards } from "./record.js";
+import { decidingRecord } from "./record.js";
 import { type AttemptMark, hasEnded, markOf, sameMark, terminalState } from "./states.js";
 
 /** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
 export const SETTLES_WITHIN_MS = 5000;
-/** Even where nothing may be waited for, one read gets this long. */
-const FIRST_READ_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
@@ -19,7 +16,7 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** The first record that is not the one from before, or undefined when none shows in time. */
+/** The first record that is not the one from before, or undefined when none shows in time. @throws AbortedError */
 export async function newRecord(
   stale: AttemptMark | undefined,
   place: PullRequestPlace,
@@ -27,12 +24,11 @@ export async function newRecord(
   withinMs: number,
 ): Promise<SubmittedPullRequest | undefined> {
   const deadline = clock.now() + withinMs;
-  let readMs = Math.max(FIRST_READ_MS, withinMs);
+  let readMs = withinMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)) {
     // A read that fails says nothing of the write, which must not be reported as failed for it.
-    const record = await recordAfterwards(client, place, { withinMs: readMs });
+    const record = await decidingRecord(client, place, { withinMs: readMs });
     if (record !== undefined && isNew(record, stale)) return record;
-    if (signal.aborted) throw new AbortedError();
     if (clock.now() + pauseMs > deadline) return undefined;
     await clock.sleep(pauseMs, signal);
     readMs = Math.max(1, deadline - clock.now());

@@ -3,22 +3,33 @@ import { endpoints, type SubmitRequest } from "../api/endpoints.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import type { Log } from "../ci/ci.js";
 import type { Clock } from "../clock.js";
-import { ApiError, isAmbiguous } from "../errors.js";
+import { AbortedError, ApiError, changing, isAmbiguous } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { LAG_MS } from "../polling/timing.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
-import { recordAfterwards } from "./record.js";
+import { decidingRecord, recordAfterwards } from "./record.js";
 import { type AttemptMark, terminalState } from "./states.js";
 import { guarded, type SubmissionEnd, withoutAttempt } from "./submission-end.js";
 import { hasOtherHead, type SubmissionPlan, showsUpdate } from "./submission-plan.js";
 import { newRecord, SETTLES_WITHIN_MS } from "./submission-record.js";
+
+/** How far a new submission came, which a step has to know that is told to stop meanwhile. */
+export type Progress =
+  /** It was sent, and what the service makes of it is open. */
+  | { readonly kind: "sent" }
+  | { readonly kind: "accepted" }
+  /** It is taken back for its head. */
+  | { readonly kind: "shown"; readonly record: SubmittedPullRequest }
+  /** Somebody else had submitted it. */
+  | { readonly kind: "conflict" };
 
 interface Surroundings {
   readonly client: Client;
   readonly log: Log;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
 }
 
 /** Carries a plan out and waits until the new attempt shows in the record. */
@@ -37,7 +48,16 @@ export async function carryOut(
   }
 }
 
-async function sendUpdate(
+function sendUpdate(
+  request: SubmitRequest,
+  place: PullRequestPlace,
+  around: Surroundings,
+): Promise<SubmissionEnd> {
+  const doubt = `priority and batching of #${place.number} may have been changed; look at its status`;
+  return changing(doubt, () => resend(request, place, around));
+}
+
+async function resend(
   request: SubmitRequest,
   place: PullRequestPlace,
   { client, log }: Surroundings,
@@ -49,7 +69,7 @@ async function sendUpdate(
       const what = `pull request #${place.number} in the queue for ${inWords(place)}`;
       throw named404(error, what, OF_A_PULL_REQUEST);
     }
-    const record = await recordAfterwards(client, place);
+    const record = await decidingRecord(client, place);
     if (record !== undefined && terminalState(record) === "merged") {
       return withoutAttempt("already-merged", record);
     }
@@ -72,12 +92,15 @@ async function sendNew(
   place: PullRequestPlace,
   around: Surroundings,
 ): Promise<SubmissionEnd> {
-  const { client, log } = around;
+  const { client, log, progress, signal } = around;
+  if (signal.aborted) throw new AbortedError();
+  progress({ kind: "sent" });
   try {
     await client.call(endpoints.submitPullRequest, request);
   } catch (error) {
     return settle(error, stale, place, around);
   }
+  progress({ kind: "accepted" });
   const record = await newRecord(stale, place, around, LAG_MS);
   if (record === undefined) {
     log.warning(
@@ -85,7 +108,7 @@ async function sendNew(
     );
     return { submission: "submitted", record, submittedAt: undefined, stale };
   }
-  return guarded(record, stale, place, around.client);
+  return guarded(record, stale, place, around);
 }
 
 /** After an unclear answer the record decides whether the submission took place. */
@@ -100,8 +123,11 @@ async function settle(
     const what = `pull request #${place.number} of the queue for ${inWords(place)}`;
     throw named404(error, what, OF_A_PULL_REQUEST);
   }
-  const withinMs = refused && !isConflict(error) ? 0 : SETTLES_WITHIN_MS;
-  const record = await newRecord(stale, place, around, withinMs);
+  if (isConflict(error)) around.progress({ kind: "conflict" });
+  const record =
+    refused && !isConflict(error)
+      ? await recordAfterwards(around.client, place)
+      : await newRecord(stale, place, around, SETTLES_WITHIN_MS);
   if (record === undefined) {
     // The service has just said that it is queued; which record shows it is left open.
     if (isConflict(error)) return { ...withoutAttempt("already-queued", undefined), stale };
@@ -111,7 +137,7 @@ async function settle(
   if (isConflict(error)) return queuedBefore(record, place);
   if (refused) throw error;
   around.log.info("The service gave no clear answer, but its record shows the submission.");
-  return guarded(record, stale, place, around.client);
+  return guarded(record, stale, place, around);
 }
 
 /** Somebody else submitted it between our read and our write: theirs is left alone. */

@@ -1,4 +1,4 @@
-import { withMore } from "../errors.js";
+import { AbortedError, withMore } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import type { permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
@@ -8,9 +8,10 @@ import type { Context, Outcome } from "../operation.js";
 import { submissionSummary } from "../summary/submission.js";
 import { abandonSubmission } from "./abandoned-submission.js";
 import { refusePermission } from "./permission.js";
-import { readRecord } from "./record.js";
-import { carryOut } from "./submission.js";
-import { planSubmission, type Submission } from "./submission-plan.js";
+import { type RecordReading, readRecord } from "./record.js";
+import { carryOut, type Progress } from "./submission.js";
+import type { SubmissionEnd } from "./submission-end.js";
+import { planSubmission, type Submission, type SubmissionPlan } from "./submission-plan.js";
 import { plannedSubmission, submissionDetails, submissionInWords } from "./submission-words.js";
 import { waitOutcome } from "./wait-outcome.js";
 import type { WaitOutput } from "./wait-results.js";
@@ -28,11 +29,9 @@ export async function submitOutcome(
   if (refused !== undefined) return refused;
   const doubt = doubtfulPriority(values.priority);
   if (doubt !== undefined) context.log.warning(doubt);
-  const plan = planSubmission(place, await readRecord(context.client, place), values);
+  const plan = planSubmission(place, await firstReading(place, context), values);
   if (context.dryRun) return plannedSubmission(plan, values.wait, place);
-  const end = await carryOut(plan, place, context).catch((error: unknown) =>
-    abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context),
-  );
+  const end = await submitAs(plan, values.wait && values.cancelOnAbort, place, context);
   const said = submissionInWords(end.submission, place);
   const outputs = {
     submission: end.submission,
@@ -55,10 +54,35 @@ export async function submitOutcome(
   context.log.info(said);
   try {
     const since = values.since ?? end.submittedAt;
-    const waited = await waitOutcome({ ...values, since }, end, place, context);
+    const attempt = { ...end, submitted: end.submission === "submitted" };
+    const waited = await waitOutcome({ ...values, since }, attempt, place, context);
     return { ...waited, outputs: { ...outputs, ...waited.outputs } };
   } catch (error) {
     // The submission stands, and a later wait needs its time.
     throw withMore(error, { outputs });
   }
+}
+
+async function firstReading(place: PullRequestPlace, { client }: Context): Promise<RecordReading> {
+  try {
+    return await readRecord(client, place);
+  } catch (error) {
+    throw error instanceof AbortedError ? withMore(error, { details: ["Nothing was submitted."] }) : error;
+  }
+}
+
+/** Carries the plan out. A stop on the way takes the submission out again where that is wanted. */
+function submitAs(
+  plan: SubmissionPlan,
+  takeOut: boolean,
+  place: PullRequestPlace,
+  context: Context,
+): Promise<SubmissionEnd> {
+  let progress: Progress | undefined;
+  const note = (reached: Progress): void => {
+    progress = reached;
+  };
+  return carryOut(plan, place, { ...context, progress: note }).catch((error: unknown) =>
+    abandonSubmission(error, { plan, progress, takeOut }, place, context),
+  );
 }

@@ -20,7 +20,7 @@ export async function waitOnlyOutcome(
 ): Promise<Outcome<WaitResult, WaitOutput>> {
   return context.dryRun
     ? plannedWait(values, place, context)
-    : waitOutcome(values, { record: undefined, stale: undefined }, place, context);
+    : waitOutcome(values, { record: undefined, stale: undefined, submitted: false }, place, context);
 }
 
 /** What a wait would begin with. */

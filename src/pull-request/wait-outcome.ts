@@ -7,8 +7,7 @@ import type { Context, Outcome } from "../operation.js";
 import { inWords } from "../queue/read-queue.js";
 import { waitSummary } from "../summary/wait.js";
 import { checksOf, failingChecks } from "../test-run/checks.js";
-import { cancelInWords } from "./cancel-in-words.js";
-import { isWaitedFor } from "./cancelling.js";
+import { cancelAbandoned } from "./cancel-on-abort.js";
 import { findFailedTestRun } from "./failed-test-run.js";
 import { findMergeCommit } from "./merge-commit.js";
 import type { AttemptMark } from "./states.js";
@@ -32,6 +31,8 @@ export interface KnownAttempt {
   readonly record: SubmittedPullRequest | undefined;
   /** The record of the attempt before, as long as ours has not shown. */
   readonly stale: AttemptMark | undefined;
+  /** This step has submitted it, and the service accepted that. */
+  readonly submitted: boolean;
 }
 
 /** Waits, and says in words, outputs and summary how it ended. */
@@ -54,7 +55,7 @@ export async function waitOutcome(
   const testRuns = createTestRunWatch(place, context.host);
   try {
     const end = await waitForMerge(place, options, { ...context, testRuns });
-    const aftermath = await lookAfter(end, values, place, context, testRuns);
+    const aftermath = await lookAfter(end, values, attempt, place, context, testRuns);
     return report(end, aftermath, values, place);
   } finally {
     testRuns.stop();
@@ -64,19 +65,19 @@ export async function waitOutcome(
 /** What is done once the wait has ended: nothing of it changes the result. */
 async function lookAfter(
   end: WaitEnd,
-  { cancelOnAbort }: WaitValues,
+  { cancelOnAbort, since }: WaitValues,
+  { stale, submitted }: KnownAttempt,
   place: PullRequestPlace,
   context: Context,
   testRuns: TestRunWatch,
 ): Promise<Aftermath> {
-  const isOurs = (record: SubmittedPullRequest): boolean => isWaitedFor(record, end.record, place);
   switch (end.result) {
     case "merged":
       return { mergeCommit: await findMergeCommit(place, context) };
     case "failed":
       return { testRun: await findFailedTestRun(await testRuns.seen(), end.record, place, context) };
     case "aborted":
-      return cancelOnAbort ? { cancelled: await cancelInWords(place, context, isOurs) } : {};
+      return { submitted, ...(cancelOnAbort ? { cancelled: await takeOut() } : {}) };
     case "cancelled":
     case "head-changed":
     case "not-ready":
@@ -84,6 +85,11 @@ async function lookAfter(
     case "not-submitted":
     case "timed-out":
       return {};
+  }
+
+  function takeOut(): Promise<string> {
+    const attempt = { submitted: submitted ? "accepted" : "no", seen: end.record, stale, since } as const;
+    return cancelAbandoned(attempt, place, context);
   }
 }
 

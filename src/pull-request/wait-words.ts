@@ -18,6 +18,8 @@ export interface Aftermath {
   readonly mergeCommit?: string | undefined;
   /** The test run that explains a failure. */
   readonly testRun?: FailedTestRun | undefined;
+  /** This step has submitted what it waited for. */
+  readonly submitted?: boolean;
   /** What came of cancel-on-abort, in words. */
   readonly cancelled?: string;
 }
@@ -68,7 +70,7 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
 export function nextSteps(
   end: WaitEnd,
   place: PullRequestPlace,
-  { cancelled, testRun }: Aftermath,
+  { cancelled, submitted = false, testRun }: Aftermath,
 ): readonly string[] {
   switch (end.result) {
     case "merged":
@@ -92,7 +94,7 @@ export function nextSteps(
     case "timed-out":
       return afterTimeout(end);
     case "aborted":
-      return [cancelled ?? whereItIsLeft(end)];
+      return [cancelled ?? whereItIsLeft(end, submitted)];
   }
 }
 
@@ -130,10 +132,14 @@ function afterTimeout(end: WaitEnd): string[] {
   ];
 }
 
-function whereItIsLeft(end: WaitEnd): string {
-  return isInQueue(end)
-    ? "It stays in the queue. With cancel-on-abort it is taken out when a wait is stopped."
-    : "Nothing was changed in the queue.";
+function whereItIsLeft(end: WaitEnd, submitted: boolean): string {
+  if (isInQueue(end)) {
+    return "It stays in the queue. With cancel-on-abort it is taken out when a wait is stopped.";
+  }
+  if (!submitted) return "Nothing was changed in the queue.";
+  return end.record === undefined || end.absent
+    ? "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel."
+    : "It was submitted, and is not in the queue any more.";
 }
 
 function isInQueue({ record, absent }: WaitEnd): boolean {

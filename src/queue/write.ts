@@ -1,7 +1,7 @@
 import type { Client } from "../api/client.js";
 import type { Endpoint } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
-import { AbortedError, isAmbiguous, withMore } from "../errors.js";
+import { AbortedError, changing, isAmbiguous, withMore } from "../errors.js";
 import type { QueuePlace } from "../inputs/place.js";
 import { findQueue, namedQueue } from "./read-queue.js";
 
@@ -31,30 +31,27 @@ export async function writeQueue<Request>(
   client: Client,
   withinMs?: number,
 ): Promise<void> {
-  try {
-    await client.call(write.endpoint, write.request);
-  } catch (error) {
-    const end = await endAfter(error, write, client, withinMs).catch((later: unknown) => later);
-    if (end !== undefined) throw end instanceof AbortedError ? stopped(end, write) : end;
-  }
+  await changing(write.doubt, async () => {
+    try {
+      await client.call(write.endpoint, write.request);
+    } catch (error) {
+      await settle(error, write, client, withinMs);
+    }
+  });
 }
 
-/** What a failed request comes to: an error, or nothing when the change is there all the same. */
-async function endAfter<Request>(
+/** What a failed request comes to: nothing when the change is there all the same, else it is thrown. */
+async function settle<Request>(
   error: unknown,
   { place, doubt, amiss, refused = (refusal) => namedQueue(refusal, place) }: QueueWrite<Request>,
   client: Client,
   withinMs: number | undefined,
-): Promise<unknown> {
-  if (error instanceof AbortedError) return error;
-  if (!isAmbiguous(error)) return refused(error);
+): Promise<void> {
+  if (error instanceof AbortedError) throw error;
+  if (!isAmbiguous(error)) throw refused(error);
   const reading = await readAfterwards(place, client, withinMs);
   const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
-  return detail === undefined ? undefined : withMore(error, { details: [detail] });
-}
-
-function stopped(error: AbortedError, { doubt }: Pick<QueueWrite<never>, "doubt">): unknown {
-  return withMore(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
+  if (detail !== undefined) throw withMore(error, { details: [detail] });
 }
 
 const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";

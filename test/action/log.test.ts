@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pullRequestEvent } from "./events.js";
-import { annotations, givenService, runAction } from "./harness.js";
+import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
 test("masks come before anything else", async () => {
   const service = await givenService();
@@ -128,5 +129,72 @@ describe("what a step says of itself", () => {
 
     expect(missing.outputs["result-file"]).toContain("/deep/er/merge-queue-");
     expect(unnamed.outputs["result-file"]).toContain(`${first.temporaryFolder}/merge-queue-`);
+  });
+});
+
+describe("a runner whose files cannot be written", () => {
+  const full = existsSync("/dev/full") ? ["/dev/full"] : [];
+
+  test.each(["/no/such/file", ...full])(
+    "is told with the variable of its outputs, after what was done: %s",
+    async (path) => {
+      const service = await givenService();
+      const pullRequest = service.control.addPullRequest();
+
+      const end = await runAction(
+        service,
+        { operation: "submit" },
+        { event: pullRequestEvent(pullRequest), environment: { GITHUB_OUTPUT: path } },
+      );
+
+      expect(end.exitCode).toBe(1);
+      expect(errorLine(end.log)).toMatch(
+        /^::error title=The outputs cannot be written::submit ended as submitted, but later steps do not see its outputs: the file of GITHUB_OUTPUT cannot be written \(.*\)\.$/,
+      );
+      expect(end.log).toMatch(/^#1 was submitted to the merge queue for main of/m);
+      expect(end.log).toMatch(/^What was done stands: #1 was submitted/m);
+      expect(end.log).not.toMatch(/^ +at /m);
+      expect(end.summary).toContain("was submitted");
+    },
+  );
+
+  test("keeps the annotation of a step that has failed anyway", async () => {
+    const service = await givenService();
+
+    const end = await runAction(
+      service,
+      { operation: "status", "pr-number": "0" },
+      { environment: { GITHUB_OUTPUT: "/no/such/file" } },
+    );
+
+    expect(end.exitCode).toBe(1);
+    expect(errorLine(end.log)).toContain("title=Invalid inputs::");
+    expect(end.log).toMatch(
+      /^later steps do not see its outputs: the file of GITHUB_OUTPUT cannot be written/m,
+    );
+  });
+});
+
+describe("an error that nothing catches", () => {
+  test.each([
+    ["thrown", "setTimeout(()=>{throw(Error('broken'))},300)"],
+    ["rejected", "setTimeout(()=>Promise.reject(Error('broken')),300)"],
+  ])("is a defect with one annotation: %s", async (_how, script) => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
+
+    const end = await runAction(
+      service,
+      { operation: "status" },
+      {
+        event: pullRequestEvent(pullRequest),
+        environment: { NODE_OPTIONS: `--import=data:text/javascript,${script}` },
+      },
+    );
+
+    expect(end.exitCode).toBe(1);
+    expect(errorLine(end.log)).toContain("broken. This is a defect of Merge Queue Action.");
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "bug" });
   });
 });

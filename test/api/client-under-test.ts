@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { type Client, type ClientOptions, createClient } from "../../src/api/client.js";
 import type { PullRequestRequest, QueueRequest } from "../../src/api/endpoints.js";
 import type { Clock } from "../../src/clock.js";
-import { ApiError } from "../../src/errors.js";
+import { AbortedError, ApiError } from "../../src/errors.js";
 
 export const QUEUE: QueueRequest = {
   repo: { host: "github.com", owner: "local", name: "playground" },
@@ -23,7 +23,7 @@ export function createFakeClock(startMs = Date.parse("2026-01-01T00:00:00Z")): F
     slept,
     now: () => nowMs,
     async sleep(ms, signal) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw new AbortedError();
       slept.push(ms);
       nowMs += ms;
     },

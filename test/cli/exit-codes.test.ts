@@ -1,10 +1,12 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ERROR_KINDS } from "../../src/errors.js";
 import type { Fault } from "../../src/local-service/faults/fault.js";
 import type { LocalService } from "../../src/local-service/service.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
-import { type CommandEnd, type CommandOptions, placeOf, runCommand } from "./command.js";
+import { type CommandEnd, type CommandOptions, givenFolder, placeOf, runCommand } from "./command.js";
 
 interface Case {
   readonly kind: string;
@@ -58,6 +60,24 @@ const CASES: readonly Case[] = [
       runCommand(["wait-for-merge", ...placeOf(givenTesting(service).number), "--timeout=4s"], { service }),
   },
   { kind: "response", code: 8, run: withFault({ kind: "reply", status: 200, json: { state: 7 } }) },
+  {
+    kind: "output",
+    code: 9,
+    run(service) {
+      const { number } = givenTesting(service);
+      const folder = join(givenFolder(), "outputs");
+      mkdirSync(folder);
+      const place = [...placeOf(number), "--poll-interval=1s"];
+      return runCommand(["wait-for-merge", ...place, "--outputs-file", join(folder, "o.env")], {
+        service,
+        onError(text) {
+          if (!text.includes("#1: ")) return;
+          rmSync(folder, { recursive: true, force: true });
+          service.control.advance(600);
+        },
+      });
+    },
+  },
   {
     kind: "bug",
     code: 70,

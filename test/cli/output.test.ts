@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text as wholeText } from "node:stream/consumers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import { createLiveScreen, cutToWidth } from "../../src/cli/live-screen.js";
 import { givenService } from "../action/harness.js";
@@ -86,7 +87,7 @@ describe("standard output", () => {
     const stderr = child.stderr === null ? "" : await wholeText(child.stderr);
     await ended;
 
-    expect(child.exitCode).toBe(2);
+    expect(child.exitCode).toBe(EXIT_CODES.output.code);
     expect(stderr).toMatch(/^error: Standard output cannot be written: ENOSPC/m);
   });
 });
@@ -112,12 +113,139 @@ describe("standard error", () => {
   });
 });
 
+/** A wait that has told its first state by the time that `lose` is called, with what it ends with. */
+async function waitThatLoses(lose: (stderr: Readable) => void) {
+  const service = await givenService();
+  const { number } = givenTesting(service);
+  const folder = givenFolder();
+  const child = spawn(
+    process.execPath,
+    [CLI, "wait-for-merge", ...placeOf(number), "--poll-interval=1s", "--verbose"],
+    { cwd: folder, env: variables(service, folder), stdio: ["ignore", "pipe", "pipe"] },
+  );
+  const ended = once(child, "close");
+  const stdout = wholeText(child.stdout);
+  for await (const chunk of child.stderr.iterator({ destroyOnReturn: false }))
+    if (String(chunk).includes("#1: ")) break;
+  lose(child.stderr);
+  // Polls go on, and each of them has something to say.
+  await vi.waitFor(() => expect(service.requests.length).toBeGreaterThan(6), 20_000);
+  service.control.advance(600);
+  await ended;
+  return { exitCode: child.exitCode, answer: JSON.parse(await stdout) };
+}
+
+describe("standard error that is lost", () => {
+  test("does not end a wait: its reader goes away", async () => {
+    const { exitCode, answer } = await waitThatLoses((stderr) => stderr.destroy());
+
+    expect(answer).toMatchObject({ result: "merged", "error-kind": null });
+    expect(exitCode).toBe(0);
+  });
+
+  test.each(["2>&-", ...(existsSync("/dev/full") ? ["2>/dev/full"] : [])])(
+    "does not change how a command ends: %s",
+    async (redirection) => {
+      const service = await givenService();
+      const { number } = givenQueued(service);
+      const folder = givenFolder();
+      const run = (argv: readonly string[]) =>
+        runShell(`"$0" "$@" ${redirection}`, [process.execPath, CLI, ...argv], variables(service, folder));
+
+      const good = await run(["status", ...placeOf(number), "--verbose"]);
+      const bad = await run(["status", "--pr-number=x"]);
+
+      expect(good.exitCode).toBe(0);
+      expect(JSON.parse(good.stdout)).toMatchObject({ result: "found" });
+      expect(bad.exitCode).toBe(EXIT_CODES.input.code);
+      expect(JSON.parse(bad.stdout)).toMatchObject({ "error-kind": "input" });
+    },
+  );
+
+  test("together with standard output is no failure", async () => {
+    const service = await givenService();
+    const { number } = givenQueued(service);
+    const script = '{ "$0" "$@" 2>&1; echo "code $?" >&3; } 3>&2 | head -1';
+
+    const { stderr } = await runShell(
+      script,
+      [process.execPath, CLI, "status", ...placeOf(number), "--verbose"],
+      variables(service, givenFolder()),
+    );
+
+    expect(stderr).toContain("code 0");
+  });
+
+  test("because its terminal is closed does not end a command that ignores the hang-up", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service);
+    const answer = join(givenFolder(), "answer.json");
+    const merges = setInterval(() => {
+      // The terminal is closed after the first state.
+      if (service.requests.length > 8) service.control.advance(600);
+    }, 100);
+
+    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1s"], {
+      ...variables(service, ""),
+      TERM: "xterm",
+      HANG_UP: answer,
+      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
+    });
+    clearInterval(merges);
+
+    expect(end.exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(answer, "utf8"))).toMatchObject({ result: "merged" });
+  });
+});
+
+/** Runs a line of shell; `$0` and `$@` are the words. */
+async function runShell(
+  script: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) {
+  const child = spawn("sh", ["-c", script, ...words], {
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "close");
+  const [stdout, stderr] = await Promise.all([wholeText(child.stdout), wholeText(child.stderr)]);
+  await ended;
+  return { stdout, stderr, exitCode: child.exitCode };
+}
+
+describe("an error that nothing catches", () => {
+  test("ends a command with the exit code of a defect", async () => {
+    const service = await givenService();
+    const { number } = givenQueued(service);
+    service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
+
+    for (const script of [
+      "setTimeout(()=>{throw(Error('broken'))},300)",
+      "setTimeout(()=>Promise.reject(Error('broken')),300)",
+    ]) {
+      const end = await runCommand(["status", ...placeOf(number)], {
+        service,
+        environment: { NODE_OPTIONS: `--import=data:text/javascript,${script}` },
+      });
+
+      expect(end.exitCode).toBe(EXIT_CODES.bug.code);
+      expect(end.stderr).toMatch(/^error: This is a defect of Merge Queue Action; please report it/m);
+      expect(end.stderr).toContain("broken");
+    }
+  });
+});
+
 /** Runs the command on a pseudo terminal of 40 columns; gives what it wrote to it, and its exit code. */
 const ON_A_TERMINAL = `
-import fcntl, os, pty, struct, subprocess, sys, termios
+import fcntl, os, pty, signal, struct, subprocess, sys, termios
 master, slave = pty.openpty()
 fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 40, 0, 0))
-child = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stderr=slave, close_fds=True)
+answer = os.environ.pop("HANG_UP", None)
+if answer:
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+child = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stderr=slave, close_fds=True,
+    stdout=open(answer, "w") if answer else None, restore_signals=False)
 os.close(slave)
 while True:
     try:
@@ -129,6 +257,9 @@ while True:
     os.write(2, data)
     if b"#1: testing" in data and os.environ.pop("INTERRUPT", None):
         child.send_signal(2)
+    if b"#1: testing" in data and answer:
+        os.close(master)
+        break
 sys.exit(child.wait())
 `;
 

@@ -1,4 +1,5 @@
 import type { Clock } from "../../src/clock.js";
+import { AbortedError } from "../../src/errors.js";
 
 export interface FakeClock extends Clock {
   /** Lets time pass, as a slow answer does. */
@@ -14,7 +15,7 @@ export function fakeClock(startAtMs = Date.UTC(2026, 0, 31, 12)): FakeClock {
       nowMs += ms;
     },
     async sleep(ms, signal) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw new AbortedError();
       nowMs += ms;
     },
   };

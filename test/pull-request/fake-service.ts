@@ -15,6 +15,8 @@ export interface FakeService {
   record(): FakeAnswer;
   queue?(): FakeAnswer;
   testRun?(id: string): FakeAnswer;
+  submit?(): FakeAnswer;
+  cancel?(): FakeAnswer;
 }
 
 export interface FakeClient extends Client {
@@ -40,6 +42,10 @@ export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
         return service.queue?.() ?? { status: 500 };
       case "getMergeQueueTestingDetails":
         return service.testRun?.(idIn(request)) ?? { status: 404 };
+      case "submitPullRequest":
+        return service.submit?.() ?? { json: {} };
+      case "cancelPullRequest":
+        return service.cancel?.() ?? { json: {} };
       default:
         return { json: {} };
     }

@@ -47,7 +47,7 @@ async function carriedOut(plan: SubmissionPlan, scripts: readonly Script[], stop
     group() {},
     warning: (message: string) => warnings.push(message),
   };
-  const end = await carryOut(plan, place, { client, log, clock, signal: stop.signal }).catch(
+  const end = await carryOut(plan, place, { client, log, clock, signal: stop.signal, progress() {} }).catch(
     (error: unknown) => error,
   );
   const calls = server.seen.map(({ path }) => path.replace("/v1/", ""));
@@ -92,6 +92,13 @@ describe("a submission that the service took", () => {
     const failed = record({ state: "failed", isCurrentlySubmittedToQueue: false });
     const { end } = await carriedOut(again, [{ body: "OK" }, failed]);
     expect(end).toMatchObject({ submission: "submitted", submittedAt: NEW_TIME });
+  });
+
+  test("is new when it has merged, even in the same second as the end before", async () => {
+    const merged = record({ ...OLD, state: "merged", isCurrentlySubmittedToQueue: false });
+    const { end, calls } = await carriedOut(again, [{ body: "OK" }, merged]);
+    expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
+    expect(calls).toHaveLength(2);
   });
 
   test("is left open when the process is told to stop before its record shows", async () => {
@@ -195,6 +202,13 @@ describe("a new submission with another head", () => {
     const merged = record({ prSha: "b".repeat(40), state: "merged", isCurrentlySubmittedToQueue: false });
     const { end } = await carriedOut(first, [{ body: "OK" }, other, missing, merged]);
     expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
+  });
+
+  test("that has merged by the time it shows is what was submitted", async () => {
+    const merged = record({ prSha: "b".repeat(40), state: "merged", isCurrentlySubmittedToQueue: false });
+    const { end, calls } = await carriedOut(first, [{ body: "OK" }, merged]);
+    expect(end).toMatchObject({ submission: "submitted", record: { state: "merged" } });
+    expect(calls).not.toContain("cancelPullRequest");
   });
 
   test("that the queue threw out by itself needs no cancelling", async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { WAIT_RESULTS } from "../../src/inputs/wait.js";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
@@ -169,6 +169,72 @@ test("a problem of the inputs is reported with every other one, and nothing is s
 function broken(): never {
   throw new Error("no space left");
 }
+
+/** A CI system that takes so many outputs, with what it was told and asked in order. */
+async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0) {
+  const service = await givenService();
+  const { ci, told, clean } = fakeCi({
+    inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
+  });
+  onTestFinished(clean);
+  const order: string[] = [];
+  let left = room;
+  const kind = await run({
+    ci: {
+      ...ci,
+      log: { ...ci.log, info: (line) => order.push(`log: ${line}`) },
+      fail(title, message, details) {
+        order.push("fail");
+        ci.fail(title, message, details);
+      },
+      output(name, value) {
+        order.push(`output: ${name}`);
+        if (left-- <= 0) broken();
+        ci.output(name, value);
+      },
+    },
+    signal: new AbortController().signal,
+  });
+  return { kind, order, ...told() };
+}
+
+describe("outputs that cannot be written", () => {
+  test.each([0, 3])(
+    "fail a step that went well, once, after its log: the first %d are written",
+    async (room) => {
+      const { kind, order, failures, lines, outputs, pages } = await runOnFullDisk(
+        { operation: "get-queue" },
+        room,
+      );
+
+      expect(kind).toBe("output");
+      expect(failures).toEqual(["The outputs cannot be written"]);
+      expect(lines[0]).toBe(
+        "get-queue ended as found, but later steps do not see its outputs: no space left",
+      );
+      expect(lines[1]).toMatch(/^What was done stands: The merge queue for main/);
+      expect(outputs.size).toBe(room);
+      expect(pages).toHaveLength(1);
+      const said = order.indexOf("log: result: found");
+      expect(said).toBeGreaterThanOrEqual(0);
+      expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
+      expect(order.at(-1)).toBe("fail");
+    },
+  );
+
+  test.each([
+    ["a negative result", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
+    ["an error", { operation: "get-queue", "target-branch": "never" }, "not-found"],
+    ["bad inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
+  ])("leave %s as it is, and are told below its annotation", async (_what, inputs, expected) => {
+    const { kind, order, failures } = await runOnFullDisk(inputs);
+
+    expect(kind).toBe(expected);
+    expect(failures).toHaveLength(1);
+    expect(order.indexOf("fail")).toBeLessThan(order.findIndex((each) => each.startsWith("output:")));
+    expect(order).toContain("log: later steps do not see its outputs: no space left");
+  });
+});
 
 test("a page that cannot be written costs a warning, and what was thrown without a kind is a defect", async () => {
   const service = await givenService();

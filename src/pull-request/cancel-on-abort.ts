@@ -1,0 +1,235 @@
+import type { CallOptions, Client } from "../api/client.js";
+import { endpoints } from "../api/endpoints.js";
+import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { Clock } from "../clock.js";
+import { AbortedError, ApiError, isAmbiguous, isNotFound, messageOf } from "../errors.js";
+import type { PullRequestPlace } from "../inputs/place.js";
+import { isBefore } from "../iso-time.js";
+import { pullRequestRequest, readRecordOnly } from "./record.js";
+import { type AttemptMark, hasEnded, markOf, sameCommit, sameMark, terminalState } from "./states.js";
+
+/** The attempt that a step takes out of the queue when it is told to stop. */
+export interface AbandonedAttempt {
+  /**
+   * Whether this step submitted it: `sent` when it is not known what the service made of that. A record is shown some
+   * time after its submission, so that none, or an old one, says nothing where there was one.
+   */
+  readonly submitted: "accepted" | "sent" | "no";
+  /** The newest record of it; undefined when none was seen. */
+  readonly seen: SubmittedPullRequest | undefined;
+  /** The record of the attempt before, as long as it may be shown. */
+  readonly stale: AttemptMark | undefined;
+  /** An ended record from before this time of the service is of another attempt. */
+  readonly since: string | undefined;
+}
+
+interface Surroundings {
+  readonly client: Client;
+  readonly clock: Clock;
+}
+
+/** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
+const ABORT_MS = 5000;
+/** The last look comes so long before the end that an answer to it still counts. */
+const LAST_LOOK_MS = 500;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1000;
+
+/** What a look at the record says of the attempt. */
+type Look =
+  | { readonly kind: "merged" | "ended"; readonly record: SubmittedPullRequest }
+  /** It is in the queue. */
+  | { readonly kind: "ours" }
+  /** Somebody else's attempt, or another head, is in the queue. */
+  | { readonly kind: "other" }
+  /** No record, or one from before. */
+  | { readonly kind: "not-shown" }
+  | { readonly kind: "unreadable"; readonly error: unknown };
+
+/** What came of the cancels that were sent. */
+type Cancels =
+  | { readonly kind: "none" }
+  | { readonly kind: "accepted" }
+  /** The service cannot have taken it. */
+  | { readonly kind: "not-taken"; readonly error: ApiError }
+  /** The service does not know it in the queue. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unclear"; readonly error: ApiError };
+
+/**
+ * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
+ * leaves what is not the attempt. Reading and cancelling go on until the record shows the end, for five seconds at most.
+ */
+export async function cancelAbandoned(
+  attempt: AbandonedAttempt,
+  place: PullRequestPlace,
+  { client, clock }: Surroundings,
+): Promise<string> {
+  const deadline = clock.now() + ABORT_MS;
+  const leftMs = (): number => Math.max(1, deadline - clock.now());
+  // The client's own signal has come by now.
+  const signal = AbortSignal.timeout(ABORT_MS);
+  /** No call may take all the time from those that follow. */
+  const half = (): CallOptions => ({ signal, withinMs: leftMs() / 2 });
+  let cancels: Cancels = { kind: "none" };
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
+    const blind = attempt.submitted !== "no" && cancels.kind !== "accepted";
+    let look = await lookAt(attempt, place, client, blind ? half() : { signal, withinMs: leftMs() });
+    const end = endAt(look, attempt, cancels);
+    if (end !== undefined) return end;
+    if (look.kind === "ours" || (blind && mayBeIn(look, attempt))) {
+      const sent = await sendCancel(place, client, half());
+      if (sent.kind !== "refused") cancels = strongest(cancels, sent);
+      else if (cancels.kind !== "accepted")
+        return `It could not be taken out of the queue: ${messageOf(sent.error)}`;
+      if (sent.kind === "accepted") {
+        look = await lookAt(attempt, place, client, { signal, withinMs: leftMs() });
+        const after = endAt(look, attempt, cancels);
+        if (after !== undefined) return after;
+      }
+    }
+    const roomMs = deadline - LAST_LOOK_MS - clock.now();
+    if (roomMs <= 0) return whenTimeIsOver(look, attempt, cancels);
+    try {
+      await clock.sleep(Math.min(pauseMs, roomMs), signal);
+    } catch (error) {
+      if (error instanceof AbortedError) return whenTimeIsOver(look, attempt, cancels);
+      throw error;
+    }
+  }
+}
+
+async function lookAt(
+  attempt: AbandonedAttempt,
+  place: PullRequestPlace,
+  client: Client,
+  options: CallOptions,
+): Promise<Look> {
+  try {
+    const reading = await readRecordOnly(client, place, options);
+    return reading.kind === "absent" ? { kind: "not-shown" } : judge(reading.record, attempt, place);
+  } catch (error) {
+    return { kind: "unreadable", error };
+  }
+}
+
+function judge(record: SubmittedPullRequest, attempt: AbandonedAttempt, place: PullRequestPlace): Look {
+  if (terminalState(record) === "merged") return { kind: "merged", record };
+  if (hasEnded(record))
+    return isFromBefore(record, attempt) ? { kind: "not-shown" } : { kind: "ended", record };
+  return { kind: isOurs(record, attempt, place) ? "ours" : "other" };
+}
+
+/** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
+function isFromBefore(record: SubmittedPullRequest, { seen, stale, since }: AbandonedAttempt): boolean {
+  const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
+  return (
+    (stale !== undefined && sameMark(stale, markOf(record))) ||
+    known.some((time) => time !== undefined && isBefore(record.stateChangedAt, time))
+  );
+}
+
+/** Whether what is in the queue is the attempt and head that are meant. */
+function isOurs(
+  record: SubmittedPullRequest,
+  { seen, submitted }: AbandonedAttempt,
+  { guardedHead }: PullRequestPlace,
+): boolean {
+  if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
+  // Before the submission nothing was in the queue, so that what is in it since is this step's own.
+  return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
+}
+
+/** Whether the attempt may be in the queue although a look does not show it there. */
+function mayBeIn({ kind }: Look, { seen }: AbandonedAttempt): boolean {
+  // What was seen some time ago may be somebody else's by now, of which a failed read would not tell.
+  return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
+}
+
+/** What a look says when nothing is left to be done; undefined when it has to go on. */
+function endAt(
+  look: Look,
+  { submitted, seen, since, stale }: AbandonedAttempt,
+  cancels: Cancels,
+): string | undefined {
+  const sent = cancels.kind === "accepted" || cancels.kind === "unclear";
+  switch (look.kind) {
+    case "merged":
+      return sent
+        ? "It was merged before it could be taken out."
+        : "It was merged in the meantime, so nothing was cancelled.";
+    case "ended":
+      if (terminalState(look.record) === "failed") return "It failed in the queue, and is out of it.";
+      return sent
+        ? "It was taken out of the queue, as cancel-on-abort says."
+        : "It was not in the queue any more, so nothing was cancelled.";
+    case "other":
+      return sent
+        ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
+        : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
+    case "not-shown":
+      // Nobody says that it was ever submitted, so there is nothing that could show later.
+      return submitted === "no" && (seen ?? since ?? stale) === undefined
+        ? "The service does not show it in the queue, so nothing was cancelled."
+        : undefined;
+    case "unreadable":
+      return submitted === "no" && look.error instanceof ApiError && !look.error.facts.transient
+        ? `It could not be taken out of the queue: ${messageOf(look.error)}`
+        : undefined;
+    case "ours":
+      return undefined;
+  }
+}
+
+async function sendCancel(
+  place: PullRequestPlace,
+  client: Client,
+  options: CallOptions,
+): Promise<Cancels | { readonly kind: "refused"; readonly error: unknown }> {
+  try {
+    await client.call(endpoints.cancelPullRequest, pullRequestRequest(place), options);
+    return { kind: "accepted" };
+  } catch (error) {
+    if (isNotFound(error)) return { kind: "unknown" };
+    if (error instanceof AbortedError) return { kind: "none" };
+    if (isAmbiguous(error)) return { kind: "unclear", error };
+    if (error instanceof ApiError && error.facts.transient) return { kind: "not-taken", error };
+    return { kind: "refused", error };
+  }
+}
+
+/** What is known of all cancels together: one that was accepted stays so. */
+function strongest(one: Cancels, other: Cancels): Cancels {
+  const order: readonly Cancels["kind"][] = ["none", "not-taken", "unknown", "unclear", "accepted"];
+  return order.indexOf(one.kind) > order.indexOf(other.kind) ? one : other;
+}
+
+const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
+
+/** What was seen by the end of the five seconds, when that decides nothing. */
+function whenTimeIsOver(look: Look, { submitted }: AbandonedAttempt, cancels: Cancels): string {
+  const unseen =
+    look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
+  switch (cancels.kind) {
+    case "accepted":
+      return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+    case "unclear":
+      return `A cancel was sent without a clear answer (${messageOf(cancels.error)}), and the record ${unseen}. ${ADVICE}`;
+    case "unknown":
+      return look.kind === "ours"
+        ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
+        : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`;
+    case "not-taken":
+      return `A cancel did not get through: ${messageOf(cancels.error)} ${ADVICE}`;
+    case "none":
+      return look.kind === "not-shown"
+        ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+        : "It may still be in the queue: the service did not answer within five seconds.";
+  }
+}
+
+const SUBMITTED = {
+  accepted: "The service had accepted the submission. ",
+  sent: "Whether the submission arrived is not known. ",
+  no: "",
+} as const;
