@@ -1,36 +1,19 @@
-import type { Dispatcher } from "undici";
-// By their files: the package's main file also loads fetch, WebSocket and mocks, a sixth of a step's whole time.
-import request from "undici/lib/api/api-request.js";
-import Agent from "undici/lib/dispatcher/agent.js";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import type { Environment } from "../environment.js";
+import { connect, NotConnectedError, type Route } from "./connect.js";
 import { isLoopback } from "./loopback.js";
 import { proxyFor } from "./proxy.js";
+import { withinTime } from "./within-time.js";
 
 export interface ConnectionOptions {
-  readonly apiUrl: URL;
+  /** Any address of the server. */
+  readonly url: URL;
   /** The process environment, for its proxy variables. */
   readonly environment: Environment;
-  /** Cap of one connection attempt in milliseconds. */
+  /** Cap of one attempt to connect in milliseconds. */
   readonly connectTimeoutMs: number;
-}
-
-/**
- * The way to the service. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
- * as long as nothing replaces its default trust.
- * @throws InputError when a proxy variable cannot be used.
- */
-export async function createDispatcher({
-  apiUrl,
-  environment,
-  connectTimeoutMs,
-}: ConnectionOptions): Promise<Dispatcher> {
-  const connect = { timeout: connectTimeoutMs };
-  // Time limits are the client's: undici's own ones are about a second coarse.
-  const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
-  if (proxy === undefined) return new Agent({ ...limits, connect });
-  const { ProxyAgent } = await import("undici");
-  return new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
+  /** Ends everything that is open or under way. */
+  readonly over: AbortSignal;
 }
 
 export interface Exchange {
@@ -38,7 +21,9 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** Ends the exchange at any point: headers that never come, a body that trickles. */
+  /** From connecting to the last byte of the answer, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Ends the exchange at any point. */
   readonly signal: AbortSignal;
   /** The status alone says it when the request succeeded. */
   readonly statusSuffices: boolean;
@@ -52,30 +37,113 @@ export interface Answer {
   readonly cutOff: boolean;
 }
 
+/** The way to one server. */
+export interface Connection {
+  /**
+   * One request and its whole answer. Redirects are not followed: the token would go along.
+   * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
+   */
+  exchange(exchange: Exchange): Promise<Answer>;
+}
+
 /** A reply longer than this is cut off: no record of this API comes near it. */
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
+/** An idle connection is kept for a next read that follows at once; later the server may be about to close it. */
+const IDLE_MS = 4000;
 
-/** One request and its whole answer. Redirects are not followed: the token would go along. */
-export async function exchange(
-  dispatcher: Dispatcher,
-  { method, url, headers, body, signal, statusSuffices }: Exchange,
-): Promise<Answer> {
-  const path = `${url.pathname}${url.search}`;
-  const options = { origin: url.origin, path, method, headers, body: body ?? null, signal };
-  const reply = await request.call(dispatcher, options);
-  const head = {
-    status: reply.statusCode,
-    header(name: string): string | undefined {
-      const value = reply.headers[name];
-      return Array.isArray(value) ? value[0] : value;
+/**
+ * The way to a server. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
+ * as long as nothing replaces its default trust.
+ * @throws InputError when a proxy variable cannot be used.
+ */
+export function openConnection(options: ConnectionOptions): Connection {
+  const { url, environment, connectTimeoutMs, over } = options;
+  const proxy = isLoopback(url) ? undefined : proxyFor(url, environment);
+  const route: Route = { url, proxy, timeoutMs: connectTimeoutMs };
+  const [kept, fresh] = [agentFor(route, true), agentFor(route, false)];
+  const destroy = (): void => {
+    for (const agent of [kept, fresh]) agent.destroy();
+  };
+  over.addEventListener("abort", destroy, { once: true });
+
+  return {
+    async exchange(exchange) {
+      let connected = false;
+      const onConnection = (): void => {
+        connected = true;
+      };
+      // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
+      const agent = exchange.statusSuffices ? fresh : kept;
+      try {
+        return await withinTime(exchange.timeoutMs, [exchange.signal, over], (stop) =>
+          send(exchange, { agent, stop, onConnection }),
+        );
+      } catch (error) {
+        if (connected || exchange.signal.aborted || over.aborted) throw error;
+        throw error instanceof NotConnectedError ? error : new NotConnectedError(error);
+      }
     },
+  };
+}
+
+/** What Node hands on from a request to the making of its connection. */
+interface Sending extends RequestOptions {
+  readonly stop: AbortSignal;
+}
+
+/** Connections of our own making under Node's pool. */
+function agentFor(route: Route, keepAlive: boolean): Agent {
+  return Object.assign(new Agent({ keepAlive, timeout: IDLE_MS }), {
+    createConnection({ stop }: Sending, made: (error: unknown, socket?: unknown) => void): void {
+      connect(route, stop).then((socket) => made(null, socket), made);
+    },
+  });
+}
+
+interface Sender {
+  readonly agent: Agent;
+  readonly stop: AbortSignal;
+  readonly onConnection: () => void;
+}
+
+function send(
+  { method, url, headers, body, statusSuffices }: Exchange,
+  { agent, stop, onConnection }: Sender,
+): Promise<Answer> {
+  const options: Sending = {
+    method,
+    host: url.hostname,
+    port: url.port,
+    path: `${url.pathname}${url.search}`,
+    headers: { host: url.host, ...headers, ...(body && { "content-length": body.length }) },
+    agent,
+    signal: stop,
+    stop,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(options);
+    sent.on("socket", onConnection);
+    sent.on("error", reject);
+    sent.on("upgrade", (_response, socket) => {
+      socket.destroy();
+      reject(new Error("the server went over to another protocol"));
+    });
+    sent.on("response", (response) => readAnswer(response, statusSuffices).then(resolve, reject));
+    sent.end(body);
+  });
+}
+
+async function readAnswer(response: IncomingMessage, statusSuffices: boolean): Promise<Answer> {
+  const head = {
+    status: response.statusCode ?? 0,
+    header: (name: string): string | undefined => response.headersDistinct[name]?.[0],
   };
   if (statusSuffices && isSuccess(head)) {
     // Not waited for: a body that breaks off or never ends must not turn a success into a failure.
-    void reply.body.dump().catch(() => {});
+    response.on("error", () => {}).resume();
     return { ...head, body: "", cutOff: false };
   }
-  return { ...head, ...(await readBody(reply.body)) };
+  return { ...head, ...(await readBody(response)) };
 }
 
 export function isSuccess({ status }: Pick<Answer, "status">): boolean {
