@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { endSoon } from "./process-end.js";
 import { version } from "./version.js";
 
 const stop = new AbortController();
@@ -70,3 +71,4 @@ function crashed(error: unknown): number {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
+endSoon(process);

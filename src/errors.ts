@@ -82,6 +82,17 @@ export class InputError extends Failure {
   }
 }
 
+/** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
+export class LookUpError extends Failure {
+  constructor(message: string, options: FailureOptions = {}) {
+    super("unavailable", message, options);
+  }
+
+  protected override copy(message: string, options: FailureOptions): LookUpError {
+    return new LookUpError(message, options);
+  }
+}
+
 function listOf(problems: readonly string[]): string {
   const shown: string[] = [];
   let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;

@@ -1,4 +1,5 @@
 import { createGitHubCi } from "./ci/github.js";
+import { endSoon } from "./process-end.js";
 import { run } from "./run.js";
 
 const stop = new AbortController();
@@ -9,3 +10,4 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"] as const) {
 const failure = await run({ ci: createGitHubCi(process.env), signal: stop.signal });
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined) process.exitCode = 1;
+endSoon(process);

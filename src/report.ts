@@ -1,5 +1,5 @@
 import type { Ci, RunResult } from "./ci/ci.js";
-import { type ErrorKind, Failure, InputError, messageOf } from "./errors.js";
+import { type ErrorKind, Failure, InputError, LookUpError, messageOf } from "./errors.js";
 import type { Operation, Outcome, OutputValue } from "./operation.js";
 import { escapeText } from "./summary/markdown.js";
 
@@ -57,13 +57,20 @@ export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
   // Only these name inputs in words of ours.
-  const worded = failure instanceof InputError ? ci.worded : (text: string): string => text;
+  const worded =
+    failure instanceof InputError || failure instanceof LookUpError
+      ? ci.worded
+      : (text: string): string => text;
   const message = worded(failure.message);
   const { kind, outputs } = failure;
   for (const [name, value] of Object.entries(outputs)) ci.output(name, outputText(value));
   writeResult(ci, { result, errorKind: kind, errorMessage: message, outputs, record: {} });
-  ci.fail(TITLES[kind], message, failure.details.map(worded));
+  ci.fail(titleOf(failure), message, failure.details.map(worded));
   return failure.kind;
+}
+
+function titleOf(failure: Failure): string {
+  return failure instanceof LookUpError ? "GitHub is unavailable" : TITLES[failure.kind];
 }
 
 const TITLES: Readonly<Record<ErrorKind, string>> = {

@@ -1,52 +1,57 @@
 import type { Repository } from "../api/endpoints.js";
+import { type Clock, systemClock } from "../clock.js";
+import type { Environment } from "../environment.js";
 import { AbortedError } from "../errors.js";
-import { userAgent } from "../version.js";
 import type { Host, HostPullRequest } from "./ci.js";
+import type { GitHub } from "./github-api.js";
 import { HostError } from "./host-error.js";
 import { at, numberAt, textAt } from "./payload.js";
 import { readPermission } from "./permission.js";
 
-/** Longest time for one look-up in milliseconds. */
-const LOOK_UP_MS = 5000;
 /** The largest page that GitHub gives: a commit with more open pull requests is told apart by none. */
 const PAGE = 100;
 const OTHER_SHAPE = "the reply has another shape";
 
-export type HostRequest = (
-  route: string,
-  parameters: Readonly<Record<string, unknown>>,
-) => Promise<{ readonly data: unknown }>;
+export interface HostOptions {
+  readonly token: string;
+  /** The process environment, for the address of the API and for proxy variables. */
+  readonly environment: Environment;
+  /** What to do when the token may not read something. */
+  readonly permissions: readonly string[];
+  /** Ends every look-up. */
+  readonly signal: AbortSignal;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+}
 
-/**
- * Look-ups on the GitHub API; `connect` is called when the first one is made. `permissions` says what to do when the
- * token may not read something.
- */
-export function createGitHubHost(
-  connect: () => Promise<HostRequest>,
-  permissions: readonly string[],
-  signal: AbortSignal,
-): Host {
+/** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
+export function createGitHubHost(options: HostOptions): Host {
+  const { permissions, signal, clock = systemClock, random = Math.random } = options;
+  let connected: Promise<GitHub> | undefined;
+
   const otherShape = (what: string): HostError => new HostError(what, new Error(OTHER_SHAPE), permissions);
+
+  async function connect(): Promise<GitHub> {
+    const { connectToGitHub } = await import("./github-api.js");
+    return connectToGitHub({ ...options, clock, random, over: signal });
+  }
 
   async function get(
     what: string,
-    route: string,
-    parameters: Readonly<Record<string, unknown>>,
+    path: string,
+    query: Readonly<Record<string, string>> = {},
     stop?: AbortSignal,
   ): Promise<unknown> {
-    const timeout = AbortSignal.timeout(LOOK_UP_MS);
     try {
-      const request = await connect();
-      const reply = await request(route, {
-        ...parameters,
-        headers: { "user-agent": userAgent },
-        // A redirect is an error: the token goes to the configured address only.
-        request: {
-          signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),
-          redirect: "error",
-        },
-      });
-      return reply.data;
+      connected ??= connect();
+      const github = await connected;
+      const search = new URLSearchParams(query).toString();
+      const signals = stop === undefined ? [signal] : [signal, stop];
+      const end = await github(search === "" ? path : `${path}?${search}`, AbortSignal.any(signals));
+      if (end.kind === "no-answer") throw new Error(end.why.reason);
+      // A redirect is an error too: the token goes to the configured address only.
+      if (!isSuccess(end.answer.status)) throw new StatusError(end.answer.status);
+      return parsed(end.answer.body);
     } catch (error) {
       if (signal.aborted) throw new AbortedError();
       throw new HostError(what, error, permissions);
@@ -55,10 +60,10 @@ export function createGitHubHost(
 
   async function listOpen(
     what: string,
-    route: string,
-    parameters: Readonly<Record<string, unknown>>,
+    path: string,
+    query: Readonly<Record<string, string>> = {},
   ): Promise<readonly HostPullRequest[]> {
-    const data = await get(what, route, { ...parameters, per_page: PAGE });
+    const data = await get(what, path, { ...query, per_page: `${PAGE}` });
     // An answer that is no list must not pass for an empty one.
     if (!Array.isArray(data)) throw otherShape(what);
     return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
@@ -67,50 +72,71 @@ export function createGitHubHost(
   return {
     async pullRequest(repository, number, stop) {
       const what = `pull request #${number}`;
-      const route = "GET /repos/{owner}/{repo}/pulls/{number}";
-      const found = readPullRequest(await get(what, route, { ...named(repository), number }, stop));
+      const found = readPullRequest(await get(what, `${pathOf(repository)}/pulls/${number}`, {}, stop));
       if (found === undefined) throw otherShape(what);
       return found;
     },
     openPullRequestsOfCommit(repository, sha) {
-      const route = "GET /repos/{owner}/{repo}/commits/{sha}/pulls";
-      return listOpen(`the pull requests of commit ${sha}`, route, { ...named(repository), sha });
+      return listOpen(`the pull requests of commit ${sha}`, `${pathOf(repository)}/commits/${sha}/pulls`);
     },
     openPullRequestsFrom(repository, owner, branch) {
       const head = `${owner}:${branch}`;
-      const route = "GET /repos/{owner}/{repo}/pulls";
-      return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
+      return listOpen(`the pull requests from ${head}`, `${pathOf(repository)}/pulls`, {
+        head,
+        state: "open",
+      });
     },
     async defaultBranch(repository) {
       const what = `the default branch of ${repository.owner}/${repository.name}`;
-      const branch = textAt(
-        await get(what, "GET /repos/{owner}/{repo}", named(repository)),
-        "default_branch",
-      );
+      const branch = textAt(await get(what, pathOf(repository)), "default_branch");
       if (branch === undefined) throw otherShape(what);
       return branch;
     },
     async permission(repository, login) {
       const what = `the permission of ${login}`;
-      const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
-      const held = readPermission(await get(what, route, { ...named(repository), username: login }));
+      const path = `${pathOf(repository)}/collaborators/${encodeURIComponent(login)}/permission`;
+      const held = readPermission(await get(what, path));
       if (held === undefined) throw otherShape(what);
       return held;
     },
     async branchesStartingWith(repository, start, stop) {
       const what = `the branches that begin with ${start}`;
-      const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
-      const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
+      // No address of the API ends with a slash: asked for `pr-7`, GitHub tells of `pr-77/...` as well.
+      const ref = start.replace(/\/+$/, "").split("/").map(encodeURIComponent).join("/");
+      const data = await get(what, `${pathOf(repository)}/git/matching-refs/heads/${ref}`, {}, stop);
       if (!Array.isArray(data)) throw otherShape(what);
       const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-      // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
       return branches.filter((branch) => branch.startsWith(start));
     },
   };
 }
 
-function named(repository: Repository): { readonly owner: string; readonly repo: string } {
-  return { owner: repository.owner, repo: repository.name };
+/** What GitHub answered in place of what was asked for. */
+class StatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.name = new.target.name;
+    this.status = status;
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Undefined where it is no JSON, which is another shape than any that is looked for. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf({ owner, name }: Repository): string {
+  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
 function readPullRequest(data: unknown): HostPullRequest | undefined {

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import * as core from "@actions/core";
 import { type Environment, textIn } from "../environment.js";
 import type { Ci, Log } from "./ci.js";
-import { createGitHubHost, type HostRequest } from "./github-host.js";
+import { createGitHubHost } from "./github-host.js";
 import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
@@ -46,7 +46,9 @@ export function createGitHubCi(environment: Environment): Ci {
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => readGitHubTrigger(environment),
     host: (token, signal) =>
-      token === undefined ? undefined : createGitHubHost(() => connectToGitHub(token), PERMISSIONS, signal),
+      token === undefined
+        ? undefined
+        : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
     output: (name, value) => core.setOutput(name, redact(value)),
     async summary(markdown) {
       if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
@@ -80,9 +82,3 @@ const PERMISSIONS = [
   "    contents: read",
   "    pull-requests: read",
 ];
-
-/** Loaded when something is asked for: most runs find everything in their event. */
-export async function connectToGitHub(token: string): Promise<HostRequest> {
-  const { getOctokit } = await import("@actions/github");
-  return getOctokit(token, { log: { debug() {}, info() {}, warn() {}, error() {} } }).request;
-}
