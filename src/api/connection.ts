@@ -128,7 +128,9 @@ function send(
       socket.destroy();
       reject(new Error("the server went over to another protocol"));
     });
-    sent.on("response", (response) => readAnswer(response, statusSuffices).then(resolve, reject));
+    sent.on("response", (response) => {
+      readAnswer(response, statusSuffices).then(resolve, reject);
+    });
     sent.end(body);
   });
 }

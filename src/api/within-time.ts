@@ -17,30 +17,26 @@ export class TimeOverError extends Error {
  * go of what it holds by a signal of its own, and nobody waits for it to listen.
  * @throws TimeOverError, or the reason of the signal.
  */
-export async function withinTime<Result>(
+export function withinTime<Result>(
   ms: number,
   signals: readonly AbortSignal[],
   work: (stop: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  for (const signal of signals) signal.throwIfAborted();
-  const stop = new AbortController();
-  let letGo = (): void => {};
-  const cut = new Promise<never>((_resolve, reject) => {
+  return new Promise((resolve, reject) => {
+    for (const signal of signals) signal.throwIfAborted();
+    const stop = new AbortController();
     const end = (reason: unknown): void => {
+      letGo();
       stop.abort(reason);
       reject(reason);
     };
     const timer = setTimeout(() => end(new TimeOverError(ms)), Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
     const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
-    for (const { signal, listener } of listeners) signal.addEventListener("abort", listener);
-    letGo = () => {
+    const letGo = (): void => {
       clearTimeout(timer);
       for (const { signal, listener } of listeners) signal.removeEventListener("abort", listener);
     };
+    for (const { signal, listener } of listeners) signal.addEventListener("abort", listener);
+    work(stop.signal).finally(letGo).then(resolve, reject);
   });
-  try {
-    return await Promise.race([work(stop.signal), cut]);
-  } finally {
-    letGo();
-  }
 }

@@ -153,10 +153,18 @@ const AFTER_THE_STATUS: readonly (readonly [string, Conduct])[] = [
   ["a body that trickles", onceAsked(says(HALF_A_BODY, repeats("x", 100)))],
 ];
 
-describe("whatever a proxy does, a call ends in its time and at once with a signal, and leaves nothing open", () => {
-  const toService = (scheme: "http" | "https") => (server: ByteServer) =>
-    givenWay(new URL(`https://${SERVICE_NAME}/v1`), `${scheme}://user:pass@127.0.0.1:${server.port}`);
+/** To the service through the proxy that a server is. */
+function through(scheme: "http" | "https") {
+  return ({ port }: ByteServer) =>
+    givenWay(new URL(`https://${SERVICE_NAME}/v1`), `${scheme}://user:pass@127.0.0.1:${port}`);
+}
 
+/** To the service that a server is. */
+function directly(scheme: "http" | "https") {
+  return ({ port }: ByteServer) => givenWay(new URL(`${scheme}://127.0.0.1:${port}/v1`));
+}
+
+describe("whatever a proxy does, a call ends in its time and at once with a signal, and leaves nothing open", () => {
   test("before its answer to CONNECT", async () => {
     const cases: readonly Case[] = [
       ["silence", silence, "unsent"],
@@ -178,7 +186,7 @@ describe("whatever a proxy does, a call ends in its time and at once with a sign
       ["a head that trickles", onceAsked(says("HTTP/1.1 200 OK\r\n", repeats("x: y\r\n", 50))), "unsent"],
       ["an overload", onceAsked(says("HTTP/1.1 503 Busy\r\ncontent-length: 900\r\n\r\nbusy")), "unsent"],
     ];
-    await expectEnds(cases, toService("http"));
+    await expectEnds(cases, through("http"));
   });
 
   test("between its answer to CONNECT and the end of the TLS handshake", async () => {
@@ -203,14 +211,14 @@ describe("whatever a proxy does, a call ends in its time and at once with a sign
       ],
       ["bytes of TLS that trickle", onceAsked(says(ESTABLISHED, repeats("\x16", 50))), "unsent"],
     ];
-    await expectEnds(cases, toService("http"));
+    await expectEnds(cases, through("http"));
   });
 
   test("within TLS", async () => {
     const certificate = givenTrustedCertificate();
-    const through = (conduct: Conduct) => onceAsked(says(ESTABLISHED, overTls(certificate, conduct)));
-    const cases = AFTER_THE_REQUEST.map(([name, conduct, seen]): Case => [name, through(conduct), seen]);
-    await expectEnds(cases, toService("http"));
+    const tunnelled = (conduct: Conduct) => onceAsked(says(ESTABLISHED, overTls(certificate, conduct)));
+    const cases = AFTER_THE_REQUEST.map(([name, conduct, seen]): Case => [name, tunnelled(conduct), seen]);
+    await expectEnds(cases, through("http"));
   });
 
   test("where the proxy itself speaks TLS", async () => {
@@ -226,21 +234,18 @@ describe("whatever a proxy does, a call ends in its time and at once with a sign
       ["FIN after its answer", within(onceAsked(says(ESTABLISHED, fin))), "unsent"],
       ["silence in both", within(onceAsked(says(ESTABLISHED, within(onceAsked(silence))))), "sent"],
     ];
-    await expectEnds(cases, toService("https"));
+    await expectEnds(cases, through("https"));
   });
 });
 
 describe("whatever a service does that is reached directly, the same holds", () => {
-  const plain = ({ port }: ByteServer) => givenWay(new URL(`http://127.0.0.1:${port}/v1`));
-  const encrypted = ({ port }: ByteServer) => givenWay(new URL(`https://127.0.0.1:${port}/v1`));
-
   test("without TLS", async () => {
     // Where the end comes before the request nobody can say; after a reset at once the request may not have left at all.
     const atOnce: readonly Case[] = [
       ["FIN at once", fin, "sent"],
       ["RST at once", reset, "either"],
     ];
-    await expectEnds([...atOnce, ...AFTER_THE_REQUEST], plain);
+    await expectEnds([...atOnce, ...AFTER_THE_REQUEST], directly("http"));
   });
 
   test("before and within TLS", async () => {
@@ -252,14 +257,14 @@ describe("whatever a service does that is reached directly, the same holds", () 
       ["garbage in place of TLS", says("HTTP/1.1 400 Bad Request\r\n\r\n"), "unsent"],
       ...AFTER_THE_REQUEST.map(([name, conduct, seen]): Case => [name, overTls(certificate, conduct), seen]),
     ];
-    await expectEnds(cases, encrypted);
+    await expectEnds(cases, directly("https"));
   });
 
   test("after its status, on which a write has succeeded", async () => {
     const found = await Promise.all(
       AFTER_THE_STATUS.map(async ([name, conduct]) => {
         const server = await givenByteServer(conduct);
-        const { client, over } = plain(server);
+        const { client, over } = directly("http")(server);
         const started = performance.now();
         const write = await client.call(endpoints.submitPullRequest, PULL_REQUEST).then(() => "done");
         const error = await failureOf(client.call(endpoints.getQueue, QUEUE));

@@ -30,10 +30,13 @@ async function failureOf(lookUp: Promise<unknown>): Promise<HostError> {
   throw new Error(`A HostError was expected, there was ${String(end)}`);
 }
 
-describe("a look-up on GitHub", () => {
-  const reset: Script = (request) => void request.socket.resetAndDestroy();
-  const limited = (seconds: string): Script => ({ status: 429, headers: { "retry-after": seconds } });
+const reset: Script = (request) => void request.socket.resetAndDestroy();
 
+function limited(seconds: string): Script {
+  return { status: 429, headers: { "retry-after": seconds } };
+}
+
+describe("a look-up on GitHub", () => {
   test.each<[string, Script, readonly number[]]>([
     ["a bad gateway", { status: 502 }, [500]],
     ["an error of its own", { status: 500 }, [500]],
