@@ -1,6 +1,10 @@
-import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
+import type { Dispatcher } from "undici";
+// By their files: the package's main file also loads fetch, WebSocket and mocks, a sixth of a step's whole time.
+import request from "undici/lib/api/api-request.js";
+import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../environment.js";
 import { connect, NotConnectedError, type Route } from "./connect.js";
+import { passOverInterimReplies } from "./interim-reply.js";
 import { isLoopback } from "./loopback.js";
 import { proxyFor } from "./proxy.js";
 import { withinTime } from "./within-time.js";
@@ -60,92 +64,90 @@ export function openConnection(options: ConnectionOptions): Connection {
   const { url, environment, connectTimeoutMs, over } = options;
   const proxy = isLoopback(url) ? undefined : proxyFor(url, environment);
   const route: Route = { url, proxy, timeoutMs: connectTimeoutMs };
-  const [kept, fresh] = [agentFor(route, true), agentFor(route, false)];
-  const destroy = (): void => {
-    for (const agent of [kept, fresh]) agent.destroy();
-  };
-  over.addEventListener("abort", destroy, { once: true });
+  const idle: Line[] = [];
+  over.addEventListener("abort", () => idle.splice(0).forEach(hangUp), { once: true });
 
   return {
     async exchange(exchange) {
-      let connected = false;
-      const onConnection = (): void => {
-        connected = true;
-      };
+      const { timeoutMs, signal, statusSuffices } = exchange;
       // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
-      const agent = exchange.statusSuffices ? fresh : kept;
+      const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);
       try {
-        return await withinTime(exchange.timeoutMs, [exchange.signal, over], (stop) =>
-          send(exchange, { agent, stop, onConnection }),
-        );
+        const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
+          line.stop = stop;
+          return send(exchange, line.client, stop);
+        });
+        if (statusSuffices || answer.cutOff) hangUp(line);
+        else idle.push(line);
+        return answer;
       } catch (error) {
-        if (connected || exchange.signal.aborted || over.aborted) throw error;
-        throw error instanceof NotConnectedError ? error : new NotConnectedError(error);
+        hangUp(line);
+        if (line.connected || signal.aborted || over.aborted || error instanceof NotConnectedError)
+          throw error;
+        throw new NotConnectedError(error);
       }
     },
   };
 }
 
-/** What Node hands on from a request to the making of its connection. */
-interface Sending extends RequestOptions {
-  readonly stop: AbortSignal;
+/**
+ * One connection of our own making under undici's HTTP, for one exchange at a time. Undici's own pool makes a new
+ * connection for each exchange that is called off.
+ */
+interface Line {
+  readonly client: Dispatcher;
+  /** Ends the exchange that it is used for, and with it the making of its connection. */
+  stop: AbortSignal;
+  /** Something can have been sent over it. */
+  connected: boolean;
 }
 
-/** Connections of our own making under Node's pool. */
-function agentFor(route: Route, keepAlive: boolean): Agent {
-  return Object.assign(new Agent({ keepAlive, timeout: IDLE_MS }), {
-    createConnection({ stop }: Sending, made: (error: unknown, socket?: unknown) => void): void {
-      connect(route, stop).then((socket) => made(null, socket), made);
+function openLine(route: Route, stop: AbortSignal): Line {
+  const client = new Client(route.url.origin, {
+    // Time limits are those of the exchange: undici's own ones are about a second coarse.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: IDLE_MS,
+    connect(_server, made) {
+      connect(route, line.stop).then(
+        (socket) => {
+          line.connected = true;
+          made(null, passOverInterimReplies(socket));
+        },
+        (error: Error) => made(error, null),
+      );
     },
   });
+  const line: Line = { client, stop, connected: false };
+  return line;
 }
 
-interface Sender {
-  readonly agent: Agent;
-  readonly stop: AbortSignal;
-  readonly onConnection: () => void;
+/** What was under way fails with it, and has been told by its exchange. */
+function hangUp({ client }: Line): void {
+  client.destroy().catch(() => {});
 }
 
-function send(
+async function send(
   { method, url, headers, body, statusSuffices }: Exchange,
-  { agent, stop, onConnection }: Sender,
+  client: Dispatcher,
+  signal: AbortSignal,
 ): Promise<Answer> {
-  const options: Sending = {
-    method,
-    host: url.hostname,
-    port: url.port,
-    path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, ...headers, ...(body && { "content-length": body.length }) },
-    agent,
-    signal: stop,
-    stop,
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(options);
-    sent.on("socket", onConnection);
-    sent.on("error", reject);
-    sent.on("upgrade", (_response, socket) => {
-      socket.destroy();
-      reject(new Error("the server went over to another protocol"));
-    });
-    sent.on("response", (response) => {
-      readAnswer(response, statusSuffices).then(resolve, reject);
-    });
-    sent.end(body);
-  });
-}
-
-async function readAnswer(response: IncomingMessage, statusSuffices: boolean): Promise<Answer> {
+  const path = `${url.pathname}${url.search}`;
+  const options = { origin: url.origin, path, method, headers, body: body ?? null, signal };
+  const reply = await request.call(client, options);
   const head = {
-    status: response.statusCode ?? 0,
-    header: (name: string): string | undefined => response.headersDistinct[name]?.[0],
+    status: reply.statusCode,
+    header(name: string): string | undefined {
+      const value = reply.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
   };
   if (statusSuffices && isSuccess(head)) {
     // Not waited for: a body that breaks off or never ends must not turn a success into a failure.
-    response.on("error", () => {}).resume();
+    void reply.body.dump().catch(() => {});
     return { ...head, body: "", cutOff: false };
   }
-  return { ...head, ...(await readBody(response)) };
+  return { ...head, ...(await readBody(reply.body)) };
 }
 
 export function isSuccess({ status }: Pick<Answer, "status">): boolean {

@@ -1,8 +1,10 @@
-import { ask, type LastAttempt } from "../api/attempts.js";
-import { openConnection } from "../api/connection.js";
+import { getOctokit } from "@actions/github";
+import { ask } from "../api/attempts.js";
+import { isSuccess, openConnection } from "../api/connection.js";
 import type { Clock } from "../clock.js";
 import { type Environment, textIn } from "../environment.js";
 import { userAgent } from "../version.js";
+import { StatusError } from "./host-error.js";
 
 /** Longest time for one look-up with all its attempts, in milliseconds. */
 const LOOK_UP_MS = 5000;
@@ -21,31 +23,26 @@ export interface GitHubOptions {
   readonly over: AbortSignal;
 }
 
-/** Asks the GitHub API for what stands at a path. @throws AbortedError on the signal. */
-export type GitHub = (path: string, signal: AbortSignal) => Promise<LastAttempt>;
+/** A request to the GitHub API by its route, as GitHub documents it. */
+export type GitHubRequest = (
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+) => Promise<{ readonly data: unknown }>;
 
-/** The way to the GitHub API, over the same HTTP as to the service. */
-export function connectToGitHub({ token, environment, clock, random, over }: GitHubOptions): GitHub {
-  const base = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
-  const connection = openConnection({
-    url: new URL(base),
-    environment,
-    connectTimeoutMs: CONNECT_MS,
-    over,
-  });
-  const headers = {
-    accept: "application/vnd.github+json",
-    "accept-encoding": "identity",
-    authorization: `token ${token}`,
-    "user-agent": userAgent,
-  };
-  return (path, signal) =>
-    ask({
+/** The client of the GitHub API, over the same HTTP as to the service and with the same rules for asking again. */
+export function connectToGitHub({ token, environment, clock, random, over }: GitHubOptions): GitHubRequest {
+  const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+  const url = new URL(baseUrl);
+  const connection = openConnection({ url, environment, connectTimeoutMs: CONNECT_MS, over });
+
+  /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
+  async function fetch(address: string, { headers, signal }: FetchOptions): Promise<FetchReply> {
+    const end = await ask({
       connection,
       request: {
         method: "GET",
-        url: new URL(`${base}${path}`),
-        headers,
+        url: new URL(address),
+        headers: { ...headers, "accept-encoding": "identity" },
         body: undefined,
         statusSuffices: false,
       },
@@ -57,4 +54,34 @@ export function connectToGitHub({ token, environment, clock, random, over }: Git
       signal,
       log() {},
     });
+    if (end.kind === "no-answer") throw new Error(end.why.reason);
+    const { status, body } = end.answer;
+    if (!isSuccess(end.answer)) throw new StatusError(status);
+    const contentType = end.answer.header("content-type") ?? "application/json";
+    return {
+      status,
+      url: address,
+      headers: new Map([["content-type", contentType]]),
+      text: async () => body,
+    };
+  }
+
+  return getOctokit(token, {
+    baseUrl,
+    userAgent,
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+    request: { fetch },
+  }).request;
+}
+
+interface FetchOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+interface FetchReply {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: ReadonlyMap<string, string>;
+  text(): Promise<string>;
 }

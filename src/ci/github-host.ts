@@ -3,7 +3,7 @@ import { type Clock, systemClock } from "../clock.js";
 import type { Environment } from "../environment.js";
 import { AbortedError } from "../errors.js";
 import type { Host, HostPullRequest } from "./ci.js";
-import type { GitHub } from "./github-api.js";
+import type { GitHubRequest } from "./github-api.js";
 import { HostError } from "./host-error.js";
 import { at, numberAt, textAt } from "./payload.js";
 import { readPermission } from "./permission.js";
@@ -27,31 +27,27 @@ export interface HostOptions {
 /** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
 export function createGitHubHost(options: HostOptions): Host {
   const { permissions, signal, clock = systemClock, random = Math.random } = options;
-  let connected: Promise<GitHub> | undefined;
+  let connected: Promise<GitHubRequest> | undefined;
 
   const otherShape = (what: string): HostError => new HostError(what, new Error(OTHER_SHAPE), permissions);
 
-  async function connect(): Promise<GitHub> {
+  async function connect(): Promise<GitHubRequest> {
     const { connectToGitHub } = await import("./github-api.js");
     return connectToGitHub({ ...options, clock, random, over: signal });
   }
 
   async function get(
     what: string,
-    path: string,
-    query: Readonly<Record<string, string>> = {},
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
     stop?: AbortSignal,
   ): Promise<unknown> {
     try {
       connected ??= connect();
-      const github = await connected;
-      const search = new URLSearchParams(query).toString();
+      const request = await connected;
       const signals = stop === undefined ? [signal] : [signal, stop];
-      const end = await github(search === "" ? path : `${path}?${search}`, AbortSignal.any(signals));
-      if (end.kind === "no-answer") throw new Error(end.why.reason);
-      // A redirect is an error too: the token goes to the configured address only.
-      if (!isSuccess(end.answer.status)) throw new StatusError(end.answer.status);
-      return parsed(end.answer.body);
+      const reply = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
+      return reply.data;
     } catch (error) {
       if (signal.aborted) throw new AbortedError();
       throw new HostError(what, error, permissions);
@@ -60,10 +56,10 @@ export function createGitHubHost(options: HostOptions): Host {
 
   async function listOpen(
     what: string,
-    path: string,
-    query: Readonly<Record<string, string>> = {},
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
   ): Promise<readonly HostPullRequest[]> {
-    const data = await get(what, path, { ...query, per_page: `${PAGE}` });
+    const data = await get(what, route, { ...parameters, per_page: PAGE });
     // An answer that is no list must not pass for an empty one.
     if (!Array.isArray(data)) throw otherShape(what);
     return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
@@ -72,71 +68,50 @@ export function createGitHubHost(options: HostOptions): Host {
   return {
     async pullRequest(repository, number, stop) {
       const what = `pull request #${number}`;
-      const found = readPullRequest(await get(what, `${pathOf(repository)}/pulls/${number}`, {}, stop));
+      const route = "GET /repos/{owner}/{repo}/pulls/{number}";
+      const found = readPullRequest(await get(what, route, { ...named(repository), number }, stop));
       if (found === undefined) throw otherShape(what);
       return found;
     },
     openPullRequestsOfCommit(repository, sha) {
-      return listOpen(`the pull requests of commit ${sha}`, `${pathOf(repository)}/commits/${sha}/pulls`);
+      const route = "GET /repos/{owner}/{repo}/commits/{sha}/pulls";
+      return listOpen(`the pull requests of commit ${sha}`, route, { ...named(repository), sha });
     },
     openPullRequestsFrom(repository, owner, branch) {
       const head = `${owner}:${branch}`;
-      return listOpen(`the pull requests from ${head}`, `${pathOf(repository)}/pulls`, {
-        head,
-        state: "open",
-      });
+      const route = "GET /repos/{owner}/{repo}/pulls";
+      return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
     },
     async defaultBranch(repository) {
       const what = `the default branch of ${repository.owner}/${repository.name}`;
-      const branch = textAt(await get(what, pathOf(repository)), "default_branch");
+      const branch = textAt(
+        await get(what, "GET /repos/{owner}/{repo}", named(repository)),
+        "default_branch",
+      );
       if (branch === undefined) throw otherShape(what);
       return branch;
     },
     async permission(repository, login) {
       const what = `the permission of ${login}`;
-      const path = `${pathOf(repository)}/collaborators/${encodeURIComponent(login)}/permission`;
-      const held = readPermission(await get(what, path));
+      const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+      const held = readPermission(await get(what, route, { ...named(repository), username: login }));
       if (held === undefined) throw otherShape(what);
       return held;
     },
     async branchesStartingWith(repository, start, stop) {
       const what = `the branches that begin with ${start}`;
-      // No address of the API ends with a slash: asked for `pr-7`, GitHub tells of `pr-77/...` as well.
-      const ref = start.replace(/\/+$/, "").split("/").map(encodeURIComponent).join("/");
-      const data = await get(what, `${pathOf(repository)}/git/matching-refs/heads/${ref}`, {}, stop);
+      const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
+      const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
       if (!Array.isArray(data)) throw otherShape(what);
       const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+      // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
       return branches.filter((branch) => branch.startsWith(start));
     },
   };
 }
 
-/** What GitHub answered in place of what was asked for. */
-class StatusError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`status ${status}`);
-    this.name = new.target.name;
-    this.status = status;
-  }
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** Undefined where it is no JSON, which is another shape than any that is looked for. */
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-function pathOf({ owner, name }: Repository): string {
-  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+function named(repository: Repository): { readonly owner: string; readonly repo: string } {
+  return { owner: repository.owner, repo: repository.name };
 }
 
 function readPullRequest(data: unknown): HostPullRequest | undefined {

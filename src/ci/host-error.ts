@@ -33,12 +33,28 @@ export class HostError extends Error {
   }
 }
 
+/** What GitHub answered in place of what was asked for. */
+export class StatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.name = new.target.name;
+    this.status = status;
+  }
+}
+
+/** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
 function statusOf(cause: unknown): number | undefined {
-  return cause instanceof Error && "status" in cause && typeof cause.status === "number"
-    ? cause.status
-    : undefined;
+  const error = innermost(cause);
+  return error instanceof StatusError ? error.status : undefined;
 }
 
 function reasonOf(cause: unknown): string {
-  return cause instanceof AbortedError ? "no answer in time" : messageOf(cause);
+  const error = innermost(cause);
+  return error instanceof AbortedError ? "no answer in time" : messageOf(error);
 }

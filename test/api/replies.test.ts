@@ -53,6 +53,17 @@ describe("a good answer is read", () => {
         setTimeout(() => socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`), 50);
       },
     ],
+    [
+      "after a hint and a word to go on that come byte by byte",
+      async ({ socket }) => {
+        const replies = "HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\nx: y\r\n\r\n";
+        for (const byte of `${replies}HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`) {
+          socket.write(byte);
+          await new Promise(setImmediate);
+        }
+        socket.end();
+      },
+    ],
     ["with a header of 15,000 characters", { headers: { "x-long": "x".repeat(15_000) }, body: QUEUE_JSON }],
   ])("%s", async (_what, script) => {
     const { call } = await readQueueFrom(script);

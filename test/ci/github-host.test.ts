@@ -85,7 +85,7 @@ describe("a look-up on GitHub", () => {
     await host.openPullRequestsOfCommit({ ...REPOSITORY, owner: "a/b" }, "c0ffee");
     await host.branchesStartingWith(REPOSITORY, "trunk-merge/pr-7/");
     expect(server.seen.map(({ path }) => path)).toEqual([
-      "/api/v3/repos/local/playground/pulls?head=somebody%3Aa+branch%2Fx%26y&state=open&per_page=100",
+      "/api/v3/repos/local/playground/pulls?head=somebody%3Aa%20branch%2Fx%26y&state=open&per_page=100",
       "/api/v3/repos/a%2Fb/playground/commits/c0ffee/pulls?per_page=100",
       "/api/v3/repos/local/playground/git/matching-refs/heads/trunk-merge/pr-7",
     ]);

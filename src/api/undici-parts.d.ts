@@ -1,0 +1,13 @@
+// The parts of undici that are imported by their own files; their types are those of the package.
+
+declare module "undici/lib/dispatcher/client.js" {
+  import { Client } from "undici";
+  export = Client;
+}
+
+declare module "undici/lib/api/api-request.js" {
+  import { Dispatcher } from "undici";
+
+  function request(this: Dispatcher, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
+  export = request;
+}
