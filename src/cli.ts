@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { EXIT_CODES } from "./cli/exit-codes.js";
+import { endSoon } from "./process-end.js";
 import { version } from "./version.js";
 
 const stop = new AbortController();
@@ -74,3 +75,4 @@ function crashed(error: unknown): number {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
+endSoon(process);

@@ -40,6 +40,11 @@ export class Failure extends Error {
     this.outputs = options.outputs ?? {};
   }
 
+  /** Message and details with the inputs in them named as an interface writes them. */
+  named(_naming: Naming): Named {
+    return this;
+  }
+
   /** The same failure, with its class and what that holds, in other words. */
   protected copy(message: string, options: FailureOptions): Failure {
     return new Failure(this.kind, message, options);
@@ -54,6 +59,8 @@ export class Failure extends Error {
     });
   }
 }
+
+type Named = Pick<Failure, "message" | "details">;
 
 interface More extends Pick<FailureOptions, "details" | "outputs"> {
   readonly message?: string;
@@ -93,8 +100,7 @@ export class InputError extends Failure {
     this.#details = details;
   }
 
-  /** Message and details with the inputs named as an interface writes them. */
-  named(naming: Naming): Pick<Failure, "message" | "details"> {
+  override named(naming: Naming): Named {
     return {
       message: listOf(this.problems, naming),
       details: this.#details.map((text) => textFor(naming, text)),
@@ -107,6 +113,25 @@ export class InputError extends Failure {
       outputs: { ...this.outputs, ...outputs },
       cause: this,
     });
+  }
+}
+
+/** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
+export class LookUpError extends Failure {
+  readonly #problem: Problem;
+
+  constructor(problem: Problem | Text, options: FailureOptions = {}) {
+    const own = asProblem(problem);
+    super("unavailable", sentenceFor(asInYaml, own), options);
+    this.#problem = own;
+  }
+
+  override named(naming: Naming): Named {
+    return { message: sentenceFor(naming, this.#problem), details: this.details };
+  }
+
+  protected override copy(message: string, options: FailureOptions): LookUpError {
+    return new LookUpError(message === this.message ? this.#problem : message, options);
   }
 }
 

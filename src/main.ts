@@ -1,5 +1,6 @@
 import { createGitHubCi } from "./ci/github.js";
 import type { ErrorKind } from "./errors.js";
+import { endSoon } from "./process-end.js";
 import { reportFailure } from "./report.js";
 import { run } from "./run.js";
 
@@ -22,3 +23,4 @@ process.on("uncaughtException", (error) => {
 failure = await run({ ci, signal: stop.signal });
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined) process.exitCode = 1;
+endSoon(process);

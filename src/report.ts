@@ -1,5 +1,5 @@
 import type { Ci, RunResult } from "./ci/ci.js";
-import { type ErrorKind, Failure, InputError, messageOf } from "./errors.js";
+import { type ErrorKind, Failure, LookUpError, messageOf } from "./errors.js";
 import type { Operation, Outcome, OutputValue } from "./operation.js";
 import { escapeText } from "./summary/markdown.js";
 
@@ -72,13 +72,17 @@ export function reportFailure(ci: Ci, error: unknown): ErrorKind {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
   const { kind, outputs } = failure;
-  const { message, details } = failure instanceof InputError ? failure.named(ci.inputName) : failure;
-  ci.fail(TITLES[kind], message, details);
+  const { message, details } = failure.named(ci.inputName);
+  ci.fail(titleOf(failure), message, details);
   const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)] as const);
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, texts, whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
   return kind;
+}
+
+function titleOf(failure: Failure): string {
+  return failure instanceof LookUpError ? "GitHub is unavailable" : TITLES[failure.kind];
 }
 
 const TITLES: Readonly<Record<ErrorKind, string>> = {

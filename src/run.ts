@@ -1,4 +1,5 @@
 import type { Ci } from "./ci/ci.js";
+import { createRedactor } from "./ci/redact.js";
 import { type Clock, systemClock } from "./clock.js";
 import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withMore } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
@@ -22,26 +23,36 @@ export async function run({
   clock = systemClock,
   random = Math.random,
 }: RunOptions): Promise<ErrorKind | undefined> {
-  maskSecrets(ci);
+  const hide = maskSecrets(ci);
+  const over = new AbortController();
   try {
     // The inputs are not all there when the stop came while they were read.
     if (signal.aborted) throw new AbortedError();
-    const task = await prepareTask(ci, signal);
-    const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
+    const task = await prepareTask(ci, AbortSignal.any([signal, over.signal]));
+    const outcome =
+      task.kind === "skip"
+        ? task.outcome
+        : await perform(task, { ci, signal, clock, random, hide, over: over.signal });
     return await reportOutcome(ci, task.operation, outcome, task.common.summary);
   } catch (error) {
     return reportFailure(ci, signal.aborted ? aborted(error) : error);
   } finally {
+    // Whatever is still open or under way ends here, or it would keep the process alive.
+    over.abort();
     ci.end();
   }
 }
 
-/** Before anything else happens: from here on no secret can be shown. */
-function maskSecrets(ci: Ci): void {
+/** Before anything else happens: from here on no secret can be shown. Gives what takes them out of a text. */
+function maskSecrets(ci: Ci): (text: string) => string {
+  const { add, redact } = createRedactor();
   for (const input of Object.values(commonInputs)) {
     const text = input.secret === true ? ci.input(input.name).trim() : "";
-    if (text !== "") ci.mask(text);
+    if (text === "") continue;
+    ci.mask(text);
+    add(text);
   }
+  return redact;
 }
 
 /** What was under way when the signal came may have failed for it; what is known by then stays known. */
@@ -52,9 +63,16 @@ function aborted(error: unknown): unknown {
     : error;
 }
 
+interface Performing extends Required<RunOptions> {
+  /** Takes the secrets out of a text. */
+  readonly hide: (text: string) => string;
+  /** Aborts when the run has ended. */
+  readonly over: AbortSignal;
+}
+
 async function perform(
   task: Extract<Task, { kind: "perform" }>,
-  { ci, signal, clock, random }: Required<RunOptions>,
+  { ci, signal, clock, random, hide, over }: Performing,
 ): Promise<Outcome> {
   const { operation, values, common, aim, forkRunId, strangersCode, causedBy, host, tokenProblems } = task;
   const repositoryHost = aim.repository?.host ?? "github.com";
@@ -65,7 +83,7 @@ async function perform(
   }
   // With all of HTTP, which a run that ends with its inputs does not need.
   const { openService } = await import("./api/service.js");
-  const service = await openService({
+  const client = openService({
     apiUrl: common.apiUrl,
     environment: ci.environment,
     credentials: credentials(common.token, forkRunId),
@@ -74,32 +92,30 @@ async function perform(
     clock,
     random,
     signal,
+    over,
     debug: ci.log.debug,
+    hide,
   });
-  try {
-    const context: Context = {
-      client: service.client,
-      host,
-      log: ci.log,
-      clock,
-      random,
-      signal,
-      dryRun: common.dryRun && operation.dryRun !== "ignored",
-      workspace: ci.workspace,
-      asFork: common.token === undefined && forkRunId !== undefined,
-      testRunId: aim.testRunId,
-      strangersCode,
-      causedBy,
-      environment: ci.environment,
-      requireToken() {
-        if (tokenProblems.length > 0) throw new InputError(tokenProblems);
-      },
-      file: (name, text) => fileFor(ci, name, text),
-    };
-    return await aim.run(values, context);
-  } finally {
-    await service.close();
-  }
+  const context: Context = {
+    client,
+    host,
+    log: ci.log,
+    clock,
+    random,
+    signal,
+    dryRun: common.dryRun && operation.dryRun !== "ignored",
+    workspace: ci.workspace,
+    asFork: common.token === undefined && forkRunId !== undefined,
+    testRunId: aim.testRunId,
+    strangersCode,
+    causedBy,
+    environment: ci.environment,
+    requireToken() {
+      if (tokenProblems.length > 0) throw new InputError(tokenProblems);
+    },
+    file: (name, text) => fileFor(ci, name, text),
+  };
+  return aim.run(values, context);
 }
 
 /** A file that the user asked for cannot be left out in silence. */

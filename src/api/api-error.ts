@@ -13,15 +13,20 @@ export interface AnswerFacts {
   readonly endpoint: AnyEndpoint;
   readonly answer: Answer;
   readonly attempts: number;
-  /** The token, which a service may echo; empty when none was sent. */
-  readonly secret: string;
+  /** Takes the token, which a service may echo, out of a text. */
+  readonly hide: (text: string) => string;
+  /** A token was sent. */
+  readonly withToken: boolean;
 }
 
 /** The error for an answer outside 2xx. */
-export function answerError({ endpoint, answer, attempts, secret }: AnswerFacts, nowMs: number): ApiError {
+export function answerError(
+  { endpoint, answer, attempts, hide, withToken }: AnswerFacts,
+  nowMs: number,
+): ApiError {
   const { status } = answer;
-  const words = serverText(answer.body, secret);
-  const requestId = requestIdOf(answer, secret);
+  const words = serverText(answer.body, hide);
+  const requestId = requestIdOf(answer, hide);
   const retryAfterMs = parseRetryAfter(answer.header("retry-after"), nowMs);
   const facts: ApiErrorFacts = {
     endpoint: endpoint.name,
@@ -36,7 +41,7 @@ export function answerError({ endpoint, answer, attempts, secret }: AnswerFacts,
   const said = words === "" ? "an empty body" : `"${words}"`;
   const message = `${endpoint.name} was answered with status ${status}: ${said}${circumstances(attempts, requestId)}.`;
   return new ApiError(kindOf(status), message, facts, {
-    details: hintsFor(status, retryAfterMs, secret !== ""),
+    details: hintsFor(status, retryAfterMs, withToken),
   });
 }
 
@@ -54,14 +59,14 @@ export function noAnswerError(endpoint: AnyEndpoint, apiUrl: URL, why: NoAnswer,
 
 /** The error for a 2xx read that does not fit what the endpoint should answer. */
 export function unreadableError(
-  { endpoint, answer, attempts, secret }: AnswerFacts,
+  { endpoint, answer, attempts, hide }: AnswerFacts,
   problem: string,
 ): ApiError {
-  const requestId = requestIdOf(answer, secret);
+  const requestId = requestIdOf(answer, hide);
   const facts: ApiErrorFacts = {
     endpoint: endpoint.name,
     status: answer.status,
-    serverText: serverText(answer.body, secret),
+    serverText: serverText(answer.body, hide),
     attempts,
     ambiguous: false,
     transient: true,
@@ -91,8 +96,8 @@ function circumstances(attempts: number, requestId?: string): string {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
-function requestIdOf(answer: Answer, secret: string): string | undefined {
-  const text = serverText(answer.header("x-request-id") ?? "", secret);
+function requestIdOf(answer: Answer, hide: AnswerFacts["hide"]): string | undefined {
+  const text = serverText(answer.header("x-request-id") ?? "", hide);
   return text === "" ? undefined : text;
 }
 

@@ -1,14 +1,12 @@
-import type { Dispatcher } from "undici";
 import type { Clock } from "../clock.js";
-import { formatDuration } from "../duration.js";
-import { AbortedError, InputError } from "../errors.js";
+import { InputError } from "../errors.js";
 import { answerError, noAnswerError } from "./api-error.js";
+import { ask } from "./attempts.js";
 import { BODY_LIMIT_BYTES } from "./body-limit.js";
-import { type Answer, exchange, isSuccess } from "./connection.js";
+import { type Connection, isSuccess } from "./connection.js";
 import type { Endpoint } from "./endpoints.js";
-import { describeNoAnswer, type NoAnswer } from "./no-answer.js";
 import { replyReader } from "./reply.js";
-import { type AttemptFailure, budgetMs, parseRetryAfter, pauseBeforeRetry } from "./retry.js";
+import { budgetMs } from "./retry.js";
 
 export interface ClientOptions {
   readonly apiUrl: URL;
@@ -17,12 +15,14 @@ export interface ClientOptions {
   readonly userAgent: string;
   /** Cap of one attempt in milliseconds, from connecting to the last byte of the answer. */
   readonly requestTimeoutMs: number;
-  readonly dispatcher: Dispatcher;
+  readonly connection: Connection;
   readonly clock: Clock;
   /** Uniform in [0, 1). */
   readonly random: () => number;
   readonly signal: AbortSignal;
   readonly debug: (line: string) => void;
+  /** Takes the token, which a service may echo, out of a text, however it is written there. */
+  readonly hide: (text: string) => string;
 }
 
 export interface CallOptions {
@@ -44,83 +44,39 @@ export interface Client {
   ): Promise<Response>;
 }
 
-type Attempt =
-  | { readonly kind: "answer"; readonly answer: Answer }
-  | { readonly kind: "no-answer"; readonly why: NoAnswer };
-
-/** Node's timers take no longer time. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
 export function createClient(options: ClientOptions): Client {
-  const { clock, random } = options;
-  const secret = options.credentials["x-api-token"] ?? "";
+  const { connection, clock, random, requestTimeoutMs, debug, hide } = options;
+  const withToken = "x-api-token" in options.credentials;
 
   return {
     async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
-      const body = encodeBody(endpoint.method, request);
-      const url = endpointUrl(options.apiUrl, endpoint, request);
-      const budget = Math.min(budgetMs(options.requestTimeoutMs), withinMs);
-      const startedAt = clock.now();
+      const { method, path, repeat } = endpoint;
+      const body = encodeBody(method, request);
       const readReply = replyReader(endpoint);
-      for (let attempt = 1; ; attempt += 1) {
-        const leftMs = budget - (clock.now() - startedAt);
-        const outcome = await attemptOnce(endpoint, url, body, attempt, leftMs, signal);
-        if (outcome.kind === "answer" && isSuccess(outcome.answer))
-          return readReply({ endpoint, answer: outcome.answer, attempts: attempt, secret });
-        const pauseMs = pauseBeforeRetry(failureOf(outcome, clock.now()), {
-          repeat: endpoint.repeat,
-          attempt,
-          elapsedMs: clock.now() - startedAt,
-          budgetMs: budget,
-          random,
-        });
-        if (pauseMs === undefined) {
-          throw outcome.kind === "answer"
-            ? answerError({ endpoint, answer: outcome.answer, attempts: attempt, secret }, clock.now())
-            : noAnswerError(endpoint, options.apiUrl, outcome.why, attempt);
-        }
-        await clock.sleep(pauseMs, signal);
-      }
+      const end = await ask({
+        connection,
+        request: {
+          method,
+          url: endpointUrl(options.apiUrl, endpoint, request),
+          headers: requestHeaders(options, body),
+          body,
+          statusSuffices: endpoint.reading.as === "nothing",
+        },
+        repeat,
+        attemptMs: requestTimeoutMs,
+        budgetMs: Math.min(budgetMs(requestTimeoutMs), withinMs),
+        clock,
+        random,
+        signal,
+        log: (line) => debug(`${method} ${path}: ${line}`),
+      });
+      const { attempts } = end;
+      if (end.kind === "no-answer") throw noAnswerError(endpoint, options.apiUrl, end.why, attempts);
+      const facts = { endpoint, answer: end.answer, attempts, hide, withToken };
+      if (isSuccess(end.answer)) return readReply(facts);
+      throw answerError(facts, clock.now());
     },
   };
-
-  async function attemptOnce(
-    endpoint: Endpoint<never, unknown>,
-    url: URL,
-    body: Buffer | undefined,
-    attempt: number,
-    leftMs: number,
-    signal: AbortSignal,
-  ): Promise<Attempt> {
-    const timeoutMs = Math.max(1, Math.min(options.requestTimeoutMs, leftMs, LONGEST_TIMER_MS));
-    const timer = new AbortController();
-    const timeout = setTimeout(() => timer.abort(), timeoutMs);
-    const startedAt = clock.now();
-    const log = (result: string): void =>
-      options.debug(
-        `${endpoint.method} ${endpoint.path}: ${result} in ${Math.round(clock.now() - startedAt)} ms (attempt ${attempt})`,
-      );
-    try {
-      if (signal.aborted) throw new AbortedError();
-      const answer = await exchange(options.dispatcher, {
-        method: endpoint.method,
-        url,
-        headers: requestHeaders(options, body),
-        body,
-        signal: AbortSignal.any([signal, timer.signal]),
-        statusSuffices: endpoint.reading.as === "nothing",
-      });
-      log(`${answer.status}`);
-      return { kind: "answer", answer };
-    } catch (error) {
-      if (signal.aborted) throw new AbortedError();
-      const why = describeNoAnswer(error, timer.signal.aborted ? formatDuration(timeoutMs) : undefined);
-      log(why.reason);
-      return { kind: "no-answer", why };
-    } finally {
-      clearTimeout(timeout);
-    }
-  }
 }
 
 function encodeBody(method: string, request: unknown): Buffer | undefined {
@@ -151,14 +107,4 @@ function requestHeaders(options: ClientOptions, body: Buffer | undefined): Recor
     "user-agent": options.userAgent,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
-}
-
-function failureOf(attempt: Attempt, nowMs: number): AttemptFailure {
-  return attempt.kind === "answer"
-    ? {
-        kind: "status",
-        status: attempt.answer.status,
-        retryAfterMs: parseRetryAfter(attempt.answer.header("retry-after"), nowMs),
-      }
-    : { kind: "no-answer", ...attempt.why };
 }

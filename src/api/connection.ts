@@ -1,36 +1,23 @@
 import type { Dispatcher } from "undici";
 // By their files: the package's main file also loads fetch, WebSocket and mocks, a sixth of a step's whole time.
 import request from "undici/lib/api/api-request.js";
-import Agent from "undici/lib/dispatcher/agent.js";
+import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../environment.js";
+import { connect, NotConnectedError, type Route } from "./connect.js";
+import { passOverInterimReplies } from "./interim-reply.js";
 import { isLoopback } from "./loopback.js";
 import { proxyFor } from "./proxy.js";
+import { withinTime } from "./within-time.js";
 
 export interface ConnectionOptions {
-  readonly apiUrl: URL;
+  /** Any address of the server. */
+  readonly url: URL;
   /** The process environment, for its proxy variables. */
   readonly environment: Environment;
-  /** Cap of one connection attempt in milliseconds. */
+  /** Cap of one attempt to connect in milliseconds. */
   readonly connectTimeoutMs: number;
-}
-
-/**
- * The way to the service. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
- * as long as nothing replaces its default trust.
- * @throws InputError when a proxy variable cannot be used.
- */
-export async function createDispatcher({
-  apiUrl,
-  environment,
-  connectTimeoutMs,
-}: ConnectionOptions): Promise<Dispatcher> {
-  const connect = { timeout: connectTimeoutMs };
-  // Time limits are the client's: undici's own ones are about a second coarse.
-  const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  const proxy = isLoopback(apiUrl) ? undefined : proxyFor(apiUrl, environment);
-  if (proxy === undefined) return new Agent({ ...limits, connect });
-  const { ProxyAgent } = await import("undici");
-  return new ProxyAgent({ ...limits, uri: proxy.href, proxyTls: connect, requestTls: connect });
+  /** Ends everything that is open or under way. */
+  readonly over: AbortSignal;
 }
 
 export interface Exchange {
@@ -38,7 +25,9 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** Ends the exchange at any point: headers that never come, a body that trickles. */
+  /** From connecting to the last byte of the answer, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Ends the exchange at any point. */
   readonly signal: AbortSignal;
   /** The status alone says it when the request succeeded. */
   readonly statusSuffices: boolean;
@@ -52,17 +41,100 @@ export interface Answer {
   readonly cutOff: boolean;
 }
 
+/** The way to one server. */
+export interface Connection {
+  /**
+   * One request and its whole answer. Redirects are not followed: the token would go along.
+   * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
+   */
+  exchange(exchange: Exchange): Promise<Answer>;
+}
+
 /** A reply longer than this is cut off: no record of this API comes near it. */
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
+/** An idle connection is kept for a next read that follows at once; later the server may be about to close it. */
+const IDLE_MS = 4000;
 
-/** One request and its whole answer. Redirects are not followed: the token would go along. */
-export async function exchange(
-  dispatcher: Dispatcher,
-  { method, url, headers, body, signal, statusSuffices }: Exchange,
+/**
+ * The way to a server. Proxy variables are honoured here; certificates of NODE_EXTRA_CA_CERTS by Node itself,
+ * as long as nothing replaces its default trust.
+ * @throws InputError when a proxy variable cannot be used.
+ */
+export function openConnection(options: ConnectionOptions): Connection {
+  const { url, environment, connectTimeoutMs, over } = options;
+  const proxy = isLoopback(url) ? undefined : proxyFor(url, environment);
+  const route: Route = { url, proxy, timeoutMs: connectTimeoutMs };
+  const idle: Line[] = [];
+  over.addEventListener("abort", () => idle.splice(0).forEach(hangUp), { once: true });
+
+  return {
+    async exchange(exchange) {
+      const { timeoutMs, signal, statusSuffices } = exchange;
+      // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
+      const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);
+      try {
+        const answer = await withinTime(timeoutMs, [signal, over], (stop) => {
+          line.stop = stop;
+          return send(exchange, line.client, stop);
+        });
+        if (statusSuffices || answer.cutOff) hangUp(line);
+        else idle.push(line);
+        return answer;
+      } catch (error) {
+        hangUp(line);
+        if (line.connected || signal.aborted || over.aborted || error instanceof NotConnectedError)
+          throw error;
+        throw new NotConnectedError(error);
+      }
+    },
+  };
+}
+
+/**
+ * One connection of our own making under undici's HTTP, for one exchange at a time. Undici's own pool makes a new
+ * connection for each exchange that is called off.
+ */
+interface Line {
+  readonly client: Dispatcher;
+  /** Ends the exchange that it is used for, and with it the making of its connection. */
+  stop: AbortSignal;
+  /** Something can have been sent over it. */
+  connected: boolean;
+}
+
+function openLine(route: Route, stop: AbortSignal): Line {
+  const client = new Client(route.url.origin, {
+    // Time limits are those of the exchange: undici's own ones are about a second coarse.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: IDLE_MS,
+    connect(_server, made) {
+      connect(route, line.stop).then(
+        (socket) => {
+          line.connected = true;
+          made(null, passOverInterimReplies(socket));
+        },
+        (error: Error) => made(error, null),
+      );
+    },
+  });
+  const line: Line = { client, stop, connected: false };
+  return line;
+}
+
+/** What was under way fails with it, and has been told by its exchange. */
+function hangUp({ client }: Line): void {
+  client.destroy().catch(() => {});
+}
+
+async function send(
+  { method, url, headers, body, statusSuffices }: Exchange,
+  client: Dispatcher,
+  signal: AbortSignal,
 ): Promise<Answer> {
   const path = `${url.pathname}${url.search}`;
   const options = { origin: url.origin, path, method, headers, body: body ?? null, signal };
-  const reply = await request.call(dispatcher, options);
+  const reply = await request.call(client, options);
   const head = {
     status: reply.statusCode,
     header(name: string): string | undefined {

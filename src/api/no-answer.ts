@@ -1,19 +1,11 @@
+import { formatDuration } from "../duration.js";
 import { messageOf } from "../errors.js";
-
-/** Codes of failures that happen before a byte of the request left: the service has not seen it. */
-const UNSENT_CODES: ReadonlySet<string> = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "EHOSTDOWN",
-  "ENETDOWN",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
+import { NotConnectedError, ProxyRefusal } from "./connect.js";
+import { isTransientStatus } from "./retry.js";
+import { TimeOverError } from "./within-time.js";
 
 export interface NoAnswer {
-  /** The service cannot have seen the request. */
+  /** The server cannot have seen the request. */
   readonly unsent: boolean;
   /** The same will happen every time (a certificate that is not trusted, a proxy that refuses). */
   readonly permanent: boolean;
@@ -21,58 +13,75 @@ export interface NoAnswer {
   readonly hint?: string;
 }
 
-/** Sorts a thrown network failure by what it says of the request. */
-export function describeNoAnswer(error: unknown, timedOutAfter: string | undefined): NoAnswer {
-  if (timedOutAfter !== undefined) {
-    return { unsent: false, permanent: false, reason: `no complete answer within ${timedOutAfter}` };
-  }
+/** Sorts what an exchange failed with by what it says of the request. */
+export function describeNoAnswer(error: unknown): NoAnswer {
+  if (error instanceof NotConnectedError) return { unsent: true, ...describeNoConnection(error) };
+  return { unsent: false, permanent: false, reason: describeBreak(error) };
+}
+
+function describeBreak(error: unknown): string {
+  if (error instanceof TimeOverError) return `no complete answer within ${formatDuration(error.ms)}`;
   const [code, reason] = codeAndReason(error);
-  if (isCertificateCode(code)) {
-    return { unsent: true, permanent: true, ...certificateInWords(code) };
-  }
-  if (code === "UND_ERR_ABORTED" && reason.includes("Proxy response")) {
+  const words = code === "ECONNRESET" ? "the connection broke off before the answer was complete" : reason;
+  return withCode(words, code);
+}
+
+function describeNoConnection(error: NotConnectedError): Omit<NoAnswer, "unsent"> {
+  const { cause, peer, message } = error;
+  if (cause instanceof ProxyRefusal) {
     return {
-      unsent: true,
-      permanent: true,
-      reason,
+      // What says that it cannot now may do so later.
+      permanent: !isTransientStatus(cause.status),
+      reason: message,
       hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
     };
   }
+  const [code, reason] = codeAndReason(cause);
+  if (isCertificateCode(code)) return { permanent: true, ...certificateInWords(code, peer) };
+  const words = cause instanceof TimeOverError ? message : withCode(reason, code);
   return {
-    unsent: UNSENT_CODES.has(code),
     permanent: false,
-    reason: code === "" ? reason : `${reason} (${code})`,
+    reason: words,
+    ...(peer === "proxy" && { hint: "This was on the way to the proxy. Check HTTPS_PROXY and NO_PROXY." }),
   };
+}
+
+function withCode(reason: string, code: string): string {
+  return code === "" ? reason : `${reason} (${code})`;
 }
 
 function codeAndReason(error: unknown): [code: string, reason: string] {
   // A host with several addresses fails with one error that holds the others.
-  const first: unknown = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
-  const code = first instanceof Error && "code" in first && typeof first.code === "string" ? first.code : "";
-  const reason = messageOf(first).replaceAll(`${code}: `, "");
+  if (error instanceof AggregateError && error.errors.length > 0) return codeAndReason(error.errors[0]);
+  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+  const reason = messageOf(error).replaceAll(`${code}: `, "");
   return [code, reason === "" ? "the connection failed" : reason];
 }
 
 function isCertificateCode(code: string): boolean {
-  return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code) || code === NAME_BEHIND_PROXY;
+  return /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)|ERR_TLS/.test(code);
 }
 
-/** What undici makes of ERR_TLS_CERT_ALTNAME_INVALID behind a proxy. */
-const NAME_BEHIND_PROXY = "UND_ERR_PRX_TLS";
-
 /** A root certificate helps against mistrust only. */
-function certificateInWords(code: string): Pick<NoAnswer, "reason" | "hint"> {
-  if (code === "ERR_TLS_CERT_ALTNAME_INVALID" || code === NAME_BEHIND_PROXY) {
+function certificateInWords(
+  code: string,
+  peer: NotConnectedError["peer"],
+): Pick<NoAnswer, "reason" | "hint"> {
+  const whose = peer === "proxy" ? "the proxy's certificate" : "the certificate";
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return {
-      reason: `the certificate is for another host (${code})`,
-      hint: "Check that api-url is the service's own address.",
+      reason: `${whose} is for another host (${code})`,
+      hint:
+        peer === "proxy"
+          ? "Check that HTTPS_PROXY is the proxy's own address."
+          : "Check that api-url is the service's own address.",
     };
   }
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID") {
-    return { reason: `the certificate is out of date (${code})`, hint: "Check the clock of the runner." };
+    return { reason: `${whose} is out of date (${code})`, hint: "Check the clock of the runner." };
   }
   return {
-    reason: `the certificate is not trusted (${code})`,
+    reason: `${whose} is not trusted (${code})`,
     hint: "Behind a company proxy, set NODE_EXTRA_CA_CERTS to a file with its root certificate for this step.",
   };
 }

@@ -1,5 +1,6 @@
 import { type Environment, textIn } from "../environment.js";
 import { InputError } from "../errors.js";
+import { portOf } from "./connect.js";
 
 /** The first one that holds a text counts; lower case wins, as everywhere. */
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
@@ -30,11 +31,6 @@ function covers(entry: string, url: URL): boolean {
   if (entry === "*") return true;
   const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
   const host = pattern.replace(/^\*?\./, "");
-  if (host === "" || (port !== undefined && port !== portOf(url))) return false;
+  if (host === "" || (port !== undefined && port !== `${portOf(url)}`)) return false;
   return url.hostname === host || url.hostname.endsWith(`.${host}`);
-}
-
-function portOf({ port, protocol }: URL): string {
-  if (port !== "") return port;
-  return protocol === "https:" ? "443" : "80";
 }

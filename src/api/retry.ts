@@ -6,6 +6,8 @@ const PAUSES_MS: readonly number[] = [500, 1000, 2000];
 const JITTER = 0.25;
 /** A call is over after this many times the timeout of one attempt. */
 const BUDGET_IN_ATTEMPTS = 3;
+/** The least time in which an answer can be hoped for: nobody may ask for shorter attempts either. */
+const USEFUL_MS = 1000;
 
 export function budgetMs(requestTimeoutMs: number): number {
   return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
@@ -52,7 +54,7 @@ export interface RetryState {
 
 /**
  * Milliseconds to wait before the next attempt, or undefined when there is none.
- * A `Retry-After` is obeyed to the letter; one that ends after the budget ends the call at once.
+ * A `Retry-After` is obeyed to the letter; one that leaves no time for an answer ends the call at once.
  */
 export function pauseBeforeRetry(failure: AttemptFailure, state: RetryState): number | undefined {
   const backoffMs = PAUSES_MS[state.attempt - 1];
@@ -60,7 +62,7 @@ export function pauseBeforeRetry(failure: AttemptFailure, state: RetryState): nu
   const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
   const asked = failure.kind === "status" ? failure.retryAfterMs : undefined;
   const pauseMs = Math.max(varied, asked ?? 0);
-  return state.elapsedMs + pauseMs < state.budgetMs ? pauseMs : undefined;
+  return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
 }
 
 /** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */

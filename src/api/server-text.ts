@@ -5,21 +5,20 @@ const READ_CHARACTERS = 100_000;
 /**
  * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
  * on one line, without control characters, 300 characters at most.
- * The secret is hidden before anything is cut, or a part of it could stay.
+ * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
+ * may have kept one from being recognised.
  */
-export function serverText(body: string, secret = ""): string {
-  const start = body.slice(0, READ_CHARACTERS);
+export function serverText(body: string, hide: (text: string) => string = asItIs): string {
+  const start = hide(body).slice(0, READ_CHARACTERS);
   const words = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
-  const line = hide(words, secret)
+  const line = hide(words)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
 }
 
-/** Also as a JSON text holds it: written into JSON again, it would be escaped twice and not be recognised. */
-function hide(words: string, secret: string): string {
-  if (secret === "") return words;
-  return words.replaceAll(secret, "***").replaceAll(JSON.stringify(secret).slice(1, -1), "***");
+function asItIs(text: string): string {
+  return text;
 }
 
 /** Errors are plain text on this API; a proxy in between may answer JSON. */

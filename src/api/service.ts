@@ -1,24 +1,18 @@
 import { type Client, type ClientOptions, createClient } from "./client.js";
-import { type ConnectionOptions, createDispatcher } from "./connection.js";
+import { type ConnectionOptions, openConnection } from "./connection.js";
 
 const LONGEST_CONNECT_MS = 10_000;
 
-export interface Service {
-  readonly client: Client;
-  /** Ends idle connections, which would keep the process alive. */
-  close(): Promise<void>;
-}
-
 /**
- * A client with a connection of its own.
+ * A client with a connection of its own, until the run is over.
  * @throws InputError when a proxy variable cannot be used.
  */
-export async function openService(
-  options: Omit<ClientOptions, "dispatcher"> & Pick<ConnectionOptions, "environment">,
-): Promise<Service> {
-  const { apiUrl, environment, requestTimeoutMs } = options;
-  // Clearly before the attempt's own end, so that a request which was never sent is known as such.
+export function openService(
+  options: Omit<ClientOptions, "connection"> & Pick<ConnectionOptions, "environment" | "over">,
+): Client {
+  const { apiUrl, environment, requestTimeoutMs, over } = options;
+  // Clearly before the attempt's own end, so that there is time for another one.
   const connectTimeoutMs = Math.min(LONGEST_CONNECT_MS, requestTimeoutMs / 2);
-  const dispatcher = await createDispatcher({ apiUrl, environment, connectTimeoutMs });
-  return { client: createClient({ ...options, dispatcher }), close: () => dispatcher.destroy() };
+  const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs, over });
+  return createClient({ ...options, connection });
 }

@@ -1,8 +1,8 @@
 // The parts of undici that are imported by their own files; their types are those of the package.
 
-declare module "undici/lib/dispatcher/agent.js" {
-  import { Agent } from "undici";
-  export = Agent;
+declare module "undici/lib/dispatcher/client.js" {
+  import { Client } from "undici";
+  export = Client;
 }
 
 declare module "undici/lib/api/api-request.js" {

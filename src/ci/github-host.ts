@@ -1,12 +1,14 @@
 import type { Repository } from "../api/endpoints.js";
+import { type Clock, systemClock } from "../clock.js";
+import type { Environment } from "../environment.js";
 import { AbortedError } from "../errors.js";
-import { userAgent } from "../version.js";
 import type { Host, HostPullRequest } from "./ci.js";
+import type { GitHubRequest } from "./github-api.js";
 import { HostError } from "./host-error.js";
 import { at, numberAt, textAt } from "./payload.js";
 import { readPermission } from "./permission.js";
 
-/** Longest time for one look-up in milliseconds. */
+/** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 const LOOK_UP_MS = 5000;
 /** The largest page that GitHub gives. */
 const PAGE = 100;
@@ -14,21 +16,29 @@ const PAGE = 100;
 const MOST_PAGES = 10;
 const OTHER_SHAPE = "the reply has another shape";
 
-export type HostRequest = (
-  route: string,
-  parameters: Readonly<Record<string, unknown>>,
-) => Promise<{ readonly data: unknown }>;
+export interface HostOptions {
+  readonly token: string;
+  /** The process environment, for the address of the API and for proxy variables. */
+  readonly environment: Environment;
+  /** What to do when the token may not read something. */
+  readonly permissions: readonly string[];
+  /** Ends every look-up. */
+  readonly signal: AbortSignal;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+}
 
-/**
- * Look-ups on the GitHub API; `connect` is called when the first one is made. `permissions` says what to do when the
- * token may not read something.
- */
-export function createGitHubHost(
-  connect: () => Promise<HostRequest>,
-  permissions: readonly string[],
-  signal: AbortSignal,
-): Host {
+/** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
+export function createGitHubHost(options: HostOptions): Host {
+  const { permissions, signal, clock = systemClock, random = Math.random } = options;
+  let connected: Promise<GitHubRequest> | undefined;
+
   const otherShape = (what: string): HostError => new HostError(what, new Error(OTHER_SHAPE), permissions);
+
+  async function connect(): Promise<GitHubRequest> {
+    const { connectToGitHub } = await import("./github-api.js");
+    return connectToGitHub({ ...options, budgetMs: LOOK_UP_MS, clock, random, over: signal });
+  }
 
   async function get(
     what: string,
@@ -36,18 +46,11 @@ export function createGitHubHost(
     parameters: Readonly<Record<string, unknown>>,
     stop?: AbortSignal,
   ): Promise<unknown> {
-    const timeout = AbortSignal.timeout(LOOK_UP_MS);
     try {
-      const request = await connect();
-      const reply = await request(route, {
-        ...parameters,
-        headers: { "user-agent": userAgent },
-        // A redirect is an error: the token goes to the configured address only.
-        request: {
-          signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),
-          redirect: "error",
-        },
-      });
+      connected ??= connect();
+      const request = await connected;
+      const signals = stop === undefined ? [signal] : [signal, stop];
+      const reply = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
       return reply.data;
     } catch (error) {
       if (signal.aborted) throw new AbortedError();

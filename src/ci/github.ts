@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import * as core from "@actions/core";
 import { type Environment, textIn } from "../environment.js";
-import { asInYaml } from "../problem.js";
 import { messageOf } from "../errors.js";
+import { asInYaml } from "../problem.js";
 import type { Ci, Log } from "./ci.js";
-import { createGitHubHost, type HostRequest } from "./github-host.js";
+import { createGitHubHost } from "./github-host.js";
 import { DEPENDABOT_ADVICE, readGitHubTrigger } from "./github-trigger.js";
 import { createRedactor } from "./redact.js";
 import { safeLine } from "./safe-line.js";
@@ -49,7 +49,9 @@ export function createGitHubCi(environment: Environment): Ci {
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => readGitHubTrigger(environment),
     host: (token, signal) =>
-      token === undefined ? undefined : createGitHubHost(() => connectToGitHub(token), PERMISSIONS, signal),
+      token === undefined
+        ? undefined
+        : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
     output(name, value) {
       try {
         core.setOutput(name, redact(value));
@@ -99,9 +101,3 @@ const PERMISSIONS = [
   "    contents: read",
   "    pull-requests: read",
 ];
-
-/** Loaded when something is asked for: most runs find everything in their event. */
-export async function connectToGitHub(token: string): Promise<HostRequest> {
-  const { getOctokit } = await import("@actions/github");
-  return getOctokit(token, { log: { debug() {}, info() {}, warn() {}, error() {} } }).request;
-}

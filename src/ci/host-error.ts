@@ -1,4 +1,5 @@
-import { messageOf } from "../errors.js";
+import { isTransientStatus } from "../api/retry.js";
+import { AbortedError, messageOf } from "../errors.js";
 
 /** A look-up on the Git host that did not succeed. */
 export class HostError extends Error {
@@ -9,8 +10,8 @@ export class HostError extends Error {
 
   constructor(what: string, cause: unknown, permissions: readonly string[] = []) {
     const status = statusOf(cause);
-    const why = status === undefined ? reasonOf(cause) : `status ${status}`;
-    super(`${what} could not be read from GitHub (${why})`, { cause });
+    const why = status === undefined ? `: ${reasonOf(cause)}` : ` (status ${status})`;
+    super(`${what} could not be read from GitHub${why}`, { cause });
     this.name = "HostError";
     this.status = status;
     this.#permissions = permissions;
@@ -21,19 +22,39 @@ export class HostError extends Error {
     return this.status === 403 || this.status === 404;
   }
 
+  /** It may be read later: GitHub did not answer, or could not. */
+  get unavailable(): boolean {
+    return this.status === undefined || isTransientStatus(this.status);
+  }
+
   /** What to do so that the look-up works, or nothing. */
   get permissions(): readonly string[] {
     return this.refused ? this.#permissions : [];
   }
 }
 
-/** The client calls every failure status 500; only what has a response came from GitHub. */
+/** What GitHub answered in place of what was asked for. */
+export class StatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.name = new.target.name;
+    this.status = status;
+  }
+}
+
+/** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
 function statusOf(cause: unknown): number | undefined {
-  if (!(cause instanceof Error && "status" in cause && "response" in cause)) return undefined;
-  return typeof cause.status === "number" && cause.response !== undefined ? cause.status : undefined;
+  const error = innermost(cause);
+  return error instanceof StatusError ? error.status : undefined;
 }
 
 function reasonOf(cause: unknown): string {
-  const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-  return inner instanceof Error && inner.name === "TimeoutError" ? "no answer in time" : messageOf(cause);
+  const error = innermost(cause);
+  return error instanceof AbortedError ? "no answer in time" : messageOf(error);
 }

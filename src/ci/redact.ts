@@ -17,7 +17,10 @@ export function createRedactor(): Redactor {
       const asJson = inJson(secret);
       // Diagrams have letters and digits only, and states of the service lose their underscores.
       const bare = [lettersAndDigits(secret), secret.replaceAll("_", " ")].filter(isTelling);
-      const written = [secret, asJson, inJson(asJson), escapeText(secret), ...bare];
+      // An address holds it with percent signs.
+      const inAddress = encodeURIComponent(secret.toWellFormed());
+      const asText = [inPage(secret), escapeText(secret)];
+      const written = [secret, asJson, inJson(asJson), ...asText, inAddress, ...bare];
       // The longest first: one secret may be a part of another.
       forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
       pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
@@ -35,6 +38,16 @@ function isTelling(text: string): boolean {
 
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
+}
+
+/** As services write it into their pages. */
+function inPage(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }
 
 function asPattern(text: string): string {

@@ -84,8 +84,7 @@ export function createShell(options: ShellOptions): Shell {
     trigger: () => trigger,
     host(token, signal) {
       if (token === undefined) return undefined;
-      const connect = async () => (await import("./github.js")).connectToGitHub(token);
-      return createGitHubHost(connect, PERMISSIONS, signal);
+      return createGitHubHost({ token, environment, permissions: PERMISSIONS, signal });
     },
     output: (name, value) => void outputs.set(name, redact(value)),
     async summary(markdown) {

@@ -1,7 +1,7 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Host } from "../ci/ci.js";
 import { HostError } from "../ci/host-error.js";
-import { InputError } from "../errors.js";
+import { InputError, LookUpError } from "../errors.js";
 import { inputName, type Problem, problemOf, words } from "../problem.js";
 import type { RepositoryPlace } from "./place.js";
 
@@ -21,7 +21,7 @@ export function unanswered({ input, about }: Question): Problem {
   );
 }
 
-/** Puts a question to the Git host. @throws InputError that names the input which would spare it. */
+/** Puts a question to the Git host. @throws InputError or LookUpError that names the input which would spare it. */
 export async function ask<Answer>(
   host: Host | undefined,
   question: Question,
@@ -32,6 +32,13 @@ export async function ask<Answer>(
     return await put(host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
+    if (error.unavailable) {
+      const [first = "", ...rest] = error.message;
+      throw new LookUpError(
+        words`${first.toUpperCase()}${rest.join("")}. Run the job again later, or give ${inputName(question.input)}, which spares this look-up.`,
+        { cause: error },
+      );
+    }
     throw new InputError([problemOf(question.input, `is needed here: ${error.message}.`)], {
       details: error.permissions,
       cause: error,

@@ -1,5 +1,5 @@
-import { nearMiss } from "../near-miss.js";
 import { isoTime } from "../iso-time.js";
+import { nearMiss } from "../near-miss.js";
 import type { Parse, Parsed } from "./input.js";
 
 /** Any text. */

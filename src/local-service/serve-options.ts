@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { InputError } from "../errors.js";
-import { flagLines, SERVE_FLAGS } from "./command-flags.js";
 import { FASTEST } from "./clock.js";
+import { flagLines, SERVE_FLAGS } from "./command-flags.js";
 import { readQuarantinedTests } from "./control/read-bodies.js";
 import { LONGEST_TEST_SECONDS } from "./engine/pull-request.js";
 import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";

@@ -1,6 +1,6 @@
 import { HostError } from "../ci/host-error.js";
 import { isAtLeast } from "../ci/permission.js";
-import { InputError } from "../errors.js";
+import { InputError, LookUpError } from "../errors.js";
 import type { Values } from "../inputs/input.js";
 import { NO_HOST, type permissionInputs } from "../inputs/permission.js";
 import type { PullRequestPlace } from "../inputs/place.js";
@@ -32,8 +32,15 @@ export async function refusePermission(
 
 function unanswered(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
+  const problem = problemOf("require-permission", `cannot be checked: ${error.message}.`);
+  if (error.unavailable) {
+    return new LookUpError(problem, {
+      details: ["Nothing was sent. Run the job again later."],
+      cause: error,
+    });
+  }
   const isApp = login.endsWith("[bot]");
-  return new InputError([problemOf("require-permission", `cannot be checked: ${error.message}.`)], {
+  return new InputError([problem], {
     details: [
       isApp
         ? words`GitHub may know no permission of an app. Let the app's runs use a step without ${inputName("require-permission")}.`

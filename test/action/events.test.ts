@@ -306,11 +306,23 @@ describe("when GitHub", () => {
 
     const end = await status(service, { event: pushEvent("change-1", SHA) });
 
-    expect(errorLine(end.log)).toContain(
-      `pr-number: is needed here: the pull requests of commit ${SHA} could not be read from GitHub (status 500).`,
+    expect(end.outputs["error-kind"]).toBe("unavailable");
+    expect(errorLine(end.log)).toBe(
+      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run the job again later, or give pr-number, which spares this look-up.`,
     );
     expect(end.log).not.toContain("permissions:");
     expect(end.calls).not.toContain("getSubmittedPullRequest");
+  });
+
+  test("answers a look-up at its second attempt, the step goes on", async () => {
+    const service = await givenService({ branch: "trunk" });
+    const { number } = service.control.addPullRequest({ baseBranch: "trunk" });
+    service.control.addFault({ endpoint: "github:pulls.get", fault: { kind: "status", status: 502 } });
+
+    const end = await status(service, { event: dispatchEvent() }, { "pr-number": `${number}` });
+
+    expect(end.calls.slice(0, 2)).toEqual(["github:pulls.get", "github:pulls.get"]);
+    expect(askedFor(end)).toMatchObject({ targetBranch: "trunk" });
   });
 
   test("answers something else than a list, this is not taken for an empty one", async () => {
@@ -322,7 +334,7 @@ describe("when GitHub", () => {
 
     const end = await status(service, { event: pushEvent("change-1", SHA) });
 
-    expect(errorLine(end.log)).toContain("could not be read from GitHub (the reply has another shape).");
+    expect(errorLine(end.log)).toContain("could not be read from GitHub: the reply has another shape.");
   });
 
   test("ends the connection the error says so, without a status that nobody sent", async () => {
@@ -335,7 +347,9 @@ describe("when GitHub", () => {
 
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "7" });
 
-    expect(errorLine(end.log)).toContain("target-branch: is needed here: pull request #7 could not be read");
+    expect(errorLine(end.log)).toContain(
+      "Pull request #7 could not be read from GitHub: the connection broke off",
+    );
     expect(errorLine(end.log)).not.toContain("status 500");
   });
 
@@ -365,7 +379,7 @@ describe("when GitHub", () => {
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "7" });
 
     expect(errorLine(end.log)).toContain(
-      "target-branch: is needed here: pull request #7 could not be read from GitHub (no answer in time).",
+      "Pull request #7 could not be read from GitHub: no complete answer within 5s. Run the job again later, or give target-branch,",
     );
     expect(end.calls).toEqual(["github:pulls.get"]);
     expect(end.milliseconds).toBeGreaterThan(4500);

@@ -130,20 +130,45 @@ describe("require-permission", () => {
     const fault = (status: number) =>
       service.control.addFault({ endpoint: ASKED, fault: { kind: "status", status } });
     const ends = [];
-    for (const prepare of [() => fault(500), () => fault(403), () => fault(404)]) {
-      prepare();
+    for (const status of [403, 404]) {
+      fault(status);
       ends.push(await submit(service, labelled(pullRequest, "maintainer-1")));
     }
-    service.control.addFault({ endpoint: ASKED, fault: { kind: "patch", merge: { permission: "yes" } } });
-    ends.push(await submit(service, labelled(pullRequest, "maintainer-1")));
     ends.push(await submit(service, labelled(pullRequest, "bot-1[bot]")));
-
     for (const end of ends) {
       expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "input"]);
       expect(errorLine(end.log)).toContain("require-permission: cannot be checked: the permission of ");
       expect(end.requests.filter(({ api }) => api === "v1")).toEqual([]);
     }
     expect(ends.at(-1)?.log).toContain("GitHub may know no permission of an app.");
+  });
+
+  test("is no pass either when GitHub cannot answer, which is no fault of the inputs", async () => {
+    const { service, pullRequest } = await givenMaintainer();
+    const faults = [
+      { kind: "status", status: 500 },
+      { kind: "drop", when: "before" },
+      { kind: "patch", merge: { permission: "yes" } },
+    ] as const;
+
+    for (const fault of faults) {
+      service.control.addFault({ endpoint: ASKED, times: 0, fault });
+      const end = await submit(service, labelled(pullRequest, "maintainer-1"));
+      service.control.clearFaults();
+
+      expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "unavailable"]);
+      expect(errorLine(end.log)).toContain("require-permission: cannot be checked: the permission of ");
+      expect(end.requests.filter(({ api }) => api === "v1")).toEqual([]);
+    }
+  });
+
+  test("asks again when GitHub could not answer at first", async () => {
+    const { service, pullRequest } = await givenMaintainer();
+    service.control.addFault({ endpoint: ASKED, fault: { kind: "status", status: 502 } });
+
+    const end = await submit(service, labelled(pullRequest, "maintainer-1"));
+
+    expect([end.outputs.result, end.calls.filter((call) => call === ASKED).length]).toEqual(["submitted", 2]);
   });
 
   test("lets an app through that GitHub names as a collaborator", async () => {

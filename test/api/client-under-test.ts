@@ -1,7 +1,8 @@
-import { Agent } from "undici";
 import { onTestFinished } from "vitest";
 import { type Client, type ClientOptions, createClient } from "../../src/api/client.js";
+import { openConnection } from "../../src/api/connection.js";
 import type { PullRequestRequest, QueueRequest } from "../../src/api/endpoints.js";
+import { createRedactor } from "../../src/ci/redact.js";
 import type { Clock } from "../../src/clock.js";
 import { AbortedError, ApiError } from "../../src/errors.js";
 
@@ -40,18 +41,21 @@ export interface ClientUnderTest {
 export function givenClient(apiUrl: URL, options: Partial<ClientOptions> = {}): ClientUnderTest {
   const clock = createFakeClock();
   const debugLines: string[] = [];
-  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
-  onTestFinished(() => dispatcher.destroy());
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  const { add, redact } = createRedactor();
+  add("the-api-token");
   const client = createClient({
     apiUrl,
     credentials: { "x-api-token": "the-api-token" },
     userAgent: "name/0",
     requestTimeoutMs: 30_000,
-    dispatcher,
+    connection: openConnection({ url: apiUrl, environment: {}, connectTimeoutMs: 10_000, over: over.signal }),
     clock,
     random: () => 0.5,
     signal: new AbortController().signal,
     debug: (line) => debugLines.push(line),
+    hide: redact,
     ...options,
   });
   return { client, clock, debugLines };

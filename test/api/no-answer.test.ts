@@ -1,23 +1,82 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { NotConnectedError, ProxyRefusal, STAGES } from "../../src/api/connect.js";
 import { describeNoAnswer } from "../../src/api/no-answer.js";
+import { TimeOverError } from "../../src/api/within-time.js";
 
 function coded(code: string, message = "words"): Error {
   return Object.assign(new Error(message), { code });
 }
 
-test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"])(
-  "%s says that nothing was sent",
-  (code) => {
-    expect(describeNoAnswer(coded(code), undefined)).toMatchObject({ unsent: true, permanent: false });
-  },
-);
+function beforeConnecting(cause: unknown, stage: keyof typeof STAGES = "server") {
+  return describeNoAnswer(new NotConnectedError(cause, STAGES[stage]));
+}
 
-test.each(["ECONNRESET", "EPIPE", "ETIMEDOUT", "UND_ERR_SOCKET", "HPE_INVALID_CONSTANT", ""])(
-  "%s leaves open whether the service saw the request",
-  (code) => {
-    expect(describeNoAnswer(coded(code), undefined)).toMatchObject({ unsent: false, permanent: false });
-  },
-);
+describe("without a connection nothing was sent, whatever kept it from coming about", () => {
+  const refused = coded("ECONNREFUSED", "connect ECONNREFUSED ::1:1");
+  const late = coded("ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443");
+  test.each<[string, unknown, string]>([
+    ["a refusal", refused, "connect ECONNREFUSED ::1:1 (ECONNREFUSED)"],
+    [
+      "a name that is not known",
+      coded("ENOTFOUND", "getaddrinfo ENOTFOUND x"),
+      "getaddrinfo ENOTFOUND x (ENOTFOUND)",
+    ],
+    [
+      "several addresses, the first of which is late",
+      new AggregateError([late, refused]),
+      "connect ETIMEDOUT 192.0.2.1:443 (ETIMEDOUT)",
+    ],
+    [
+      "several addresses, the last of which is late",
+      new AggregateError([refused, late]),
+      "connect ECONNREFUSED ::1:1 (ECONNREFUSED)",
+    ],
+    [
+      "addresses within addresses",
+      new AggregateError([new AggregateError([late]), refused]),
+      "connect ETIMEDOUT 192.0.2.1:443 (ETIMEDOUT)",
+    ],
+    [
+      "a reset within the TLS handshake",
+      coded("ECONNRESET", "Client network socket disconnected"),
+      "Client network socket disconnected (ECONNRESET)",
+    ],
+    ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
+    ["an error without words", new AggregateError([]), "the connection failed"],
+    ["its time", new TimeOverError(10_000), "no connection within 10s, waiting for the connection"],
+  ])("%s", (_what, cause, reason) => {
+    expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
+  });
+
+  test("and what kept it from the proxy is told with its variables", () => {
+    expect(beforeConnecting(new TimeOverError(500), "tunnel")).toEqual({
+      unsent: true,
+      permanent: false,
+      reason: "no connection within 0.5s, waiting for the proxy's answer to CONNECT",
+      hint: "This was on the way to the proxy. Check HTTPS_PROXY and NO_PROXY.",
+    });
+  });
+});
+
+describe("with a connection it stays open whether the service saw the request", () => {
+  test.each<[string, unknown, string]>([
+    ["a broken pipe", coded("EPIPE", "write EPIPE"), "write EPIPE (EPIPE)"],
+    ["a timeout of the line", coded("ETIMEDOUT", "read ETIMEDOUT"), "read ETIMEDOUT (ETIMEDOUT)"],
+    [
+      "something else than HTTP",
+      coded("HPE_INVALID_CONSTANT", "Parse Error: Expected HTTP/"),
+      "Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)",
+    ],
+    [
+      "a reset",
+      coded("ECONNRESET", "aborted"),
+      "the connection broke off before the answer was complete (ECONNRESET)",
+    ],
+    ["its time", new TimeOverError(30_000), "no complete answer within 30s"],
+  ])("%s", (_what, error, reason) => {
+    expect(describeNoAnswer(error)).toEqual({ unsent: false, permanent: false, reason });
+  });
+});
 
 test.each([
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "is not trusted", "NODE_EXTRA_CA_CERTS"],
@@ -25,27 +84,27 @@ test.each([
   ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
   ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
-  ["UND_ERR_PRX_TLS", "is for another host", "api-url"],
   ["CERT_HAS_EXPIRED", "is out of date", "clock"],
 ])("%s is told with its own way out, and not tried again", (code, words, hint) => {
-  const why = describeNoAnswer(coded(code), undefined);
+  const why = beforeConnecting(coded(code));
   expect(why).toMatchObject({ unsent: true, permanent: true });
   expect(why.reason).toBe(`the certificate ${words} (${code})`);
   expect(why.hint).toContain(hint);
+  expect(beforeConnecting(coded(code), "proxyTls").reason).toBe(`the proxy's certificate ${words} (${code})`);
 });
 
-test("of a host with several addresses the first failure is told", () => {
-  const error = new AggregateError([coded("ECONNREFUSED", "connect ECONNREFUSED ::1:1"), coded("ETIMEDOUT")]);
-  expect(describeNoAnswer(error, undefined)).toMatchObject({
+test.each([
+  [403, true],
+  [407, true],
+  [404, true],
+  [429, false],
+  [502, false],
+  [503, false],
+])("a proxy that answers CONNECT with %i refuses for good: %s", (status, permanent) => {
+  expect(beforeConnecting(new ProxyRefusal(status, "queue.example.test:443"), "tunnel")).toEqual({
     unsent: true,
-    reason: "connect ECONNREFUSED ::1:1 (ECONNREFUSED)",
-  });
-});
-
-test("a time limit that passed counts more than the error that it caused", () => {
-  expect(describeNoAnswer(coded("ECONNREFUSED"), "30s")).toEqual({
-    unsent: false,
-    permanent: false,
-    reason: "no complete answer within 30s",
+    permanent,
+    reason: `Proxy response (${status}) to CONNECT queue.example.test:443`,
+    hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
   });
 });

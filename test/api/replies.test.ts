@@ -13,6 +13,11 @@ function raw(head: string, body = ""): Script {
   return { raw: `HTTP/1.1 ${head}\r\nconnection: close\r\n\r\n${body}` };
 }
 
+/** A good answer after something else. */
+function goodAfter(before: string): Script {
+  return { raw: `${before}HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}` };
+}
+
 async function readQueueFrom(...scripts: readonly Script[]) {
   const server = await givenServer(...scripts);
   const { client, clock } = givenClient(server.url);
@@ -33,10 +38,30 @@ describe("a good answer is read", () => {
         `${QUEUE_JSON.length.toString(16)}\r\n${QUEUE_JSON}\r\n0\r\n\r\n`,
       ),
     ],
+    ["after hints that come before it", goodAfter("HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n")],
+    ["after a word to go on", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
     [
-      "after hints that come before it",
-      {
-        raw: `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`,
+      "after several of both",
+      goodAfter(
+        "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n",
+      ),
+    ],
+    [
+      "after a word to go on that comes alone",
+      ({ socket }) => {
+        socket.write("HTTP/1.1 100 Continue\r\n\r\n");
+        setTimeout(() => socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`), 50);
+      },
+    ],
+    [
+      "after a hint and a word to go on that come byte by byte",
+      async ({ socket }) => {
+        const replies = "HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\nHTTP/1.1 100 Continue\r\nx: y\r\n\r\n";
+        for (const byte of `${replies}HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${QUEUE_JSON}`) {
+          socket.write(byte);
+          await new Promise(setImmediate);
+        }
+        socket.end();
       },
     ],
     ["with a header of 15,000 characters", { headers: { "x-long": "x".repeat(15_000) }, body: QUEUE_JSON }],
@@ -119,6 +144,7 @@ describe("a write whose status is good has succeeded, whatever comes after the s
   test.each<[string, Script]>([
     ["nothing", { status: 204 }],
     ["a page", { body: "<html>" }],
+    ["a word to go on in front", goodAfter("HTTP/1.1 100 Continue\r\n\r\n")],
     ["half of a text", raw("200 OK\r\ncontent-length: 500", "O")],
     ["a connection that stays open", (_request, response) => response.writeHead(202).flushHeaders()],
     [
@@ -138,6 +164,24 @@ describe("a write whose status is good has succeeded, whatever comes after the s
 });
 
 describe("a request", () => {
+  test("that reads uses the connection of the read before it, and one that writes never does", async () => {
+    const ports: (number | undefined)[] = [];
+    const answer =
+      (body: string): Script =>
+      (request, response) => {
+        ports.push(request.socket.remotePort);
+        response.end(body);
+      };
+    const server = await givenServer(answer(QUEUE_JSON), answer(QUEUE_JSON), answer("OK"), answer("OK"));
+    const { client } = givenClient(server.url);
+    await client.call(endpoints.getQueue, QUEUE);
+    await client.call(endpoints.getQueue, QUEUE);
+    await client.call(endpoints.submitPullRequest, PULL_REQUEST);
+    await client.call(endpoints.submitPullRequest, PULL_REQUEST);
+    expect(ports[1]).toBe(ports[0]);
+    expect(new Set(ports).size).toBe(3);
+  });
+
   test("carries token, type and our name, and nothing of the machine", async () => {
     const server = await givenServer({ body: QUEUE_JSON });
     await givenClient(server.url, { userAgent }).client.call(endpoints.getQueue, QUEUE);

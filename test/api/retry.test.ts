@@ -22,15 +22,39 @@ describe("the pause before the next attempt", () => {
     expect(pauseBeforeRetry(busy, { ...state, attempt: 4 })).toBeUndefined();
   });
 
-  test("a pause must end before the budget does", () => {
-    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 89_499 })).toBe(500);
-    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 89_500 })).toBeUndefined();
+  test("a pause must leave a second of the budget, in which an answer can come", () => {
+    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_500 })).toBe(500);
+    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_501 })).toBeUndefined();
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_000 }, state)).toBe(89_000);
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
   });
 
   test("a longer Retry-After replaces it, and a shorter one does not", () => {
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
     expect(pauseBeforeRetry({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
+  });
+
+  const unsent = { kind: "no-answer", unsent: true, permanent: false, reason: "refused" } as const;
+  const broken = { ...unsent, unsent: false };
+  const limited = { ...busy, status: 429 };
+  test.each([
+    ["a connection that never came about", unsent, { always: 500, unsent: 500, never: undefined }],
+    ["a connection that broke off", broken, { always: 500, unsent: undefined, never: undefined }],
+    ["a limit", limited, { always: 500, unsent: 500, never: undefined }],
+    ["a busy service", busy, { always: 500, unsent: undefined, never: undefined }],
+    [
+      "a request that came too early",
+      { ...busy, status: 425 },
+      { always: 500, unsent: undefined, never: undefined },
+    ],
+    ["a refusal", { ...busy, status: 400 }, { always: undefined, unsent: undefined, never: undefined }],
+    ["a redirect", { ...busy, status: 307 }, { always: undefined, unsent: undefined, never: undefined }],
+    ["a refused token", { ...busy, status: 401 }, { always: undefined, unsent: undefined, never: undefined }],
+    ["a conflict", { ...busy, status: 409 }, { always: undefined, unsent: undefined, never: undefined }],
+  ] as const)("after %s depends on what asking twice may do", (_what, failure, pauses) => {
+    for (const repeat of ["always", "unsent", "never"] as const)
+      expect([repeat, pauseBeforeRetry(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
   });
 
   test("what will fail the same way every time is not repeated", () => {

@@ -50,8 +50,15 @@ test("the budget of a call is three times the time of one attempt", async () => 
   expect(short.clock.slept).toEqual([500, 1000]);
 
   const limited = givenClient(server.url);
-  await failureOf(limited.client.call(endpoints.getQueue, QUEUE, { withinMs: 600 }));
+  await failureOf(limited.client.call(endpoints.getQueue, QUEUE, { withinMs: 1600 }));
   expect(limited.clock.slept).toEqual([500]);
+});
+
+test("no attempt is started that has less than a second for its answer", async () => {
+  const server = await givenServer({ status: 503 });
+  const { client, clock } = givenClient(server.url);
+  await failureOf(client.call(endpoints.getQueue, QUEUE, { withinMs: 1499 }));
+  expect([server.seen.length, clock.slept]).toEqual([1, []]);
 });
 
 test("a write is repeated when its connection was refused, as the service cannot have seen it", async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { serverText } from "../../src/api/server-text.js";
+import { createRedactor } from "../../src/ci/redact.js";
 
 test.each([
   ["plain text", "Pull request #1 not found", "Pull request #1 not found"],
@@ -30,10 +31,33 @@ test("300 characters are shown at most, and no half character", () => {
   expect(serverText(`${"x".repeat(298)}😀${"y".repeat(9)}`).isWellFormed()).toBe(true);
 });
 
-test("a secret is hidden before the text is cut, so that no part of it stays", () => {
-  const text = serverText(`${"x".repeat(290)} the-api-token is not valid`, "the-api-token");
-  expect(text).not.toContain("the-");
-  expect(serverText('{"message":"bad the-api-token"}', "the-api-token")).toBe("bad ***");
+describe("a secret is hidden before the text is cut, so that no part of it stays", () => {
+  const SECRET = 'the-api"token+9f86d0';
+  const { add, redact } = createRedactor();
+  add(SECRET);
+
+  test.each([
+    ["as it is", SECRET],
+    ["in JSON", JSON.stringify(SECRET)],
+    ["in JSON within JSON", JSON.stringify(JSON.stringify(SECRET))],
+    ["in a page", SECRET.replace('"', "&quot;")],
+    ["in an address", encodeURIComponent(SECRET)],
+    ["in capitals", SECRET.toUpperCase()],
+  ])("%s, at every place where a text is cut", (_how, written) => {
+    for (const length of [299, 300, 100_000]) {
+      for (let missing = 0; missing <= written.length; missing += 1) {
+        const text = serverText(`${"x".repeat(length - missing)}${written} is not valid`, redact);
+        expect(text).not.toMatch(/the-|9f86|token/i);
+      }
+      const page = `<p>${" ".repeat(length - 20)}${written}</p>`;
+      expect(serverText(page, redact)).not.toMatch(/the-|9f86|token/i);
+    }
+  });
+
+  test("in the message of a JSON error, whose escapes hide it from a look at the reply", () => {
+    const escaped = SECRET.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    expect(serverText(`{"message":"bad ${escaped}"}`, redact)).toBe("bad ***");
+  });
 });
 
 test("a huge page takes no noticeable time", () => {

@@ -1,0 +1,52 @@
+import type { Socket } from "node:net";
+
+/** A whole interim reply of HTTP/1; 101, which changes the protocol, is none. */
+const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
+/** What each of them begins with. */
+const BEGINNING = "HTTP/1.x 1";
+const END_OF_HEAD = "\r\n\r\n";
+/** Far more than a server has to say in one. */
+const LONGEST_BYTES = 8192;
+
+/**
+ * Takes interim replies off what a socket reads before each reply. A client has to ignore them, asked for or not
+ * (RFC 9110, section 15.2), and undici ends the connection on a 100.
+ */
+export function passOverInterimReplies(socket: Socket): Socket {
+  const { write, read } = socket;
+  let held: Buffer = Buffer.alloc(0);
+  let atStart = true;
+  return Object.assign(socket, {
+    write(...parts: Parameters<typeof write>): boolean {
+      // A request: what comes next is the start of its reply.
+      atStart = true;
+      return write.apply(socket, parts);
+    },
+    read(size?: number): unknown {
+      const chunk: unknown = read.call(socket, size);
+      if (!atStart || !Buffer.isBuffer(chunk)) return chunk;
+      held = withoutInterimReplies(Buffer.concat([held, chunk]));
+      if (held.length === 0 || mayBecomeInterim(held)) return null;
+      const rest = held;
+      held = Buffer.alloc(0);
+      atStart = false;
+      return rest;
+    },
+  });
+}
+
+function withoutInterimReplies(bytes: Buffer): Buffer {
+  let rest = bytes;
+  for (;;) {
+    const found = INTERIM.exec(rest.toString("latin1", 0, LONGEST_BYTES));
+    if (found === null) return rest;
+    rest = rest.subarray(found[0].length);
+  }
+}
+
+function mayBecomeInterim(bytes: Buffer): boolean {
+  const text = bytes.toString("latin1", 0, LONGEST_BYTES);
+  if (text.length === LONGEST_BYTES || text.includes(END_OF_HEAD)) return false;
+  const start = text.slice(0, BEGINNING.length).replace(/^(HTTP\/1\.)[01]/, "$1x");
+  return BEGINNING.startsWith(start);
+}
