@@ -1,3 +1,5 @@
+import { withoutUserInfo } from "./user-info.js";
+
 /*
  * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
  * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
@@ -26,8 +28,9 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** An ill text as a message quotes it. */
-export function quote(text: string): string {
+/** An ill text as a message quotes it. Where it is an address, passwords stay away. */
+export function quote(given: string): string {
+  const text = withoutUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
   const words = firstWords(text, QUOTED_CHARACTERS);
   return words === undefined ? lengthOf(text) : JSON.stringify(`${words}…`);

@@ -19,28 +19,33 @@ interface Stage {
   readonly peer: "server" | "proxy";
   /** What is waited for. */
   readonly step: string;
+  /** The way leads through a proxy. */
+  readonly proxied: boolean;
 }
 
 export const STAGES = {
-  proxy: { peer: "proxy", step: "the connection to the proxy" },
-  proxyTls: { peer: "proxy", step: "the TLS handshake with the proxy" },
-  tunnel: { peer: "proxy", step: "the proxy's answer to CONNECT" },
-  server: { peer: "server", step: "the connection" },
-  serverTls: { peer: "server", step: "the TLS handshake" },
+  proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
+  proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
+  tunnel: { peer: "proxy", proxied: true, step: "the proxy's answer to CONNECT" },
+  server: { peer: "server", proxied: false, step: "the connection" },
+  serverTls: { peer: "server", proxied: false, step: "the TLS handshake" },
+  tunnelledTls: { peer: "server", proxied: true, step: "the TLS handshake through the proxy" },
 } as const satisfies Readonly<Record<string, Stage>>;
 
 /** There was no connection, so nothing of the request has left. */
 export class NotConnectedError extends Error {
   /** Whether it was the proxy that could not be reached or trusted. */
   readonly peer: Stage["peer"];
+  readonly proxied: boolean;
 
-  constructor(cause: unknown, { peer, step }: Stage = STAGES.server) {
+  constructor(cause: unknown, { peer, step, proxied }: Stage = STAGES.server) {
     const tooLong = cause instanceof TimeOverError ? formatDuration(cause.ms) : undefined;
     const message =
       tooLong === undefined ? messageOf(cause) : `no connection within ${tooLong}, waiting for ${step}`;
     super(message, { cause });
     this.name = new.target.name;
     this.peer = peer;
+    this.proxied = proxied;
   }
 }
 
@@ -92,7 +97,8 @@ export async function connect(
         enter(STAGES.tunnel);
         await openTunnel(socket, proxy, `${url.hostname}:${portOf(url)}`);
       }
-      return url.protocol === "https:" ? encrypt(STAGES.serverTls, socket, url) : socket;
+      if (url.protocol !== "https:") return socket;
+      return encrypt(proxy === undefined ? STAGES.serverTls : STAGES.tunnelledTls, socket, url);
     });
   } catch (error) {
     for (const socket of opened) socket.destroy();

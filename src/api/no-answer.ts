@@ -27,7 +27,7 @@ function describeBreak(error: unknown): string {
 }
 
 function describeNoConnection(error: NotConnectedError): Omit<NoAnswer, "unsent"> {
-  const { cause, peer, message } = error;
+  const { cause, peer, proxied, message } = error;
   if (cause instanceof ProxyRefusal) {
     return {
       // What says that it cannot now may do so later.
@@ -42,7 +42,7 @@ function describeNoConnection(error: NotConnectedError): Omit<NoAnswer, "unsent"
   return {
     permanent: false,
     reason: words,
-    ...(peer === "proxy" && { hint: "This was on the way to the proxy. Check HTTPS_PROXY and NO_PROXY." }),
+    ...(proxied && { hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY." }),
   };
 }
 

@@ -51,7 +51,9 @@ function innermost(error: unknown): unknown {
 
 function statusOf(cause: unknown): number | undefined {
   const error = innermost(cause);
-  return error instanceof StatusError ? error.status : undefined;
+  return error instanceof Error && "status" in error && typeof error.status === "number"
+    ? error.status
+    : undefined;
 }
 
 function reasonOf(cause: unknown): string {

@@ -13,7 +13,10 @@ export const EXIT_CODES: Readonly<Record<ErrorKind, ExitCode>> = {
   auth: { code: 3, meaning: "The service refuses the token." },
   "not-found": { code: 4, meaning: "Something that must exist does not." },
   rejected: { code: 5, meaning: "The service refuses the request." },
-  unavailable: { code: 6, meaning: "The service cannot be reached, or cannot answer now." },
+  unavailable: {
+    code: 6,
+    meaning: "The service, or GitHub where it is asked, cannot be reached or cannot answer now.",
+  },
   timeout: { code: 7, meaning: "The longest time to wait is over." },
   response: { code: 8, meaning: "The service's reply cannot be read." },
   output: { code: 9, meaning: "The operation went well, and what it found out cannot be written." },

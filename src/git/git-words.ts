@@ -1,3 +1,5 @@
+import { shorten } from "../shorten.js";
+
 const SHOWN_CHARACTERS = 300;
 
 /**
@@ -9,8 +11,8 @@ export function gitWords(stderr: string): string {
   const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
   const words = (telling.length > 0 ? telling : lines.slice(-3))
     .join(" ")
-    .replace(/:\/\/[^/@\s]*@/g, "://")
+    .replace(/:\/\/[^\s'"]*@/g, "://")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
-  return words.length > SHOWN_CHARACTERS ? `${words.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : words;
+  return shorten(words, SHOWN_CHARACTERS);
 }

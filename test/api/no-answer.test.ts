@@ -48,12 +48,17 @@ describe("without a connection nothing was sent, whatever kept it from coming ab
     expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
   });
 
-  test("and what kept it from the proxy is told with its variables", () => {
-    expect(beforeConnecting(new TimeOverError(500), "tunnel")).toEqual({
+  test.each([
+    ["proxy", "the connection to the proxy"],
+    ["proxyTls", "the TLS handshake with the proxy"],
+    ["tunnel", "the proxy's answer to CONNECT"],
+    ["tunnelledTls", "the TLS handshake through the proxy"],
+  ] as const)("and on a way through a proxy its variables are named (%s)", (stage, step) => {
+    expect(beforeConnecting(new TimeOverError(500), stage)).toEqual({
       unsent: true,
       permanent: false,
-      reason: "no connection within 0.5s, waiting for the proxy's answer to CONNECT",
-      hint: "This was on the way to the proxy. Check HTTPS_PROXY and NO_PROXY.",
+      reason: `no connection within 0.5s, waiting for ${step}`,
+      hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY.",
     });
   });
 });

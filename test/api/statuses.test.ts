@@ -122,3 +122,19 @@ test("a fork's run, which sends no token, is told what its number is good for", 
   expect(server.seen[0]?.headers).toMatchObject({ "x-forked-workflow-run-id": "1000" });
   expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
 });
+
+test.each([301, 302, 303, 307, 308])(
+  "a redirect of %i is refused, and nobody goes where it points",
+  async (status) => {
+    const stranger = await givenServer({ body: "{}" });
+    const server = await givenServer({ status, headers: { location: `${stranger.url}/getQueue` } });
+    const { client } = givenClient(server.url);
+    for (const endpoint of [endpoints.getQueue, endpoints.updateQueue]) {
+      const asked: Endpoint<never, unknown> = endpoint;
+      const error = await failureOf(client.call(asked, Buffer.from("{}")));
+      expect([error.kind, error.facts.status, error.facts.ambiguous]).toEqual(["rejected", status, false]);
+      expect(error.details).toEqual([expect.stringContaining("Redirects are not followed")]);
+    }
+    expect([server.seen.length, stranger.seen.length]).toEqual([2, 0]);
+  },
+);

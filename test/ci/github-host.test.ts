@@ -85,9 +85,9 @@ describe("a look-up on GitHub", () => {
     await host.openPullRequestsOfCommit({ ...REPOSITORY, owner: "a/b" }, "c0ffee");
     await host.branchesStartingWith(REPOSITORY, "trunk-merge/pr-7/");
     expect(server.seen.map(({ path }) => path)).toEqual([
-      "/api/v3/repos/local/playground/pulls?head=somebody%3Aa%20branch%2Fx%26y&state=open&per_page=100",
-      "/api/v3/repos/a%2Fb/playground/commits/c0ffee/pulls?per_page=100",
-      "/api/v3/repos/local/playground/git/matching-refs/heads/trunk-merge/pr-7",
+      "/api/v3/repos/local/playground/pulls?head=somebody%3Aa%20branch%2Fx%26y&state=open&per_page=100&page=1",
+      "/api/v3/repos/a%2Fb/playground/commits/c0ffee/pulls?per_page=100&page=1",
+      "/api/v3/repos/local/playground/git/matching-refs/heads/trunk-merge/pr-7?per_page=100",
     ]);
     expect(server.seen[0]?.headers).toMatchObject({
       authorization: "token the-github-token",

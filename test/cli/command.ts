@@ -16,6 +16,7 @@ export interface CommandOptions {
   readonly folder?: string;
   readonly stdin?: string;
   readonly node?: string;
+  readonly onStart?: (child: ChildProcess) => void;
   /** Each piece of standard error as it comes. */
   readonly onError?: (text: string, child: ChildProcess) => void;
 }
@@ -59,6 +60,7 @@ export async function runCommand(argv: readonly string[], options: CommandOption
     env: { ...variables(service, folder), ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });
+  options.onStart?.(child);
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

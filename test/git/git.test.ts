@@ -185,6 +185,11 @@ describe("git's words", () => {
       "fatal: unable to access 'https://git.example/a/'",
     );
     expect(gitWords("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
-    expect(gitWords(`fatal: ${"x".repeat(1_000)}`)).toHaveLength(300);
+    expect(gitWords(`fatal: ${"x ".repeat(1_000)}`)).toHaveLength(299);
+    // Cut within a word, a part of a secret could stay.
+    expect(gitWords(`fatal: ${"x".repeat(1_000)}`)).toBe("fatal:…");
+    expect(gitWords("fatal: unable to access 'https://user:p@ss/word@git.example/a/'")).not.toMatch(
+      /user|word/,
+    );
   });
 });

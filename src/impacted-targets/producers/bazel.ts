@@ -1,4 +1,5 @@
 import type { Text } from "../../problem.js";
+import { quote } from "../../shorten.js";
 import { notAList } from "../not-a-list.js";
 import { document, field, itemsAt, names } from "./document.js";
 import { linesOf } from "./lines.js";
@@ -15,7 +16,7 @@ export const bazel: Producer = {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : linesOf(output, source);
     for (const label of labels) {
       if (!/^(\/\/|@)/.test(label))
-        throw notAList(source, `must hold labels, which begin with // or @; it holds ${shown(label)}`);
+        throw notAList(source, `must hold labels, which begin with // or @; it holds ${quote(label)}`);
     }
     return withoutExternal(labels, options);
   },
@@ -44,8 +45,4 @@ function withoutExternal(labels: readonly string[], { external = "drop" }: ReadO
 /** `@//...` and `@@//...` are the repository itself. */
 function isExternal(label: string): boolean {
   return label.startsWith("//external:") || /^@(?!@?\/\/)/.test(label);
-}
-
-function shown(label: string): string {
-  return JSON.stringify(label.slice(0, 100).toWellFormed());
 }

@@ -1,4 +1,5 @@
 import type { Text } from "../../problem.js";
+import { quote, shortenJson } from "../../shorten.js";
 import { notAList } from "../not-a-list.js";
 import { unlike } from "./unlike.js";
 
@@ -61,7 +62,9 @@ export function itemsAt(value: unknown, path: string): readonly unknown[] | unde
   return Array.isArray(items) ? items : undefined;
 }
 
+const SHOWN_CHARACTERS = 60;
+
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "missing";
-  return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}...` : text;
+  if (typeof value === "string") return quote(value);
+  return shortenJson(JSON.stringify(value) ?? "missing", SHOWN_CHARACTERS);
 }

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
 import { formatDuration } from "../../duration.js";
 import { AbortedError, Failure } from "../../errors.js";
+import { shorten } from "../../shorten.js";
 import { inBytes } from "../body.js";
 import { findTool } from "./find-tool.js";
 
@@ -67,7 +68,7 @@ const COMMAND_CHARACTERS = 200;
 /** A command as a person would type it. */
 export function inWords(argv: readonly string[]): string {
   const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
-  return `\`${shortened(words.join(" "), COMMAND_CHARACTERS)}\``;
+  return `\`${shorten(words.join(" "), COMMAND_CHARACTERS)}\``;
 }
 
 const LINES = 10;
@@ -81,9 +82,5 @@ function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
     .map((line) => line.trimEnd())
     .filter((line) => line !== "")
     .slice(-LINES)
-    .map((line) => shortened(line, LINE_CHARACTERS));
-}
-
-function shortened(text: string, characters: number): string {
-  return text.length > characters ? `${text.slice(0, characters - 1).toWellFormed()}…` : text;
+    .map((line) => shorten(line, LINE_CHARACTERS));
 }

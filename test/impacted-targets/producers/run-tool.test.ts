@@ -80,14 +80,14 @@ test("an exit code is an error, also when there is output, and the end of its no
 
   const failure = await failureOf(
     run({
-      script: `console.log('["a"]'); console.error(${JSON.stringify(`${notes}\n\u001b[31mfatal: bad\u001b[0m\n${"x".repeat(900)}`)}); process.exitCode = 7`,
+      script: `console.log('["a"]'); console.error(${JSON.stringify(`${notes}\n\u001b[31mfatal: bad\u001b[0m\n${"x ".repeat(450)}`)}); process.exitCode = 7`,
     }),
   );
 
   expect(failure.kind).toBe("input");
   expect(failure.message).toMatch(/^`.*` ended with exit code 7\.$/);
   expect(failure.details).toHaveLength(10);
-  expect(failure.details.slice(-2)).toEqual(["fatal: bad", `${"x".repeat(299)}…`]);
+  expect(failure.details.slice(-2)).toEqual(["fatal: bad", `${"x ".repeat(149)}x…`]);
 });
 
 test("a tool that says on its standard output what is wrong is heard there", async () => {

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../api/byte-server.js";
+import { PLACE, runCommand } from "../cli/command.js";
+import { SERVICE_NAME } from "./certificate.js";
+import { dispatchEvent, pullRequestEvent } from "./events.js";
+import { errorLine, givenService, runAction } from "./harness.js";
+import { givenTesting } from "./queue.js";
+import { whenever } from "./waiting.js";
+
+const API_URL = `https://${SERVICE_NAME}/v1`;
+const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
+/** What holds a process until it is ended: here a timer, elsewhere the look-up of a name that no server answers. */
+const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
+
+async function givenProxy(conduct: Conduct) {
+  const proxy = await givenByteServer(conduct);
+  return { proxy, environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` } };
+}
+
+describe("behind a proxy that does not lead anywhere", () => {
+  const stages: readonly (readonly [string, Conduct])[] = [
+    ["silent before CONNECT is answered", silence],
+    ["silent behind CONNECT", onceAsked(says(ESTABLISHED))],
+  ];
+
+  test("a signal ends the step at once, whatever the proxy waits with", async () => {
+    const cases = stages.flatMap(([name, conduct]) =>
+      (["SIGINT", "SIGTERM"] as const).map((signal) => ({ name, conduct, signal })),
+    );
+    const ends = await Promise.all(
+      cases.map(async ({ conduct, signal }) => {
+        const service = await givenService();
+        const { proxy, environment } = await givenProxy(conduct);
+        const stop = whenever(
+          () => proxy.made() > 0,
+          (child) => child.kill(signal),
+          100,
+        );
+        const event = pullRequestEvent(givenTesting(service));
+        const end = await runAction(
+          service,
+          { operation: "wait-for-merge", "api-url": API_URL },
+          { event, environment, ...stop },
+        );
+        return { end, livedOnMs: stop.livedOnMs() };
+      }),
+    );
+    for (const { end, livedOnMs } of ends) {
+      expect(end.exitCode).toBe(1);
+      expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
+      expect(livedOnMs).toBeLessThan(1500);
+    }
+  });
+
+  test("a signal ends a command at once, with its JSON", async () => {
+    const { proxy, environment } = await givenProxy(silence);
+    const service = await givenService();
+    let toldAt = 0;
+    const argv = ["get-queue", "--api-url", API_URL, "--verbose", ...PLACE];
+    const end = await runCommand(argv, {
+      service,
+      environment,
+      onStart(child) {
+        const look = setInterval(() => {
+          if (proxy.made() === 0) return;
+          clearInterval(look);
+          toldAt = performance.now();
+          child.kill("SIGINT");
+        }, 10);
+      },
+    });
+    expect(performance.now() - toldAt).toBeLessThan(1500);
+    expect([end.exitCode, end.answer]).toEqual([130, expect.objectContaining({ "error-kind": "aborted" })]);
+  });
+
+  test("a step ends within its budget, after few connections, and leaves none open", async () => {
+    const conducts: readonly Conduct[] = [
+      silence,
+      fin,
+      onceAsked(says(ESTABLISHED)),
+      onceAsked(says(ESTABLISHED, fin)),
+    ];
+    const ends = await Promise.all(
+      conducts.map(async (conduct) => {
+        const service = await givenService();
+        const { proxy, environment } = await givenProxy(conduct);
+        const end = await runAction(
+          service,
+          { operation: "submit", "api-url": API_URL, "request-timeout": "1s" },
+          { event: pullRequestEvent(service.control.addPullRequest()), environment },
+        );
+        return { end, made: proxy.made() };
+      }),
+    );
+    for (const { end, made } of ends) {
+      expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+      expect(errorLine(end.log)).toContain(`got no answer from ${SERVICE_NAME}`);
+      expect(end.log).toContain("Check HTTPS_PROXY and NO_PROXY.");
+      expect(made).toBeLessThanOrEqual(8);
+      // The budget, a second, and the start of a process beside others.
+      expect(end.milliseconds).toBeLessThan(3000 + 1000 + 4000);
+    }
+  });
+
+  test("a look-up on GitHub ends after five seconds, and the step with it", async () => {
+    const service = await givenService();
+    const { proxy, environment } = await givenProxy(silence);
+    const end = await runAction(
+      service,
+      { operation: "get-queue" },
+      {
+        event: { ...dispatchEvent(), payload: {} },
+        environment: { ...environment, GITHUB_API_URL: "https://api.example.test" },
+      },
+    );
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+    expect(errorLine(end.log)).toMatch(/title=GitHub is unavailable::.*give target-branch/);
+    expect(proxy.made()).toBe(2);
+    expect(end.milliseconds).toBeLessThan(5000 + 4000);
+  });
+});
+
+test("a process whose work has ended ends, whatever still holds it, and with all that it said", async () => {
+  const service = await givenService();
+  const event = pullRequestEvent(givenTesting(service));
+  const [step, failing, command, help] = await Promise.all([
+    runAction(service, { operation: "status" }, { event, environment: HELD }),
+    runAction(service, { operation: "status", "pr-number": "x" }, { event, environment: HELD }),
+    runCommand(["get-queue", ...PLACE], { service, environment: HELD }),
+    runCommand(["--help"], { environment: HELD }),
+  ]);
+  expect([step.exitCode, step.outputs.result]).toEqual([0, "found"]);
+  expect(step.log.trimEnd()).toMatch(/result: found$/);
+  expect([failing.exitCode, failing.outputs["error-kind"]]).toEqual([1, "input"]);
+  expect([command.exitCode, command.answer]).toEqual([0, expect.objectContaining({ result: "found" })]);
+  expect([help.exitCode, help.stdout.length > 1000]).toEqual([0, true]);
+});
