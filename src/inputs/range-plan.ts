@@ -30,6 +30,8 @@ export type BasePlan =
 /** The commits of a change as far as they are known without git and without asking anybody. */
 export interface RangePlan {
   readonly repository: Repository;
+  /** The input `pr-number`. */
+  readonly pullRequest: number | undefined;
   /** Undefined: the commit that is checked out. */
   readonly head: NamedCommit | undefined;
   readonly base: BasePlan;
@@ -51,7 +53,8 @@ export function planRange(inputs: RangeInputs, trigger: Trigger): Planning<Range
     inputs.headSha === undefined || inputs.headSha === eventHead?.sha
       ? eventHead
       : { sha: inputs.headSha, at: "head-sha", ref: undefined };
-  return { ok: true, plan: { repository, head, base, foreignHead: isForeign(trigger) } };
+  const { prNumber: pullRequest } = inputs;
+  return { ok: true, plan: { repository, pullRequest, head, base, foreignHead: isForeign(trigger) } };
 }
 
 function given(sha: string): BasePlan {
