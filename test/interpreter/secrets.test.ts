@@ -60,6 +60,18 @@ test("a job sees the secrets of its own environment, before those of the reposit
   expect(await seen(event, "    environment: unknown\n")).toBe(ALL);
 });
 
+test("an environment is used without a deployment where the job says so", async () => {
+  const deploys = async (environment: string) =>
+    Object.values(
+      (await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${environment}\n`)).jobs,
+    ).map((job) => [job.environment, job.deploys]);
+
+  expect(await deploys("environment: queue")).toEqual([["queue", true]]);
+  expect(await deploys("environment: { name: queue }")).toEqual([["queue", true]]);
+  expect(await deploys("environment: { name: queue, deployment: false }")).toEqual([["queue", false]]);
+  expect(await deploys("env: { A: b }")).toEqual([["", false]]);
+});
+
 test("a fork's run gets nothing from an environment either", async () => {
   expect(await seen(onFork(SUBJECT), "    environment: admin\n")).toBe(",,");
 });

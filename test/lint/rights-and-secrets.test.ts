@@ -35,6 +35,40 @@ describe("a job is refused", () => {
     );
   });
 
+  test.each([
+    "e",
+    "{ name: e }",
+    "{ name: e, url: 'https://example.com' }",
+    "{ name: e, deployment: '${{ inputs.a }}' }",
+    "${{ inputs.a }}",
+  ])("whose environment is %s, by which each run posts a deployment", (environment) => {
+    const body = `  environment: ${environment}\n  timeout-minutes: 1\n${STEPS}`;
+
+    expect(check(givenExample(givenJob(body)))).toEqual([
+      expect.stringMatching(/^example\.md:1: The environment of the job job has to be `\{ name: \.\.\., /),
+    ]);
+  });
+
+  test("that says it deploys and uses our action", () => {
+    const deploying = (step: string) =>
+      `  environment: { name: e, deployment: true }\n  timeout-minutes: 1\n  steps: [${step}]\n`;
+
+    expect(check(givenExample(givenJob(deploying("{ run: make }"))))).toEqual([]);
+    expect(check(givenExample(givenJob(deploying("{ uses: ./, with: { operation: status } }"))))).toEqual([
+      "example.md:1: The job job uses our action, which deploys nothing: `deployment: false`.",
+    ]);
+  });
+
+  test("that computes targets on another commit than GitHub's merge", () => {
+    const computing = (checkout: string) =>
+      `- uses: ${CHECKOUT}\n  with: { persist-credentials: false${checkout} }\n- uses: ./\n  with: { operation: compute-impacted-targets, producer: nx }\n`;
+
+    expect(check(givenExample(computing(", fetch-depth: 2")))).toEqual([]);
+    expect(check(givenExample(computing(", ref: '${{ github.event.pull_request.head.sha }}'")))).toEqual([
+      "example.md:1: Targets are computed on GitHub's merge of the pull request: leave `ref` out of the checkout.",
+    ]);
+  });
+
   test("that passes every secret on", () => {
     expect(check(givenExample("job:\n  uses: ./.github/workflows/a.yml\n  secrets: inherit\n"))).toEqual([
       "example.md:1: The job job passes every secret on; name those that are needed.",
@@ -54,7 +88,7 @@ const givenWorkflow = (head: string, step = "- run: make", env = "") => `${head}
 jobs:
   job:
     runs-on: ubuntu-latest
-    environment: e
+    environment: { name: e, deployment: false }
     timeout-minutes: 1
     steps:
       - run: make

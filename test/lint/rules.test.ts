@@ -35,7 +35,7 @@ permissions: {}
 jobs:
   submit:
     runs-on: ubuntu-latest
-    environment: merge-queue
+    environment: { name: merge-queue, deployment: false }
     timeout-minutes: 330
     permissions:
       contents: read

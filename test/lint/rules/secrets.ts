@@ -72,7 +72,8 @@ export function checkouts(workflow: Workflow): readonly Finding[] {
     .map(({ line }) => finding(workflow, line, "The checkout has no `persist-credentials: false`."));
 }
 
-function checksOut({ uses }: Step): boolean {
+/** Whether a step checks a commit out. */
+export function checksOut({ uses }: Step): boolean {
   const reference = referenceOf(uses?.text ?? "");
   return reference.kind === "foreign" && reference.repository === "actions/checkout";
 }
