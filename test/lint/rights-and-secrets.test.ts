@@ -84,6 +84,25 @@ describe("a job is refused", () => {
   });
 });
 
+test("a job of a called workflow may have its caller's permissions where it runs a script alone, without a secret", () => {
+  const called = (on: string, step: string, head = "") => `on: ${on}
+${head}jobs:
+  named: { runs-on: a, timeout-minutes: 1, permissions: {}, steps: [{ run: make }] }
+  callers: { runs-on: a, timeout-minutes: 1, steps: [${step}] }
+`;
+  const refused = "The job callers has no permissions of its own.";
+  const CALLED = "workflow_call";
+
+  expect(check(givenFile(called(CALLED, "{ run: make }")))).toEqual([]);
+  for (const text of [
+    called("[workflow_call, push]", "{ run: make }"),
+    called(CALLED, "{ uses: ./, with: { operation: status } }"),
+    called(CALLED, '{ run: make, env: { A: "${{ secrets.A }}" } }'),
+    called(CALLED, "{ run: make }", "permissions: {}\n"),
+  ])
+    expect(check(givenFile(text)).join("\n")).toContain(refused);
+});
+
 const givenWorkflow = (head: string, step = "- run: make", env = "") => `${head}
 jobs:
   job:
