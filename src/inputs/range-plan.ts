@@ -8,7 +8,7 @@ import { isOwnRepository, type PlaceInputs, type Planning, planRepository } from
 export const baseShaInput = optional(commit, {
   name: "base-sha",
   description:
-    "Commit to compare with, as it is. Default: where the head left the branch that the queue merges into.",
+    "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
 });
 
 export interface RangeInputs extends PlaceInputs {

@@ -177,6 +177,24 @@ describe("a workflow is refused", () => {
   });
 });
 
+test.each(["pull_request_target", "issue_comment"])(
+  "on %s a step that writes asks for a permission",
+  (on) => {
+    const step = (inputs: string) => `- uses: ./\n        with: { ${inputs} }`;
+    const given = (inputs: string, event = on) =>
+      check(givenExample(givenWorkflow(`on: ${event}\npermissions: {}`, step(inputs))));
+
+    for (const operation of ["submit", "cancel", "restart-tests"]) {
+      expect(given(`operation: ${operation}`)).toEqual([
+        `example.md:11: On ${on} the step needs \`require-permission\`.`,
+      ]);
+      expect(given(`operation: ${operation}, require-permission: write`)).toEqual([]);
+      expect(given(`operation: ${operation}`, "workflow_dispatch")).toEqual([]);
+    }
+    expect(given("operation: status")).toEqual([]);
+  },
+);
+
 describe("a call of a reusable workflow", () => {
   const CALLED = `on: workflow_call
 permissions: { contents: read }

@@ -8,6 +8,7 @@ import { leastRights } from "./least-rights.js";
 import { mergeCommit } from "./merge-commit.js";
 import { inputsOfOurAction } from "./our-action.js";
 import { outputsOfOurAction } from "./our-outputs.js";
+import { permissionAsked } from "./permission-asked.js";
 import { pinned } from "./pinned.js";
 import { checkouts, privilegedCheckouts, secrets } from "./secrets.js";
 
@@ -23,6 +24,7 @@ const RULES = [
   expressionsInScripts,
   inputsOfOurAction,
   outputsOfOurAction,
+  permissionAsked,
   calledRights,
 ] as const;
 
