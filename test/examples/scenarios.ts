@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Environment } from "../../src/environment.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
@@ -33,8 +34,14 @@ export interface Template {
   build(start: Start): Build;
   pullRequest(number: number, agent: Agent): Environment;
   fork: ((number: number, agent: Agent) => Environment) | undefined;
-  /** Jobs that hand something to the merge; none when left out. */
-  readonly beforeMerge?: readonly JobName[];
+}
+
+/** The part of a template that submits and waits, in builds of its own. */
+export interface Merging {
+  readonly path: string;
+  build(start: Start): Build;
+  /** The variables of a build that somebody starts for a pull request, and for its head where that is given. */
+  started(number: number, agent: Agent, headSha?: string): Environment;
   /** How the job ends when the timeout of the wait is over. */
   readonly onTimeout: number;
 }
@@ -42,13 +49,17 @@ export interface Template {
 interface Started {
   readonly found: Given;
   readonly build: Build;
-  /** From here on the jobs wait for two seconds where the template says two hours. */
-  waitShortly(): void;
 }
 
 interface Builds {
   own(): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
+  /** Another build for the same pull request, of the other part. Waits are for two seconds where it is short. */
+  merging(
+    found: Given,
+    how: Merging,
+    options?: { readonly isShort?: boolean; readonly headSha?: string },
+  ): Build;
 }
 
 /** Starts builds on one machine, which ends with the file. */
@@ -60,32 +71,43 @@ function builds(template: Template): Builds {
   afterAll(() => agent?.clean());
   const start = async (variables: Template["pullRequest"], hasToken: boolean): Promise<Started> => {
     if (agent === undefined) throw new Error("There is no machine.");
-    const { run } = agent;
     const found = await given(agent);
-    let timeout = "--timeout 2h";
     const build = template.build({
-      agent: { ...agent, run: (script, step) => run(script.replace("--timeout 2h", timeout), step) },
+      agent,
       text: agent.template(template.path),
       variables: { ...variables(found.pullRequest.number, agent), ...found.api },
       token: hasToken ? found.service.token : undefined,
     });
-    const waitShortly = (): void => {
-      timeout = "--timeout 2s";
-    };
-    return { found, build, waitShortly };
+    return { found, build };
   };
-  return { own: () => start(template.pullRequest, true), fork: (variables) => start(variables, false) };
+  return {
+    own: () => start(template.pullRequest, true),
+    fork: (variables) => start(variables, false),
+    merging({ agent: machine, service, pullRequest, api }, { path, build, started }, options = {}) {
+      const timeout = options.isShort === true ? "--timeout 2s" : "--timeout 2h";
+      return build({
+        agent: {
+          ...machine,
+          run: (script, step) => machine.run(script.replace("--timeout 2h", timeout), step),
+        },
+        text: machine.template(path),
+        variables: { ...started(pullRequest.number, machine, options.headSha), ...api },
+        token: service.token,
+      });
+    },
+  };
 }
 
 /** The tests of a template that submits. */
-export function testTemplate(template: Template): void {
-  const { own, fork } = builds(template);
+export function testTemplate(template: Template, how: Merging): void {
+  const { own, fork, merging } = builds(template);
 
-  test("targets are computed without the token and uploaded for the head, and the merge's result is handed on", async () => {
+  test("targets are computed without the token on the merge with the target, and uploaded for the head", async () => {
     const { found, build } = await own();
 
     const computed = await build.run("compute");
     expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
+    expect(parentsIn(found)).toEqual([found.agent.base, found.agent.head]);
     expect(found.service.requests).toEqual([]);
     const uploaded = await build.run("upload");
     expect(uploaded, uploaded.log).toMatchObject({ ran: true, code: 0 });
@@ -96,29 +118,58 @@ export function testTemplate(template: Template): void {
       pr: { number: found.pullRequest.number, sha: found.agent.head },
       impactedTargets: ["api"],
     });
-    endsAs(found, "merged");
-    const merged = await build.run("merge");
+    expect(uploaded.log).not.toContain(found.service.token);
+  });
 
+  test("a build of the pull request ends while the queue waits for it, and a build of its own merges", async () => {
+    const { found, build } = await own();
+    // As long as a required check is missing.
+    found.service.control.updatePullRequest(found.pullRequest.number, { mergeability: "not_mergeable" });
+    testsPass(found);
+
+    for (const job of ["compute", "upload", "tests", "verdict"] as const) {
+      const end = await build.run(job);
+      expect(end, end.log).toMatchObject({ ran: true, code: 0 });
+    }
+    expect([await build.run("merge"), await build.run("report")]).toEqual([SKIPPED, SKIPPED]);
+    expect(writes(found)).toEqual(["setImpactedTargets"]);
+
+    found.service.control.updatePullRequest(found.pullRequest.number, { mergeability: "mergeable" });
+    endsAs(found, "merged");
+    const merge = merging(found, how);
+    const merged = await merge.run("merge");
     expect(merged, merged.log).toMatchObject({ ran: true, code: 0 });
     expect(writes(found)).toEqual(["setImpactedTargets", "submitPullRequest"]);
-    expect(uploaded.log + merged.log).not.toContain(found.service.token);
-    expect((await build.run("report")).log).toContain("The merge queue says: merged\n");
+    expect(merged.log).not.toContain(found.service.token);
+    expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
   test("a failed merge ends otherwise than a wait that is too long, and both results are handed on", async () => {
-    const { found, build, waitShortly } = await own();
-    for (const job of template.beforeMerge ?? []) await build.run(job);
+    const { found } = await own();
 
     endsAs(found, "failed");
-    const failed = await build.run("merge");
+    const failing = merging(found, how);
+    const failed = await failing.run("merge");
     expect(failed, failed.log).toMatchObject({ ran: true, code: 1 });
-    expect((await build.run("report")).log).toContain("The merge queue says: failed\n");
+    expect((await failing.run("report")).log).toContain("The merge queue says: failed\n");
 
+    found.agent.tidy();
     endsAs(found, "testing");
-    waitShortly();
-    const waiting = await build.run("merge");
-    expect(waiting, waiting.log).toMatchObject({ ran: true, code: template.onTimeout });
-    expect((await build.run("report")).log).toContain("The merge queue says: timed-out\n");
+    const short = merging(found, how, { isShort: true });
+    const waiting = await short.run("merge");
+    expect(waiting, waiting.log).toMatchObject({ ran: true, code: how.onTimeout });
+    expect((await short.run("report")).log).toContain("The merge queue says: timed-out\n");
+  });
+
+  test("what is no longer the head that was given is not merged", async () => {
+    const { found } = await own();
+    found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
+    const build = merging(found, how, { headSha: found.agent.head });
+
+    const end = await build.run("merge");
+
+    expect(end, end.log).toMatchObject({ ran: true, code: 1 });
+    expect((await build.run("report")).log).toContain("The merge queue says: head-changed\n");
   });
 
   testVerdict(template, { own, fork });
@@ -136,8 +187,17 @@ export function testTemplate(template: Template): void {
   });
 }
 
+/** Parents of the commit that is checked out. */
+function parentsIn({ agent }: Given): readonly string[] {
+  const argv = ["show", "--no-patch", "--format=%P"];
+  return execFileSync("git", argv, { cwd: agent.checkout, encoding: "utf8" }).trim().split(" ");
+}
+
 /** The tests of a template that runs tests. */
-export function testVerdict(template: Template, { own, fork } = builds(template)): void {
+export function testVerdict(
+  template: Template,
+  { own, fork }: Pick<Builds, "own" | "fork"> = builds(template),
+): void {
   test("tests whose failures are quarantined end green, and others red", async () => {
     const { found, build } = await own();
     testsFail(found, "pays late");
