@@ -24,6 +24,8 @@ export interface Agent {
   run(script: string, step: Step): Promise<StepEnd>;
   /** Checks the merge of the pull request with its target out, as some systems do. Gives it. */
   mergeHead(): string;
+  /** Moves the target branch to a commit with which the pull request has conflicts; gives the way back. */
+  conflict(): () => void;
   /** Takes away what a build has left behind. */
   tidy(): void;
   clean(): void;
@@ -81,6 +83,18 @@ export function createAgent(): Agent {
       git(at("checkout"), "merge", "--quiet", "--no-ff", "--message=merge", head);
       return git(at("checkout"), "rev-parse", "HEAD");
     },
+    conflict() {
+      const blob = execFileSync("git", ["hash-object", "-w", "--stdin"], {
+        cwd: at("origin"),
+        input: "three\n",
+        encoding: "utf8",
+      }).trim();
+      const folder = gitTree(at("origin"), `100644 blob ${blob}\tserver.txt\n`);
+      const tree = gitTree(at("origin"), `040000 tree ${folder}\tapi\n`);
+      const commit = git(at("origin"), "commit-tree", "-p", base, "-m", "conflict", tree);
+      git(at("origin"), "update-ref", "refs/heads/main", commit);
+      return () => git(at("origin"), "update-ref", "refs/heads/main", base);
+    },
     tidy() {
       git(at("checkout"), "clean", "-ffdxq");
       for (const name of ["store", "home", "tmp"]) {
@@ -110,6 +124,10 @@ const IDENTITY = ["-c", "user.name=local", "-c", "user.email=local@localhost", "
 
 function git(folder: string, ...argv: string[]): string {
   return execFileSync("git", [...IDENTITY, ...argv], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+function gitTree(cwd: string, input: string): string {
+  return execFileSync("git", ["mktree"], { cwd, input, encoding: "utf8" }).trim();
 }
 
 /** A repository with the built program. Gives its commit. */

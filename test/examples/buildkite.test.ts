@@ -92,6 +92,7 @@ const template: Template = {
   build,
   pullRequest: (number, { head }) => buildkiteBuilds.pullRequest(number, head),
   fork: (number, { head }) => buildkiteBuilds.fork(number, head),
+  merges: true,
 };
 
 testTemplate(template, {

@@ -123,6 +123,7 @@ const template: Template = {
   build: (start) => buildOf("pull-request", start),
   pullRequest: (number, { head }) => circleciBuilds.pullRequest(number, head),
   fork: (number, { head }) => circleciBuilds.fork(number, head),
+  merges: true,
 };
 
 testTemplate(template, {

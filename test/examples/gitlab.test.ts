@@ -32,6 +32,7 @@ describe("a repository on GitHub", () => {
       }),
       // GitLab builds none.
       fork: undefined,
+      merges: true,
     },
     {
       path: ON_GITHUB,

@@ -34,6 +34,8 @@ export interface Template {
   build(start: Start): Build;
   pullRequest(number: number, agent: Agent): Environment;
   fork: ((number: number, agent: Agent) => Environment) | undefined;
+  /** Whether the template merges the head with its target, where the system checks out the head. */
+  readonly merges?: true;
 }
 
 /** The part of a template that submits and waits, in builds of its own. */
@@ -102,79 +104,77 @@ function builds(template: Template): Builds {
 export function testTemplate(template: Template, how: Merging): void {
   const { own, fork, merging } = builds(template);
 
-  test("targets are computed without the token on the merge with the target, and uploaded for the head", async () => {
+  const { merges, fork: variables } = template;
+  if (merges)
+    test("targets are those of the head alone where it has conflicts with the target", async () => {
+      const { found, build } = await own();
+      const back = found.agent.conflict();
+
+      const computed = await build.run("compute");
+
+      back();
+      expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
+      expect(commitIn(found, "%H")).toEqual([found.agent.head]);
+    });
+
+  test("a build of the pull request uploads for its head and ends while the queue waits for it; another one merges", async () => {
     const { found, build } = await own();
+    const { agent, pullRequest, service } = found;
+    // As long as a required check is missing.
+    service.control.updatePullRequest(pullRequest.number, { mergeability: "not_mergeable" });
+    testsPass(found);
 
     const computed = await build.run("compute");
     expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
-    expect(parentsIn(found)).toEqual([found.agent.base, found.agent.head]);
-    expect(found.service.requests).toEqual([]);
-    const uploaded = await build.run("upload");
-    expect(uploaded, uploaded.log).toMatchObject({ ran: true, code: 0 });
-    const [request] = found.service.requests.filter(({ endpoint }) => endpoint === "setImpactedTargets");
-    expect(request?.body).toMatchObject({
-      repo: { host: "github.com", owner: "local", name: "playground" },
-      targetBranch: "main",
-      pr: { number: found.pullRequest.number, sha: found.agent.head },
-      impactedTargets: ["api"],
-    });
-    expect(uploaded.log).not.toContain(found.service.token);
-  });
-
-  test("a build of the pull request ends while the queue waits for it, and a build of its own merges", async () => {
-    const { found, build } = await own();
-    // As long as a required check is missing.
-    found.service.control.updatePullRequest(found.pullRequest.number, { mergeability: "not_mergeable" });
-    testsPass(found);
-
-    for (const job of ["compute", "upload", "tests", "verdict"] as const) {
+    expect(commitIn(found, "%P")).toEqual([agent.base, agent.head]);
+    expect(service.requests).toEqual([]);
+    for (const job of ["upload", "tests", "verdict"] as const) {
       const end = await build.run(job);
       expect(end, end.log).toMatchObject({ ran: true, code: 0 });
+      expect(end.log).not.toContain(service.token);
     }
     expect([await build.run("merge"), await build.run("report")]).toEqual([SKIPPED, SKIPPED]);
     expect(writes(found)).toEqual(["setImpactedTargets"]);
+    const [request] = service.requests.filter(({ endpoint }) => endpoint === "setImpactedTargets");
+    expect(request?.body).toMatchObject({
+      repo: { host: "github.com", owner: "local", name: "playground" },
+      targetBranch: "main",
+      pr: { number: pullRequest.number, sha: agent.head },
+      impactedTargets: ["api"],
+    });
 
-    found.service.control.updatePullRequest(found.pullRequest.number, { mergeability: "mergeable" });
+    service.control.updatePullRequest(pullRequest.number, { mergeability: "mergeable" });
     endsAs(found, "merged");
     const merge = merging(found, how);
     const merged = await merge.run("merge");
     expect(merged, merged.log).toMatchObject({ ran: true, code: 0 });
     expect(writes(found)).toEqual(["setImpactedTargets", "submitPullRequest"]);
-    expect(merged.log).not.toContain(found.service.token);
+    expect(merged.log).not.toContain(service.token);
     expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
-  test("a failed merge ends otherwise than a wait that is too long, and both results are handed on", async () => {
+  test("a failed merge, a wait that is too long and another head than the given one end each in its own way", async () => {
     const { found } = await own();
+    const { agent, pullRequest, service } = found;
+    const ends = async (result: string, options?: Parameters<typeof merging>[2]): Promise<JobEnd> => {
+      agent.tidy();
+      const build = merging(found, how, options);
+      const end = await build.run("merge");
+      expect((await build.run("report")).log, end.log).toContain(`The merge queue says: ${result}\n`);
+      return end;
+    };
 
     endsAs(found, "failed");
-    const failing = merging(found, how);
-    const failed = await failing.run("merge");
-    expect(failed, failed.log).toMatchObject({ ran: true, code: 1 });
-    expect((await failing.run("report")).log).toContain("The merge queue says: failed\n");
-
-    found.agent.tidy();
+    expect(await ends("failed")).toMatchObject({ ran: true, code: 1 });
     endsAs(found, "testing");
-    const short = merging(found, how, { isShort: true });
-    const waiting = await short.run("merge");
-    expect(waiting, waiting.log).toMatchObject({ ran: true, code: how.onTimeout });
-    expect((await short.run("report")).log).toContain("The merge queue says: timed-out\n");
-  });
-
-  test("what is no longer the head that was given is not merged", async () => {
-    const { found } = await own();
-    found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
-    const build = merging(found, how, { headSha: found.agent.head });
-
-    const end = await build.run("merge");
-
-    expect(end, end.log).toMatchObject({ ran: true, code: 1 });
-    expect((await build.run("report")).log).toContain("The merge queue says: head-changed\n");
+    expect(await ends("timed-out", { isShort: true })).toMatchObject({ ran: true, code: how.onTimeout });
+    service.control.clearFaults();
+    service.control.updatePullRequest(pullRequest.number, { headSha: "9".repeat(40) });
+    expect(await ends("head-changed", { headSha: agent.head })).toMatchObject({ ran: true, code: 1 });
   });
 
   testVerdict(template, { own, fork });
 
-  const { fork: variables } = template;
   if (variables === undefined) return;
   test("the build of a fork, which has no token, computes and sends nothing", async () => {
     const { found, build } = await fork(variables);
@@ -187,9 +187,9 @@ export function testTemplate(template: Template, how: Merging): void {
   });
 }
 
-/** Parents of the commit that is checked out. */
-function parentsIn({ agent }: Given): readonly string[] {
-  const argv = ["show", "--no-patch", "--format=%P"];
+/** Of the commit that is checked out, by a format of Git. */
+function commitIn({ agent }: Given, format: string): readonly string[] {
+  const argv = ["show", "--no-patch", `--format=${format}`];
   return execFileSync("git", argv, { cwd: agent.checkout, encoding: "utf8" }).trim().split(" ");
 }
 
