@@ -119,7 +119,7 @@ function elsewhere(
 
 /** The ref `refs/pull/N/merge` is no commit of an event. */
 function staleMerge(parents: readonly string[]): readonly string[] {
-  if (parents.length < 9) return [];
+  if (parents.length !== 2) return [];
   return [
     `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`,
   ];

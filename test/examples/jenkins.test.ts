@@ -92,7 +92,7 @@ test("what has the token checks out nothing", () => {
 });
 
 test("no build waits for a person, and the merge has a limit of its time", () => {
-  const [build, merging] = [PATH, MERGING].map((path) => readFileSync(path, "utf8"));
-  expect(`${build}${merging}`).not.toMatch(/^ +input \{/m);
+  const [ofPullRequest, merging] = [PATH, MERGING].map((path) => readFileSync(path, "utf8"));
+  expect(`${ofPullRequest}${merging}`).not.toMatch(/^ +input \{/m);
   expect(merging).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);
 });

@@ -153,24 +153,31 @@ export function testTemplate(template: Template, how: Merging): void {
     expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
-  test("a failed merge, a wait that is too long and another head than the given one end each in its own way", async () => {
+  /** Another build that merges, and what is handed on of it. */
+  const merge = async (found: Given, options?: Parameters<typeof merging>[2]) => {
+    found.agent.tidy();
+    const build = merging(found, how, options);
+    const { code, log } = await build.run("merge");
+    const said = /The merge queue says: (.*)/.exec((await build.run("report")).log)?.[1];
+    return { code, said, log };
+  };
+
+  test("a failed merge ends otherwise than a wait that is too long, and both results are handed on", async () => {
     const { found } = await own();
-    const { agent, pullRequest, service } = found;
-    const ends = async (result: string, options?: Parameters<typeof merging>[2]): Promise<JobEnd> => {
-      agent.tidy();
-      const build = merging(found, how, options);
-      const end = await build.run("merge");
-      expect((await build.run("report")).log, end.log).toContain(`The merge queue says: ${result}\n`);
-      return end;
-    };
 
     endsAs(found, "failed");
-    expect(await ends("failed")).toMatchObject({ ran: true, code: 1 });
+    expect(await merge(found)).toMatchObject({ code: 1, said: "failed" });
     endsAs(found, "testing");
-    expect(await ends("timed-out", { isShort: true })).toMatchObject({ ran: true, code: how.onTimeout });
-    service.control.clearFaults();
-    service.control.updatePullRequest(pullRequest.number, { headSha: "9".repeat(40) });
-    expect(await ends("head-changed", { headSha: agent.head })).toMatchObject({ ran: true, code: 1 });
+    expect(await merge(found, { isShort: true })).toMatchObject({ code: how.onTimeout, said: "timed-out" });
+  });
+
+  test("what is no longer the head that was given is not merged", async () => {
+    const { found } = await own();
+    found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
+
+    const end = await merge(found, { headSha: found.agent.head });
+
+    expect(end).toMatchObject({ code: 1, said: "head-changed" });
   });
 
   testVerdict(template, { own, fork });

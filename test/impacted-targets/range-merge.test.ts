@@ -164,13 +164,14 @@ describe("GitHub's merge of a pull request", () => {
   });
 });
 
-describe("a merge of more than two commits", () => {
-  function octopus(ref = "refs/pull/25/merge"): string {
-    const other = commit(origin, "refs/heads/other", { parents: [sha.fork], files: { other: "1" } });
-    const files = { a: "1", b: "1", other: "1" };
-    return commit(origin, ref, { parents: [sha.base, sha.head, other], files });
-  }
+/** A merge of the base, the head of the pull request and one more commit. */
+function octopus(): string {
+  const other = commit(origin, "refs/heads/other", { parents: [sha.fork], files: { other: "1" } });
+  const files = { a: "1", b: "1", other: "1" };
+  return commit(origin, "refs/pull/25/merge", { parents: [sha.base, sha.head, other], files });
+}
 
+describe("a merge of more than two commits", () => {
   test("brings more than the head, so it is not the head's merge", async () => {
     for (const depth of [0, 2]) {
       await expect(rangeOf({ payload: pullRequest(), checkout: { of: octopus(), depth } })).rejects.toThrow(

@@ -60,16 +60,15 @@ test("a job sees the secrets of its own environment, before those of the reposit
   expect(await seen(event, "    environment: unknown\n")).toBe(ALL);
 });
 
-test("an environment is used without a deployment where the job says so", async () => {
-  const deploys = async (environment: string) =>
-    Object.values(
-      (await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${environment}\n`)).jobs,
-    ).map((job) => [job.environment, job.deploys]);
+test.each([
+  ["environment: queue", "queue", true],
+  ["environment: { name: queue }", "queue", true],
+  ["environment: { name: queue, deployment: false }", "queue", false],
+  ["env: { A: b }", "", false],
+])("a job with %s is in the environment %j, and deploys: %j", async (keys, environment, deploys) => {
+  const { jobs } = await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${keys}\n`);
 
-  expect(await deploys("environment: queue")).toEqual([["queue", true]]);
-  expect(await deploys("environment: { name: queue }")).toEqual([["queue", true]]);
-  expect(await deploys("environment: { name: queue, deployment: false }")).toEqual([["queue", false]]);
-  expect(await deploys("env: { A: b }")).toEqual([["", false]]);
+  expect(Object.values(jobs)).toMatchObject([{ environment, deploys }]);
 });
 
 test("a fork's run gets nothing from an environment either", async () => {

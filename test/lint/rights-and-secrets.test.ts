@@ -50,21 +50,22 @@ describe("a job is refused", () => {
   });
 
   test("that says it deploys and uses our action", () => {
-    const deploying = (step: string) =>
-      `  environment: { name: e, deployment: true }\n  timeout-minutes: 1\n  steps: [${step}]\n`;
+    const DEPLOYS = "  environment: { name: e, deployment: true }\n  timeout-minutes: 1\n";
 
-    expect(check(givenExample(givenJob(deploying("{ run: make }"))))).toEqual([]);
-    expect(check(givenExample(givenJob(deploying("{ uses: ./, with: { operation: status } }"))))).toEqual([
+    expect(check(givenExample(givenJob(`${DEPLOYS}${STEPS}`)))).toEqual([]);
+    const ours = `${DEPLOYS}  steps: [{ uses: ./, with: { operation: status } }]\n`;
+    expect(check(givenExample(givenJob(ours)))).toEqual([
       "example.md:1: The job job uses our action, which deploys nothing: `deployment: false`.",
     ]);
   });
 
   test("that computes targets on another commit than GitHub's merge", () => {
-    const computing = (checkout: string) =>
-      `- uses: ${CHECKOUT}\n  with: { persist-credentials: false${checkout} }\n- uses: ./\n  with: { operation: compute-impacted-targets, producer: nx }\n`;
+    const CHECKED_OUT = `- uses: ${CHECKOUT}\n  with: { persist-credentials: false`;
+    const COMPUTED = "}\n- uses: ./\n  with: { operation: compute-impacted-targets, producer: nx }\n";
+    const REF = ", ref: '${{ github.event.pull_request.head.sha }}'";
 
-    expect(check(givenExample(computing(", fetch-depth: 2")))).toEqual([]);
-    expect(check(givenExample(computing(", ref: '${{ github.event.pull_request.head.sha }}'")))).toEqual([
+    expect(check(givenExample(`${CHECKED_OUT}, fetch-depth: 2${COMPUTED}`))).toEqual([]);
+    expect(check(givenExample(`${CHECKED_OUT}${REF}${COMPUTED}`))).toEqual([
       "example.md:1: Targets are computed on GitHub's merge of the pull request: leave `ref` out of the checkout.",
     ]);
   });
@@ -84,21 +85,21 @@ describe("a job is refused", () => {
   });
 });
 
-test("a job of a called workflow may have its caller's permissions where it runs a script alone, without a secret", () => {
-  const called = (on: string, step: string, head = "") => `on: ${on}
+const givenCalled = (on: string, step: string, head = "") => `on: ${on}
 ${head}jobs:
   named: { runs-on: a, timeout-minutes: 1, permissions: {}, steps: [{ run: make }] }
   callers: { runs-on: a, timeout-minutes: 1, steps: [${step}] }
 `;
-  const refused = "The job callers has no permissions of its own.";
-  const CALLED = "workflow_call";
 
-  expect(check(givenFile(called(CALLED, "{ run: make }")))).toEqual([]);
+test("a job of a called workflow may have its caller's permissions where it runs a script alone, without a secret", () => {
+  const refused = "The job callers has no permissions of its own.";
+
+  expect(check(givenFile(givenCalled("workflow_call", "{ run: make }")))).toEqual([]);
   for (const text of [
-    called("[workflow_call, push]", "{ run: make }"),
-    called(CALLED, "{ uses: ./, with: { operation: status } }"),
-    called(CALLED, '{ run: make, env: { A: "${{ secrets.A }}" } }'),
-    called(CALLED, "{ run: make }", "permissions: {}\n"),
+    givenCalled("[workflow_call, push]", "{ run: make }"),
+    givenCalled("workflow_call", "{ uses: ./, with: { operation: status } }"),
+    givenCalled("workflow_call", '{ run: make, env: { A: "${{ secrets.A }}" } }'),
+    givenCalled("workflow_call", "{ run: make }", "permissions: {}\n"),
   ])
     expect(check(givenFile(text)).join("\n")).toContain(refused);
 });
@@ -180,9 +181,12 @@ describe("a workflow is refused", () => {
 test.each(["pull_request_target", "issue_comment"])(
   "on %s a step that writes asks for a permission",
   (on) => {
-    const step = (inputs: string) => `- uses: ./\n        with: { ${inputs} }`;
     const given = (inputs: string, event = on) =>
-      check(givenExample(givenWorkflow(`on: ${event}\npermissions: {}`, step(inputs))));
+      check(
+        givenExample(
+          givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`),
+        ),
+      );
 
     for (const operation of ["submit", "cancel", "restart-tests"]) {
       expect(given(`operation: ${operation}`)).toEqual([
