@@ -29,6 +29,17 @@ export async function parentsOf(git: Git, sha: string): Promise<readonly string[
 }
 
 /**
+ * Number of the pull request that a commit is GitHub's merge of, by the ref that `actions/checkout` fetches
+ * `refs/pull/N/merge` to; undefined where no such ref leads to the commit.
+ */
+export async function mergedPullRequest(git: Git, sha: string): Promise<number | undefined> {
+  const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
+  const refs = (await gitOutput(git, args)).toString("utf8");
+  const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/**
  * The merge base of two commits that are there; undefined when the history that is there does not show it.
  * In a shallow clone git may name a commit that is too old, since a nearer one can lie behind the cut. So it counts
  * only when nothing between it and the two commits is cut.

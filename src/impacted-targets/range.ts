@@ -1,7 +1,7 @@
 import type { Host, Log } from "../ci/ci.js";
 import { InputError } from "../errors.js";
 import { checkoutStep } from "../git/checkout-step.js";
-import { checkedOutCommit, missingCommits, parentsOf } from "../git/commits.js";
+import { checkedOutCommit, mergedPullRequest, missingCommits, parentsOf } from "../git/commits.js";
 import type { Git } from "../git/git.js";
 import { deepen, type Needed, needCommits } from "../git/history.js";
 import { shallowCommits } from "../git/shallow.js";
@@ -36,9 +36,10 @@ export interface RangeQuestion {
 export async function findRange(question: RangeQuestion): Promise<Range> {
   const { git, plan } = question;
   const current = await checkedOutCommit(git);
-  const head = plan.head === undefined ? checkedOut(current) : named("head", plan.head);
-  const parents = head.sha === current ? [] : await parentsOf(git, current);
-  // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head.
+  const parents = await parentsOf(git, current);
+  const head = plan.head === undefined ? await headOf(question, current, parents) : named("head", plan.head);
+  // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head. What has more parents
+  // brings more than the head.
   const merged = parents.length === 2 && parents[1] === head.sha;
   const [base] = parents;
   if (merged && base !== undefined && plan.base.kind === "fork-point") {
@@ -46,11 +47,31 @@ export async function findRange(question: RangeQuestion): Promise<Range> {
     return { head: head.sha, base, from: base, to: current };
   }
   if (head.sha !== current && !merged && question.worktreeMatters !== false) {
-    throw elsewhere(plan, head.sha, current);
+    throw elsewhere(plan, head.sha, current, parents);
   }
   const to = merged ? checkedOut(current) : head;
   const from = await findBase(question, head, to);
   return { head: head.sha, base: from, from, to: to.sha };
+}
+
+/**
+ * The head where no event and no input names it: the checked out commit. GitHub's merge of a pull request, which a
+ * workflow can check out by its ref, is no head; its second parent is.
+ */
+async function headOf(
+  { git, plan }: RangeQuestion,
+  current: string,
+  parents: readonly string[],
+): Promise<Needed> {
+  const [, second, ...more] = parents;
+  if (second === undefined || more.length > 0) return checkedOut(current);
+  const number = await mergedPullRequest(git, current);
+  if (number === undefined) return checkedOut(current);
+  if (plan.pullRequest === undefined || plan.pullRequest === number)
+    return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
+  throw new InputError([
+    `pr-number: is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
+  ]);
 }
 
 function checkedOut(sha: string): Needed {
@@ -76,9 +97,13 @@ async function needParent({ git, log }: RangeQuestion, merge: string, parent: st
   await needCommits(git, [base]);
 }
 
-function elsewhere({ head, foreignHead }: RangePlan, expected: string, current: string): InputError {
+function elsewhere(
+  { head, foreignHead }: RangePlan,
+  expected: string,
+  current: string,
+  parents: readonly string[],
+): InputError {
   const at = head?.at ?? "head-sha";
-  const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
   return new InputError(
     [`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`],
     {
@@ -87,7 +112,26 @@ function elsewhere({ head, foreignHead }: RangePlan, expected: string, current: 
             "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
             "Compute the targets in a pull_request workflow.",
           ]
-        : ["Check that commit out:", ...checkoutStep(`ref: ${ref}`)],
+        : [...staleMerge(parents), ...whatToCheckOut(at, expected)],
     },
   );
+}
+
+/** The ref `refs/pull/N/merge` is no commit of an event. */
+function staleMerge(parents: readonly string[]): readonly string[] {
+  if (parents.length !== 2) return [];
+  return [
+    `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`,
+  ];
+}
+
+function whatToCheckOut(at: string, expected: string): readonly string[] {
+  const ofPullRequest = at === "github.event.pull_request.head.sha";
+  const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
+  return [
+    ofPullRequest
+      ? "Leave `ref` out of the checkout of a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
+      : "Check that commit out:",
+    ...checkoutStep(`ref: ${ref}`),
+  ];
 }

@@ -9,7 +9,7 @@ import { isOwnRepository, NO_REPOSITORY, type PlaceInputs, type Planning, reposi
 export const baseShaInput = optional(commit, {
   name: "base-sha",
   description:
-    "Commit to compare with, as it is. Default: where the head left the branch that the queue merges into.",
+    "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
 });
 
 export interface RangeInputs extends PlaceInputs {
@@ -32,6 +32,8 @@ export type BasePlan =
 export interface RangePlan {
   /** Undefined where nothing is looked up, and nobody named one. */
   readonly repository: Repository | undefined;
+  /** The input `pr-number`. */
+  readonly pullRequest: number | undefined;
   /** Undefined: the commit that is checked out. */
   readonly head: NamedCommit | undefined;
   readonly base: BasePlan;
@@ -53,7 +55,8 @@ export function planRange(inputs: RangeInputs, trigger: Trigger): Planning<Range
     inputs.headSha === undefined || inputs.headSha === eventHead?.sha
       ? eventHead
       : { sha: inputs.headSha, at: "head-sha", ref: undefined };
-  return { ok: true, plan: { repository, head, base, foreignHead: isForeign(trigger) } };
+  const { prNumber: pullRequest } = inputs;
+  return { ok: true, plan: { repository, pullRequest, head, base, foreignHead: isForeign(trigger) } };
 }
 
 function given(sha: string): BasePlan {

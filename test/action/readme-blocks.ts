@@ -71,7 +71,7 @@ export function asWorkflow({ place, text }: Block, on: string): string {
 function job(steps: string): string {
   const checkout = "- uses: actions/checkout@v7";
   const permissions = "permissions: { contents: read, pull-requests: read }";
-  return `runs-on: ubuntu-latest\nenvironment: example\n${permissions}\nsteps:\n${indent(`${checkout}\n${steps}`)}`;
+  return `runs-on: ubuntu-latest\nenvironment: { name: example, deployment: false }\n${permissions}\nsteps:\n${indent(`${checkout}\n${steps}`)}`;
 }
 
 function indent(text: string): string {

@@ -51,7 +51,12 @@ test.each([
     "operaton: set-impacted",
     "has no input operaton",
   ],
-  ["no environment", "    environment: impacted-targets\n", "", "token: is required"],
+  [
+    "no environment",
+    "    environment: { name: impacted-targets, deployment: false }\n",
+    "",
+    "token: is required",
+  ],
   ["another secret", "secrets.MERGE_QUEUE_TOKEN", "secrets.MERGE_QUEUE", "token: is required"],
   [
     "no job to wait for",

@@ -28,7 +28,9 @@ export function runExample(
   const { event = onPullRequest({ number: 1, headSha: "1".repeat(40) }), on = event.name } = given;
   const { repository, programs, environments = [] } = given;
   const text = asWorkflow(block, on);
-  const named = [...text.matchAll(/^[^#]*\benvironment: *"?([\w-]+)/gm)].map(([, name = ""]) => name);
+  const named = [...text.matchAll(/^[^#]*\benvironment: *(?:[{] *name: *)?"?([\w-]+)/gm)].map(
+    ([, name = ""]) => name,
+  );
   const secrets = { MERGE_QUEUE_TOKEN: service.token };
   return runWorkflow({
     service,

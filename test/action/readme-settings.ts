@@ -71,8 +71,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   "README.md: Merge Queue Action": {
     given(service) {
       service.control.setSpeed(1000);
-      const event = onLabel(service.control.addPullRequest(), "merge", { name: "pull_request_target" });
-      return { event };
+      return labelled(service, "merge", "write");
     },
     results: ["submit: merged"],
   },

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../src/environment.js";
 
-/** What every template has where a user writes the commit of a release. */
+/** What templates have where a user writes the commit of a release, and the own repository. */
 const PLACEHOLDER = "0".repeat(40);
+const OWN_REPOSITORY = "OWNER/NAME";
 
 /** A machine that runs the steps of a template. It ends with `clean`. */
 export interface Agent {
@@ -21,6 +22,10 @@ export interface Agent {
   /** Puts a command of the CI system on the PATH: a script for sh, with the store in `$STORE`. */
   command(name: string, script: string): void;
   run(script: string, step: Step): Promise<StepEnd>;
+  /** Checks the merge of the pull request with its target out, as some systems do. Gives it. */
+  mergeHead(): string;
+  /** Moves the target branch to a commit with which the pull request has conflicts; gives the way back. */
+  conflict(): () => void;
   /** Takes away what a build has left behind. */
   tidy(): void;
   clean(): void;
@@ -62,7 +67,10 @@ export function createAgent(): Agent {
     home: at("home"),
     head,
     base,
-    template: (path) => readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program),
+    template: (path) =>
+      readFileSync(path, "utf8")
+        .replaceAll(PLACEHOLDER, program)
+        .replaceAll(OWN_REPOSITORY, "local/playground"),
     command(name, script) {
       writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, {
         mode: 0o755,
@@ -70,6 +78,23 @@ export function createAgent(): Agent {
     },
     run: (script, { environment, folder = at("checkout"), flags = ["-e"] }) =>
       runBash([...flags, "-c", script], folder, { ...always, ...environment }),
+    mergeHead() {
+      git(at("checkout"), "checkout", "--quiet", "--detach", base);
+      git(at("checkout"), "merge", "--quiet", "--no-ff", "--message=merge", head);
+      return git(at("checkout"), "rev-parse", "HEAD");
+    },
+    conflict() {
+      const blob = execFileSync("git", ["hash-object", "-w", "--stdin"], {
+        cwd: at("origin"),
+        input: "three\n",
+        encoding: "utf8",
+      }).trim();
+      const folder = gitTree(at("origin"), `100644 blob ${blob}\tserver.txt\n`);
+      const tree = gitTree(at("origin"), `040000 tree ${folder}\tapi\n`);
+      const commit = git(at("origin"), "commit-tree", "-p", base, "-m", "conflict", tree);
+      git(at("origin"), "update-ref", "refs/heads/main", commit);
+      return () => git(at("origin"), "update-ref", "refs/heads/main", base);
+    },
     tidy() {
       git(at("checkout"), "clean", "-ffdxq");
       for (const name of ["store", "home", "tmp"]) {
@@ -99,6 +124,10 @@ const IDENTITY = ["-c", "user.name=local", "-c", "user.email=local@localhost", "
 
 function git(folder: string, ...argv: string[]): string {
   return execFileSync("git", [...IDENTITY, ...argv], { cwd: folder, encoding: "utf8" }).trim();
+}
+
+function gitTree(cwd: string, input: string): string {
+  return execFileSync("git", ["mktree"], { cwd, input, encoding: "utf8" }).trim();
 }
 
 /** A repository with the built program. Gives its commit. */

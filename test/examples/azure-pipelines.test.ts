@@ -4,10 +4,12 @@ import { expect, test } from "vitest";
 import type { Environment } from "../../src/environment.js";
 import { readSetVariables } from "../ci/systems/readers.js";
 import { azureBuilds } from "../ci/systems/variables.js";
-import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
+import type { Agent } from "./agent.js";
+import { type Build, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
 import { type Fields, fields, fieldsAt, itemsAt, readYaml, text, textsOf } from "./yaml.js";
 
 const PATH = "examples/azure-pipelines/azure-pipelines.yml";
+const MERGING = "examples/azure-pipelines/merge.azure-pipelines.yml";
 
 const SECRET = "$(MERGE_QUEUE_TOKEN)";
 
@@ -16,7 +18,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
   const workspace = join(agent.store, "workspace");
   const staging = join(agent.store, "staging");
   const empty = join(agent.store, "empty");
-  for (const each of [workspace, staging, empty]) mkdirSync(each);
+  for (const each of [workspace, staging, empty]) mkdirSync(each, { recursive: true });
   const paths = { PIPELINE_WORKSPACE: workspace, BUILD_ARTIFACTSTAGINGDIRECTORY: staging };
   /** Output variables by job, step and name. */
   const outputs = new Map<string, string>();
@@ -38,13 +40,14 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
 
   return {
     async run(name) {
-      const job = jobNamed(template, name);
+      const job = jobs(template).find((each) => nameOf(each) === name);
+      if (job === undefined) return SKIPPED;
       if (!isMet(job.condition, variables)) return SKIPPED;
       const steps = stepsOf(job);
       const folder = steps.some(({ checkout }) => checkout === "self") ? agent.checkout : empty;
       let [code, log] = [0, ""];
       for (const step of steps) {
-        if (step.checkout !== undefined) continue;
+        if (step.checkout !== undefined || step.download === "none") continue;
         if (step.download !== undefined) {
           const artifact = text(step.artifact);
           cpSync(join(agent.store, "artifacts", artifact), join(workspace, artifact), {
@@ -58,7 +61,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
             ...paths,
             ...variables,
             // What a run does not have stays as it is written.
-            ...mapped(textsOf(fieldsAt(step, "env")), token),
+            ...mapped(textsOf(fieldsAt(step, "env")), token, variables),
           };
           const end = await agent.run(text(step.bash), {
             environment,
@@ -75,8 +78,18 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
   };
 }
 
-function mapped(environment: Environment, token: string | undefined): Environment {
-  const value = (written: string | undefined) => (written === SECRET ? (token ?? SECRET) : written);
+/** Parameters of a run that somebody starts stand among its variables here. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  "${{ parameters.pullRequest }}": "ASKED_PULL_REQUEST",
+  "${{ parameters.headSha }}": "ASKED_HEAD_SHA",
+};
+
+function mapped(environment: Environment, token: string | undefined, variables: Environment): Environment {
+  const value = (written = ""): string | undefined => {
+    const parameter = PARAMETERS[written];
+    if (parameter !== undefined) return variables[parameter];
+    return written === SECRET ? (token ?? SECRET) : written;
+  };
   return Object.fromEntries(Object.entries(environment).map(([name, written]) => [name, value(written)]));
 }
 
@@ -96,12 +109,6 @@ function jobs(template: Fields): readonly Fields[] {
 
 function nameOf(job: Fields): string {
   return text(job.job ?? job.deployment);
-}
-
-function jobNamed(template: Fields, name: JobName): Fields {
-  const job = jobs(template).find((each) => nameOf(each) === name);
-  if (job === undefined) throw new Error(`There is no job ${name}.`);
-  return job;
 }
 
 function stepsOf(job: Fields): readonly Fields[] {
@@ -126,16 +133,39 @@ function isMet(condition: unknown, { BUILD_REASON, SYSTEM_PULLREQUEST_ISFORK }: 
 const template: Template = {
   path: PATH,
   build,
-  pullRequest: (number, { head }) => azureBuilds.pullRequest(number, head),
-  fork: (number, { head }) => azureBuilds.fork(number, head),
-  // The job succeeds with issues.
-  onTimeout: 0,
+  // Azure builds the merge with the target.
+  pullRequest: (number, agent) => mergedIn(agent, azureBuilds.pullRequest(number, agent.head)),
+  fork: (number, agent) => mergedIn(agent, azureBuilds.fork(number, agent.head)),
 };
 
-testTemplate(template);
+function mergedIn(agent: Agent, variables: Environment): Environment {
+  return { ...variables, BUILD_SOURCEVERSION: agent.mergeHead() };
+}
+
+testTemplate(template, {
+  path: MERGING,
+  build,
+  started: (number, { base }, headSha = "any") => ({
+    ...azureBuilds.manual(base),
+    ASKED_PULL_REQUEST: String(number),
+    ASKED_HEAD_SHA: headSha,
+  }),
+  // The job succeeds with issues.
+  onTimeout: 0,
+});
+
+test("only a person starts the pipeline that merges, and its deployment downloads nothing", () => {
+  const pipeline = readYaml(readFileSync(MERGING, "utf8"));
+  expect([pipeline.trigger, pipeline.pr]).toEqual(["none", "none"]);
+  const [merge, ...others] = jobs(pipeline);
+  expect([merge?.deployment, merge?.environment]).toEqual(["merge", "merge-queue"]);
+  expect(stepsOf(merge ?? {})[0]).toEqual({ download: "none" });
+  expect(others.map(nameOf)).toEqual(["report"]);
+});
 
 test("what has the token checks out nothing, and prints nothing that the service says to the log of commands", () => {
-  const withToken = jobs(readYaml(readFileSync(PATH, "utf8"))).filter((job) =>
+  const all = [PATH, MERGING].flatMap((path) => jobs(readYaml(readFileSync(path, "utf8"))));
+  const withToken = all.filter((job) =>
     stepsOf(job).some((step) => Object.values(fieldsAt(step, "env")).includes(SECRET)),
   );
   expect(withToken.map(nameOf)).toEqual(["upload", "verdict", "merge"]);

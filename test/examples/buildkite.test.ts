@@ -6,6 +6,7 @@ import { type Build, type JobName, SKIPPED, type Start, type Template, testTempl
 import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
 
 const PATH = "examples/buildkite/pipeline.yml";
+const MERGING = "examples/buildkite/merge.pipeline.yml";
 
 const LABELS: Readonly<Record<JobName, string>> = {
   compute: "Compute impacted targets",
@@ -35,12 +36,13 @@ esac
 function build({ agent, text: pipeline, variables, token }: Start): Build {
   agent.command("buildkite-agent", AGENT);
   const empty = join(agent.store, "empty");
-  for (const each of [empty, join(agent.store, "secrets")]) mkdirSync(each);
+  for (const each of [empty, join(agent.store, "secrets")]) mkdirSync(each, { recursive: true });
   if (token !== undefined) writeFileSync(join(agent.store, "secrets/MERGE_QUEUE_TOKEN"), token);
   const template = readYaml(interpolated(pipeline));
   return {
     async run(job) {
-      const step = stepNamed(template, LABELS[job]);
+      const step = steps(template).find(({ label }) => label === LABELS[job]);
+      if (step === undefined) return SKIPPED;
       if (!isMet(step.if, variables)) return SKIPPED;
       const own = textsOf(fieldsAt(step, "env"));
       const environment = { ...textsOf(fieldsAt(template, "env")), ...own, ...variables };
@@ -90,21 +92,47 @@ const template: Template = {
   build,
   pullRequest: (number, { head }) => buildkiteBuilds.pullRequest(number, head),
   fork: (number, { head }) => buildkiteBuilds.fork(number, head),
-  onTimeout: 7,
+  merges: true,
 };
 
-testTemplate(template);
+testTemplate(template, {
+  path: MERGING,
+  build(start) {
+    const started = build(start);
+    for (const [field, value] of Object.entries({
+      "pull-request": start.variables.ASKED_PULL_REQUEST,
+      "head-sha": start.variables.ASKED_HEAD_SHA,
+    })) {
+      if (value === undefined) continue;
+      mkdirSync(join(start.agent.store, "meta-data"), { recursive: true });
+      writeFileSync(join(start.agent.store, "meta-data", field), value);
+    }
+    return started;
+  },
+  started: (number, { head }, headSha) => ({
+    ...buildkiteBuilds.manual(head),
+    ASKED_PULL_REQUEST: String(number),
+    ...(headSha === undefined ? {} : { ASKED_HEAD_SHA: headSha }),
+  }),
+  onTimeout: 7,
+});
+
+test("a person is asked which pull request is meant, before anything else", () => {
+  const [input, ...others] = steps(readYaml(readFileSync(MERGING, "utf8")));
+  const asked = itemsAt(input ?? {}, "fields").map((field) => fields(field).key);
+  expect([input?.key, asked]).toEqual(["ask", ["pull-request", "head-sha"]]);
+  expect(others.map((step) => step.depends_on)).toEqual(["ask", [{ step: "merge", allow_failure: true }]]);
+});
 
 test("what has the token checks out nothing", () => {
-  const withToken = steps(readYaml(readFileSync(PATH, "utf8"))).filter((step) =>
-    linesAt(step, "commands").includes("secret get"),
-  );
+  const all = [PATH, MERGING].flatMap((path) => steps(readYaml(readFileSync(path, "utf8"))));
+  const withToken = all.filter((step) => linesAt(step, "commands").includes("secret get"));
   expect(withToken.map((step) => text(step.label))).toEqual([LABELS.upload, LABELS.verdict, LABELS.merge]);
   for (const step of withToken) expect(step.env).toEqual({ BUILDKITE_SKIP_CHECKOUT: "true" });
 });
 
 test("only the exit code of a timeout is a soft failure, and only that of an outage is tried again", () => {
-  const merge = stepNamed(readYaml(readFileSync(PATH, "utf8")), LABELS.merge);
+  const merge = stepNamed(readYaml(readFileSync(MERGING, "utf8")), LABELS.merge);
   expect(merge.soft_fail).toEqual([{ exit_status: 7 }]);
   expect(merge.retry).toEqual({ automatic: [{ exit_status: 6, limit: 2 }] });
 });

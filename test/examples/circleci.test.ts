@@ -21,13 +21,14 @@ const REPORT = "Report";
 
 const AGENT = 'case "$1 $2" in "step halt") touch "$STORE/halted" ;; *) exit 64 ;; esac';
 
-function build({ agent, text: config, variables, token }: Start): Build {
+/** A build runs the jobs of one workflow. */
+function buildOf(workflow: string, { agent, text: config, variables, token }: Start): Build {
   agent.command("circleci-agent", AGENT);
   const template = readYaml(config);
   const workspace = join(agent.store, "workspace");
   const halted = join(agent.store, "halted");
   const empty = join(agent.store, "empty");
-  for (const each of [workspace, empty]) mkdirSync(each);
+  for (const each of [workspace, empty]) mkdirSync(each, { recursive: true });
 
   const inHome = (path: unknown): string => text(path).replace(/^~/, agent.home);
 
@@ -47,6 +48,7 @@ function build({ agent, text: config, variables, token }: Start): Build {
 
   return {
     async run(name) {
+      if (!jobsIn(template, workflow).includes(JOBS[name])) return SKIPPED;
       const job = fieldsAt(fieldsAt(template, "jobs"), JOBS[name]);
       // Each job has a container of its own; the report is a step of the job before it.
       if (name !== "report") rmSync(agent.home, { recursive: true });
@@ -93,22 +95,57 @@ function expanded(template: Fields, step: unknown): readonly (string | Fields)[]
   return itemsAt(command, "steps").map(fields);
 }
 
-function contextsOf(template: Fields, job: string): readonly unknown[] {
-  const workflow = fieldsAt(fieldsAt(template, "workflows"), "pull-request");
-  return itemsAt(workflow, "jobs").flatMap((each) =>
-    typeof each === "string" || each === null ? [] : itemsAt(fieldsAt(fields(each), job), "context"),
+const WORKFLOWS = ["pull-request", "merge"];
+
+function entriesOf(
+  template: Fields,
+  workflow: string,
+): readonly (readonly [name: string, options: Fields])[] {
+  const listed = itemsAt(fieldsAt(fieldsAt(template, "workflows"), workflow), "jobs");
+  return listed.flatMap((each) =>
+    typeof each === "string"
+      ? [[each, {}] as const]
+      : Object.entries(fields(each)).map(([name, options]) => [name, fields(options)] as const),
   );
+}
+
+function jobsIn(template: Fields, workflow: string): readonly string[] {
+  return entriesOf(template, workflow).map(([name]) => name);
+}
+
+function contextsOf(template: Fields, job: string): readonly unknown[] {
+  const all = WORKFLOWS.flatMap((workflow) => entriesOf(template, workflow));
+  return all.flatMap(([name, options]) => (name === job ? itemsAt(options, "context") : []));
 }
 
 const template: Template = {
   path: PATH,
-  build,
+  build: (start) => buildOf("pull-request", start),
   pullRequest: (number, { head }) => circleciBuilds.pullRequest(number, head),
   fork: (number, { head }) => circleciBuilds.fork(number, head),
-  onTimeout: 7,
+  merges: true,
 };
 
-testTemplate(template);
+testTemplate(template, {
+  path: PATH,
+  build: (start) => buildOf("merge", start),
+  // The workflow is one of the pull request's own head, whatever the head has become since.
+  started: (number, { head }) => circleciBuilds.pullRequest(number, head),
+  onTimeout: 7,
+});
+
+test("the workflow whose checks the queue needs does not wait, and nothing waits on the queue's branches", () => {
+  const config = readYaml(readFileSync(PATH, "utf8"));
+  expect(Object.keys(fieldsAt(config, "workflows"))).toEqual(WORKFLOWS);
+  expect(jobsIn(config, "pull-request")).not.toEqual(expect.arrayContaining([JOBS.merge]));
+  const ofMerge = entriesOf(config, "merge");
+  expect(ofMerge.map(([name, { type, requires }]) => [name, type, requires])).toEqual([
+    ["approve", "approval", undefined],
+    [JOBS.merge, undefined, ["approve"]],
+  ]);
+  for (const [, { filters }] of ofMerge)
+    expect(filters).toEqual({ branches: { ignore: "/trunk-merge\\/.*/" } });
+});
 
 test("what has the token checks out nothing", () => {
   const config = readYaml(readFileSync(PATH, "utf8"));

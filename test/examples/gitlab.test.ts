@@ -9,28 +9,45 @@ const ON_GITHUB = "examples/gitlab/github-repository.gitlab-ci.yml";
 const ON_GITLAB = "examples/gitlab/quarantine.gitlab-ci.yml";
 
 const OF_A_PULL_REQUEST = "$CI_EXTERNAL_PULL_REQUEST_IID";
+/** A person has started it on the default branch. */
+const STARTED = "$PULL_REQUEST && $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH";
 
 describe("a repository on GitHub", () => {
-  testTemplate({
-    path: ON_GITHUB,
-    build: gitlabBuild({
-      compute: "compute-impacted-targets",
-      upload: "upload-impacted-targets",
-      tests: "tests",
-      verdict: "verdict",
-      merge: "merge",
-      report: "report",
-    }),
-    pullRequest: (number, { head, base }) => ({
-      ...externalPullRequest(number, head),
-      CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: base,
-    }),
-    // GitLab builds none.
-    fork: undefined,
-    onTimeout: 7,
+  const build = gitlabBuild({
+    compute: "compute-impacted-targets",
+    upload: "upload-impacted-targets",
+    tests: "tests",
+    verdict: "verdict",
+    merge: "merge",
+    report: "report",
   });
 
-  test("the tests are for pull requests and for the queue's branches, all else for pull requests only", () => {
+  testTemplate(
+    {
+      path: ON_GITHUB,
+      build,
+      pullRequest: (number, { head, base }) => ({
+        ...externalPullRequest(number, head),
+        CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA: base,
+      }),
+      // GitLab builds none.
+      fork: undefined,
+      merges: true,
+    },
+    {
+      path: ON_GITHUB,
+      build,
+      // A pipeline of the default branch, in the project on GitLab.
+      started: (number, { base }, headSha = "") => ({
+        ...gitlabBuilds.manual(base),
+        PULL_REQUEST: String(number),
+        HEAD_SHA: headSha,
+      }),
+      onTimeout: 7,
+    },
+  );
+
+  test("the tests are for pull requests and for the queue's branches, and nothing waits in a pipeline of either", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const rules = Object.fromEntries(jobsOf(template).map((job) => [job, jobOf(template, job).rules]));
     const always = [{ if: OF_A_PULL_REQUEST }];
@@ -40,9 +57,8 @@ describe("a repository on GitHub", () => {
       "upload-impacted-targets": always,
       tests: tested,
       verdict: tested,
-      // A person starts it.
-      merge: [{ if: OF_A_PULL_REQUEST, when: "manual" }],
-      report: [{ if: OF_A_PULL_REQUEST, when: "always" }],
+      merge: [{ if: STARTED }],
+      report: [{ if: STARTED, when: "always" }],
     });
   });
 
@@ -59,7 +75,6 @@ describe("a repository on GitLab", () => {
     build: gitlabBuild({ tests: "tests", verdict: "verdict" }),
     pullRequest: (number, { head }) => gitlabBuilds.pullRequest(number, head),
     fork: (number, { head }) => gitlabBuilds.fork(number, head),
-    onTimeout: 7,
   });
 });
 

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Environment } from "../../src/environment.js";
 import { readDotenv } from "../ci/systems/readers.js";
-import type { Build, JobName, Start } from "./scenarios.js";
-import { type Fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
+import { type Build, type JobName, SKIPPED, type Start } from "./scenarios.js";
+import { type Fields, fields, fieldsAt, itemsAt, linesAt, readYaml, text, textsOf } from "./yaml.js";
 
 /** Runs the jobs of a .gitlab-ci.yml, each in a folder of its own with the artifacts of the jobs that it needs. */
 export function gitlabBuild(names: Readonly<Partial<Record<JobName, string>>>): (start: Start) => Build {
@@ -10,24 +11,22 @@ export function gitlabBuild(names: Readonly<Partial<Record<JobName, string>>>): 
     const template = readYaml(config);
     const artifacts = join(agent.store, "artifacts");
     const reports = new Map<string, ReadonlyMap<string, string>>();
-    mkdirSync(artifacts);
-    let folders = 0;
+    mkdirSync(artifacts, { recursive: true });
     return {
       async run(name) {
         const key = names[name];
         if (key === undefined) throw new Error(`The template has no job for ${name}.`);
         const job = jobOf(template, key);
+        if (!isMet(job, variables)) return SKIPPED;
         const own = textsOf(fieldsAt(job, "variables"));
-        folders += 1;
-        const empty = join(agent.store, `job-${folders}`);
-        mkdirSync(empty);
+        const empty = mkdtempSync(join(agent.store, "job-"));
         const folder = own.GIT_STRATEGY === "none" ? empty : agent.checkout;
         const needs = itemsAt(job, "needs").map(text);
         for (const need of needs.filter((each) => existsSync(join(artifacts, each)))) {
           cpSync(join(artifacts, need), folder, { recursive: true });
         }
         const environment = {
-          ...textsOf(fieldsAt(template, "variables")),
+          ...globalsOf(template),
           ...own,
           // A variable for an environment reaches the jobs that name it.
           ...(job.environment !== undefined && token !== undefined ? { MERGE_QUEUE_TOKEN: token } : {}),
@@ -45,6 +44,29 @@ export function gitlabBuild(names: Readonly<Partial<Record<JobName, string>>>): 
       },
     };
   };
+}
+
+/** A variable that somebody is asked for has a value and a description. */
+function globalsOf(template: Fields): Record<string, string> {
+  const variables = Object.entries(fieldsAt(template, "variables"));
+  return Object.fromEntries(
+    variables.map(([name, value]) => [name, text(typeof value === "string" ? value : fields(value).value)]),
+  );
+}
+
+/** Whether one of a job's rules holds. */
+function isMet(job: Fields, variables: Environment): boolean {
+  const { CI_EXTERNAL_PULL_REQUEST_IID, CI_COMMIT_BRANCH, CI_DEFAULT_BRANCH, PULL_REQUEST = "" } = variables;
+  const rules = itemsAt(job, "rules").map((rule) => text(fields(rule).if));
+  const holds: Readonly<Record<string, boolean>> = {
+    $CI_EXTERNAL_PULL_REQUEST_IID: CI_EXTERNAL_PULL_REQUEST_IID !== undefined,
+    "$CI_COMMIT_BRANCH =~ /^trunk-merge\\//": CI_COMMIT_BRANCH?.startsWith("trunk-merge/") ?? false,
+    "$PULL_REQUEST && $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH":
+      PULL_REQUEST !== "" && CI_COMMIT_BRANCH === CI_DEFAULT_BRANCH,
+  };
+  const unknown = rules.filter((rule) => holds[rule] === undefined);
+  if (unknown.length > 0) throw new Error(`These rules are not known: ${unknown.join(", ")}`);
+  return rules.length === 0 || rules.some((rule) => holds[rule]);
 }
 
 function keep(kept: Fields, from: string, to: string): void {

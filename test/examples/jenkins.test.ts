@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { jenkinsBuilds } from "../ci/systems/variables.js";
-import type { Agent } from "./agent.js";
 import { environmentOf, readJenkinsfile } from "./jenkinsfile.js";
 import { type Build, type JobName, SKIPPED, type Start, type Template, testTemplate } from "./scenarios.js";
 
 const PATH = "examples/jenkins/Jenkinsfile";
+const MERGING = "examples/jenkins/merge.Jenkinsfile";
 
 const STAGES: Readonly<Record<Exclude<JobName, "report">, string>> = {
   compute: "Compute impacted targets",
@@ -20,12 +20,12 @@ const STAGES: Readonly<Record<Exclude<JobName, "report">, string>> = {
 function build({ agent, text, variables, token }: Start): Build {
   const stages = readJenkinsfile(text);
   const empty = join(agent.store, "empty");
-  mkdirSync(empty);
+  mkdirSync(empty, { recursive: true });
   return {
     async run(name) {
+      const stage = stages.get(STAGES[name === "report" ? "merge" : name]);
+      if (stage === undefined) return SKIPPED;
       if (name === "report") return { ran: true, code: 0, log: report(empty) };
-      const stage = stages.get(STAGES[name]);
-      if (stage === undefined) throw new Error(`There is no stage ${STAGES[name]}.`);
       if (stage.forChangeRequests && variables.CHANGE_ID === undefined) return SKIPPED;
       if (stage.notForForks && variables.CHANGE_FORK !== undefined) return SKIPPED;
       const folder = stage.checksOut ? agent.checkout : empty;
@@ -57,21 +57,11 @@ function report(folder: string): string {
 /** Jenkins fetches the head under the name of the job, and here it checks out its merge with the target. */
 function checkedOut(variables: typeof jenkinsBuilds.pullRequest): Template["pullRequest"] {
   return (number, agent) => {
-    const merge = mergeIn(agent, number);
-    return { ...variables(number, agent.head), GIT_COMMIT: merge };
+    execFileSync("git", ["update-ref", `refs/remotes/origin/PR-${number}`, agent.head], {
+      cwd: agent.checkout,
+    });
+    return { ...variables(number, agent.head), GIT_COMMIT: agent.mergeHead() };
   };
-}
-
-function mergeIn({ checkout, head, base }: Agent, number: number): string {
-  const git = (...argv: string[]): string =>
-    execFileSync("git", ["-c", "user.name=Jenkins", "-c", "user.email=jenkins@localhost", ...argv], {
-      cwd: checkout,
-      encoding: "utf8",
-    }).trim();
-  git("update-ref", `refs/remotes/origin/PR-${number}`, head);
-  git("checkout", "--quiet", "--detach", base);
-  git("merge", "--quiet", "--no-ff", "--message=merge", head);
-  return git("rev-parse", "HEAD");
 }
 
 const template: Template = {
@@ -79,23 +69,30 @@ const template: Template = {
   build,
   pullRequest: checkedOut(jenkinsBuilds.pullRequest),
   fork: checkedOut(jenkinsBuilds.fork),
-  beforeMerge: ["compute"],
-  onTimeout: 7,
 };
 
-testTemplate(template);
+testTemplate(template, {
+  path: MERGING,
+  build,
+  // A job without a repository of its own.
+  started: (number, _, headSha = "") => ({
+    JENKINS_URL: "https://jenkins.local/",
+    BUILD_TAG: "jenkins-merge-7",
+    PULL_REQUEST: String(number),
+    HEAD_SHA: headSha,
+  }),
+  onTimeout: 7,
+});
 
-test("what has the token checks out nothing, and a person is asked before the merge", () => {
-  const stages = [...readJenkinsfile(readFileSync(PATH, "utf8")).values()];
+test("what has the token checks out nothing", () => {
+  const stages = [PATH, MERGING].flatMap((path) => [...readJenkinsfile(readFileSync(path, "utf8")).values()]);
   const withToken = stages.filter(({ hasToken }) => hasToken);
   expect(withToken.map(({ name }) => name)).toEqual([STAGES.upload, STAGES.verdict, STAGES.merge]);
   for (const stage of withToken) expect(stage.checksOut).toBe(false);
-  expect(stages.filter(({ asksFirst }) => asksFirst).map(({ name }) => name)).toEqual([STAGES.merge]);
 });
 
-test("the time until a person answers does not count towards the time limit of the merge", () => {
-  const [, merge = ""] = readFileSync(PATH, "utf8").split(`stage('${STAGES.merge}') {`);
-  // Options of a stage are in force before its input.
-  expect(merge).not.toContain("options {");
-  expect(merge).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);
+test("no build waits for a person, and the merge has a limit of its time", () => {
+  const [ofPullRequest, merging] = [PATH, MERGING].map((path) => readFileSync(path, "utf8"));
+  expect(`${ofPullRequest}${merging}`).not.toMatch(/^ +input \{/m);
+  expect(merging).toMatch(/^ {6}steps \{[\s\S]*timeout\(time: \d+, unit: 'MINUTES'\)/m);
 });

@@ -3,7 +3,6 @@ export interface Stage {
   readonly name: string;
   readonly forChangeRequests: boolean;
   readonly notForForks: boolean;
-  readonly asksFirst: boolean;
   readonly checksOut: boolean;
   /** Whether the token is bound as a variable. */
   readonly hasToken: boolean;
@@ -50,7 +49,6 @@ function readStage(name: string, body: string, program: string): Stage {
   return {
     name,
     ...conditionOf(name, body),
-    asksFirst: /^ +input \{ message /m.test(body) && /^ +beforeInput true$/m.test(body),
     checksOut: /^ +checkout scm$/m.test(body),
     hasToken: credentials.test(body),
     unstashes: /^ +unstash '([^']+)'$/m.exec(body)?.[1],
@@ -60,9 +58,9 @@ function readStage(name: string, body: string, program: string): Stage {
 }
 
 function conditionOf(name: string, body: string): Pick<Stage, "forChangeRequests" | "notForForks"> {
-  const block = /^ +when \{(.*?)\}\n(?= +(?:agent|input))/ms.exec(body)?.[1];
+  const block = /^ +when \{(.*?)\}\n(?= +agent)/ms.exec(body)?.[1];
   if (block === undefined) return { forChangeRequests: false, notForForks: false };
-  const condition = block.replace(/^ +before(?:Input|Agent) true$/gm, "").trim();
+  const condition = block.trim();
   const known = WHEN[condition];
   if (known === undefined) throw new Error(`The condition of the stage ${name} is not known: ${condition}`);
   return known;

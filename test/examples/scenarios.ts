@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Environment } from "../../src/environment.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
@@ -33,8 +34,16 @@ export interface Template {
   build(start: Start): Build;
   pullRequest(number: number, agent: Agent): Environment;
   fork: ((number: number, agent: Agent) => Environment) | undefined;
-  /** Jobs that hand something to the merge; none when left out. */
-  readonly beforeMerge?: readonly JobName[];
+  /** Whether the template merges the head with its target, where the system checks out the head. */
+  readonly merges?: true;
+}
+
+/** The part of a template that submits and waits, in builds of its own. */
+export interface Merging {
+  readonly path: string;
+  build(start: Start): Build;
+  /** The variables of a build that somebody starts for a pull request, and for its head where that is given. */
+  started(number: number, agent: Agent, headSha?: string): Environment;
   /** How the job ends when the timeout of the wait is over. */
   readonly onTimeout: number;
 }
@@ -42,13 +51,17 @@ export interface Template {
 interface Started {
   readonly found: Given;
   readonly build: Build;
-  /** From here on the jobs wait for two seconds where the template says two hours. */
-  waitShortly(): void;
 }
 
 interface Builds {
   own(): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
+  /** Another build for the same pull request, of the other part. Waits are for two seconds where it is short. */
+  merging(
+    found: Given,
+    how: Merging,
+    options?: { readonly isShort?: boolean; readonly headSha?: string },
+  ): Build;
 }
 
 /** Starts builds on one machine, which ends with the file. */
@@ -60,70 +73,115 @@ function builds(template: Template): Builds {
   afterAll(() => agent?.clean());
   const start = async (variables: Template["pullRequest"], hasToken: boolean): Promise<Started> => {
     if (agent === undefined) throw new Error("There is no machine.");
-    const { run } = agent;
     const found = await given(agent);
-    let timeout = "--timeout 2h";
     const build = template.build({
-      agent: { ...agent, run: (script, step) => run(script.replace("--timeout 2h", timeout), step) },
+      agent,
       text: agent.template(template.path),
       variables: { ...variables(found.pullRequest.number, agent), ...found.api },
       token: hasToken ? found.service.token : undefined,
     });
-    const waitShortly = (): void => {
-      timeout = "--timeout 2s";
-    };
-    return { found, build, waitShortly };
+    return { found, build };
   };
-  return { own: () => start(template.pullRequest, true), fork: (variables) => start(variables, false) };
+  return {
+    own: () => start(template.pullRequest, true),
+    fork: (variables) => start(variables, false),
+    merging({ agent: machine, service, pullRequest, api }, { path, build, started }, options = {}) {
+      const timeout = options.isShort === true ? "--timeout 2s" : "--timeout 2h";
+      return build({
+        agent: {
+          ...machine,
+          run: (script, step) => machine.run(script.replace("--timeout 2h", timeout), step),
+        },
+        text: machine.template(path),
+        variables: { ...started(pullRequest.number, machine, options.headSha), ...api },
+        token: service.token,
+      });
+    },
+  };
 }
 
 /** The tests of a template that submits. */
-export function testTemplate(template: Template): void {
-  const { own, fork } = builds(template);
+export function testTemplate(template: Template, how: Merging): void {
+  const { own, fork, merging } = builds(template);
 
-  test("targets are computed without the token and uploaded for the head, and the merge's result is handed on", async () => {
+  const { merges, fork: variables } = template;
+  if (merges)
+    test("targets are those of the head alone where it has conflicts with the target", async () => {
+      const { found, build } = await own();
+      const back = found.agent.conflict();
+
+      const computed = await build.run("compute");
+
+      back();
+      expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
+      expect(commitIn(found, "%H")).toEqual([found.agent.head]);
+    });
+
+  test("a build of the pull request uploads for its head and ends while the queue waits for it; another one merges", async () => {
     const { found, build } = await own();
+    const { agent, pullRequest, service } = found;
+    // As long as a required check is missing.
+    service.control.updatePullRequest(pullRequest.number, { mergeability: "not_mergeable" });
+    testsPass(found);
 
     const computed = await build.run("compute");
     expect(computed, computed.log).toMatchObject({ ran: true, code: 0 });
-    expect(found.service.requests).toEqual([]);
-    const uploaded = await build.run("upload");
-    expect(uploaded, uploaded.log).toMatchObject({ ran: true, code: 0 });
-    const [request] = found.service.requests.filter(({ endpoint }) => endpoint === "setImpactedTargets");
+    expect(commitIn(found, "%P")).toEqual([agent.base, agent.head]);
+    expect(service.requests).toEqual([]);
+    for (const job of ["upload", "tests", "verdict"] as const) {
+      const end = await build.run(job);
+      expect(end, end.log).toMatchObject({ ran: true, code: 0 });
+      expect(end.log).not.toContain(service.token);
+    }
+    expect([await build.run("merge"), await build.run("report")]).toEqual([SKIPPED, SKIPPED]);
+    expect(writes(found)).toEqual(["setImpactedTargets"]);
+    const [request] = service.requests.filter(({ endpoint }) => endpoint === "setImpactedTargets");
     expect(request?.body).toMatchObject({
       repo: { host: "github.com", owner: "local", name: "playground" },
       targetBranch: "main",
-      pr: { number: found.pullRequest.number, sha: found.agent.head },
+      pr: { number: pullRequest.number, sha: agent.head },
       impactedTargets: ["api"],
     });
-    endsAs(found, "merged");
-    const merged = await build.run("merge");
 
+    service.control.updatePullRequest(pullRequest.number, { mergeability: "mergeable" });
+    endsAs(found, "merged");
+    const merge = merging(found, how);
+    const merged = await merge.run("merge");
     expect(merged, merged.log).toMatchObject({ ran: true, code: 0 });
     expect(writes(found)).toEqual(["setImpactedTargets", "submitPullRequest"]);
-    expect(uploaded.log + merged.log).not.toContain(found.service.token);
-    expect((await build.run("report")).log).toContain("The merge queue says: merged\n");
+    expect(merged.log).not.toContain(service.token);
+    expect((await merge.run("report")).log).toContain("The merge queue says: merged\n");
   });
 
+  /** Another build that merges, and what is handed on of it. */
+  const merge = async (found: Given, options?: Parameters<typeof merging>[2]) => {
+    found.agent.tidy();
+    const build = merging(found, how, options);
+    const { code, log } = await build.run("merge");
+    const said = /The merge queue says: (.*)/.exec((await build.run("report")).log)?.[1];
+    return { code, said, log };
+  };
+
   test("a failed merge ends otherwise than a wait that is too long, and both results are handed on", async () => {
-    const { found, build, waitShortly } = await own();
-    for (const job of template.beforeMerge ?? []) await build.run(job);
+    const { found } = await own();
 
     endsAs(found, "failed");
-    const failed = await build.run("merge");
-    expect(failed, failed.log).toMatchObject({ ran: true, code: 1 });
-    expect((await build.run("report")).log).toContain("The merge queue says: failed\n");
-
+    expect(await merge(found)).toMatchObject({ code: 1, said: "failed" });
     endsAs(found, "testing");
-    waitShortly();
-    const waiting = await build.run("merge");
-    expect(waiting, waiting.log).toMatchObject({ ran: true, code: template.onTimeout });
-    expect((await build.run("report")).log).toContain("The merge queue says: timed-out\n");
+    expect(await merge(found, { isShort: true })).toMatchObject({ code: how.onTimeout, said: "timed-out" });
+  });
+
+  test("what is no longer the head that was given is not merged", async () => {
+    const { found } = await own();
+    found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
+
+    const end = await merge(found, { headSha: found.agent.head });
+
+    expect(end).toMatchObject({ code: 1, said: "head-changed" });
   });
 
   testVerdict(template, { own, fork });
 
-  const { fork: variables } = template;
   if (variables === undefined) return;
   test("the build of a fork, which has no token, computes and sends nothing", async () => {
     const { found, build } = await fork(variables);
@@ -136,8 +194,17 @@ export function testTemplate(template: Template): void {
   });
 }
 
+/** Of the commit that is checked out, by a format of Git. */
+function commitIn({ agent }: Given, format: string): readonly string[] {
+  const argv = ["show", "--no-patch", `--format=${format}`];
+  return execFileSync("git", argv, { cwd: agent.checkout, encoding: "utf8" }).trim().split(" ");
+}
+
 /** The tests of a template that runs tests. */
-export function testVerdict(template: Template, { own, fork } = builds(template)): void {
+export function testVerdict(
+  template: Template,
+  { own, fork }: Pick<Builds, "own" | "fork"> = builds(template),
+): void {
   test("tests whose failures are quarantined end green, and others red", async () => {
     const { found, build } = await own();
     testsFail(found, "pays late");

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pullRequestOfEvent } from "../../src/ci/github-event.js";
-import { rangeOfEvent } from "../../src/ci/github-range.js";
-import { changedFiles } from "../../src/git/changed-files.js";
 import { findRange } from "../../src/impacted-targets/range.js";
-import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
-import { triggerWith } from "../ci/trigger.js";
 import {
   commentPayload,
   FORK,
@@ -14,21 +9,11 @@ import {
   pushPayload,
   REPOSITORY,
   RUN_ID,
-  repository,
   workflowRunPayload,
 } from "../events/payloads.js";
-import {
-  type CheckoutOptions,
-  checkOut,
-  commit,
-  git,
-  givenOrigin,
-  line,
-  open,
-  snapshot,
-} from "../git/repositories.js";
-import { hostWith, NOTHING_GIVEN } from "../inputs/git-host.js";
-import { inYaml } from "../inputs/problems.js";
+import { checkOut, commit, git, givenOrigin, line, open } from "../git/repositories.js";
+import { hostWith } from "../inputs/git-host.js";
+import { findRangeIn, QUIET, type RangeRun } from "./range-run.js";
 
 /**
  * main:    fork --- 60 commits --- base
@@ -59,51 +44,8 @@ beforeAll(() => {
   git(origin, ["update-ref", "refs/pull/7/head", sha.head]);
 });
 
-interface Run extends Partial<RangeInputs> {
-  readonly event: string;
-  readonly payload?: unknown;
-  readonly checkout: CheckoutOptions;
-  readonly worktreeMatters?: boolean;
-  readonly host?: Parameters<typeof findRange>[0]["host"];
-  /** The remote cannot be reached. */
-  readonly offline?: boolean;
-  /** What happens after the checkout and before the step. */
-  readonly meanwhile?: (folder: string) => void;
-}
-
-const DISPATCH = { repository: repository(REPOSITORY) };
-const QUIET = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
-
-/** The range of a run in a checkout that must stay as it is. */
-async function rangeOf({
-  event: name,
-  payload = DISPATCH,
-  checkout,
-  host,
-  worktreeMatters,
-  offline,
-  meanwhile,
-  ...inputs
-}: Run) {
-  const event = { name, repository: REPOSITORY, ref: "", payload };
-  const planning = planRange(
-    { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
-    triggerWith({ pullRequest: pullRequestOfEvent(event), range: rangeOfEvent(event) }),
-  );
-  if (!planning.ok) throw new Error(inYaml(planning.problem));
-  const folder = checkOut(origin, checkout);
-  meanwhile?.(folder);
-  if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);
-  const opened = await open(folder);
-  const before = snapshot(folder);
-  const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
-  try {
-    const range = await findRange({ git: opened, plan: planning.plan, host, log: QUIET, ...matters });
-    const files = await changedFiles(opened, range.from, range.to);
-    return { ...range, folder, files: files.map(({ path }) => path) };
-  } finally {
-    expect(snapshot(folder)).toEqual(before);
-  }
+function rangeOf(run: RangeRun) {
+  return findRangeIn(origin, run);
 }
 
 function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
@@ -516,7 +458,8 @@ test("a depth of 1 without origin leads to fetch-depth", async () => {
 test("without a commit there is no range", async () => {
   const folder = checkOut(origin, { of: "refs/heads/main", depth: 1 });
   git(folder, ["checkout", "-q", "--orphan", "empty"]);
-  const plan = { repository: { host: "github.com", owner: "local", name: "playground" }, head: undefined };
+  const repository = { host: "github.com", owner: "local", name: "playground" };
+  const plan = { repository, pullRequest: undefined, head: undefined };
   const base = { kind: "branch", branch: { kind: "known", name: "main" } } as const;
 
   await expect(

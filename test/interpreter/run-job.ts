@@ -19,6 +19,8 @@ export interface JobEnd {
   /** Names of the secrets that it could see. */
   readonly secrets: readonly string[];
   readonly environment: string;
+  /** Whether GitHub shows a deployment for it. */
+  readonly deploys: boolean;
   readonly concurrency: unknown;
   readonly runsOn: unknown;
   readonly timeoutMinutes: number;
@@ -46,6 +48,7 @@ export async function runJob(start: JobStart): Promise<JobEnd> {
   const facts = {
     permissions,
     environment,
+    deploys: environment !== "" && textOf(at(place, "deployment"), scope) !== "false",
     secrets: Object.keys(secrets),
     concurrency: filled(at(job.token, "concurrency"), scope) ?? null,
     runsOn: filled(at(job.token, "runs-on"), scope),

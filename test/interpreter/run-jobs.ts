@@ -150,6 +150,7 @@ function merged(ends: readonly JobEnd[], permissions: Permissions): JobEnd {
     permissions,
     secrets: [],
     environment: "",
+    deploys: false,
     concurrency: null,
     runsOn: null,
     timeoutMinutes: 360,

@@ -60,6 +60,17 @@ test("a job sees the secrets of its own environment, before those of the reposit
   expect(await seen(event, "    environment: unknown\n")).toBe(ALL);
 });
 
+test.each([
+  ["environment: queue", "queue", true],
+  ["environment: { name: queue }", "queue", true],
+  ["environment: { name: queue, deployment: false }", "queue", false],
+  ["env: { A: b }", "", false],
+])("a job with %s is in the environment %j, and deploys: %j", async (keys, environment, deploys) => {
+  const { jobs } = await runStepsOf(SHOW, { ...GIVEN, event: onPullRequest(SUBJECT) }, `    ${keys}\n`);
+
+  expect(Object.values(jobs)).toMatchObject([{ environment, deploys }]);
+});
+
 test("a fork's run gets nothing from an environment either", async () => {
   expect(await seen(onFork(SUBJECT), "    environment: admin\n")).toBe(",,");
 });

@@ -35,6 +35,41 @@ describe("a job is refused", () => {
     );
   });
 
+  test.each([
+    "e",
+    "{ name: e }",
+    "{ name: e, url: 'https://example.com' }",
+    "{ name: e, deployment: '${{ inputs.a }}' }",
+    "${{ inputs.a }}",
+  ])("whose environment is %s, by which each run posts a deployment", (environment) => {
+    const body = `  environment: ${environment}\n  timeout-minutes: 1\n${STEPS}`;
+
+    expect(check(givenExample(givenJob(body)))).toEqual([
+      expect.stringMatching(/^example\.md:1: The environment of the job job has to be `\{ name: \.\.\., /),
+    ]);
+  });
+
+  test("that says it deploys and uses our action", () => {
+    const DEPLOYS = "  environment: { name: e, deployment: true }\n  timeout-minutes: 1\n";
+
+    expect(check(givenExample(givenJob(`${DEPLOYS}${STEPS}`)))).toEqual([]);
+    const ours = `${DEPLOYS}  steps: [{ uses: ./, with: { operation: status } }]\n`;
+    expect(check(givenExample(givenJob(ours)))).toEqual([
+      "example.md:1: The job job uses our action, which deploys nothing: `deployment: false`.",
+    ]);
+  });
+
+  test("that computes targets on another commit than GitHub's merge", () => {
+    const CHECKED_OUT = `- uses: ${CHECKOUT}\n  with: { persist-credentials: false`;
+    const COMPUTED = "}\n- uses: ./\n  with: { operation: compute-impacted-targets, producer: nx }\n";
+    const REF = ", ref: '${{ github.event.pull_request.head.sha }}'";
+
+    expect(check(givenExample(`${CHECKED_OUT}, fetch-depth: 2${COMPUTED}`))).toEqual([]);
+    expect(check(givenExample(`${CHECKED_OUT}${REF}${COMPUTED}`))).toEqual([
+      "example.md:1: Targets are computed on GitHub's merge of the pull request: leave `ref` out of the checkout.",
+    ]);
+  });
+
   test("that passes every secret on", () => {
     expect(check(givenExample("job:\n  uses: ./.github/workflows/a.yml\n  secrets: inherit\n"))).toEqual([
       "example.md:1: The job job passes every secret on; name those that are needed.",
@@ -50,11 +85,30 @@ describe("a job is refused", () => {
   });
 });
 
+const givenCalled = (on: string, step: string, head = "") => `on: ${on}
+${head}jobs:
+  named: { runs-on: a, timeout-minutes: 1, permissions: {}, steps: [{ run: make }] }
+  callers: { runs-on: a, timeout-minutes: 1, steps: [${step}] }
+`;
+
+test("a job of a called workflow may have its caller's permissions where it runs a script alone, without a secret", () => {
+  const refused = "The job callers has no permissions of its own.";
+
+  expect(check(givenFile(givenCalled("workflow_call", "{ run: make }")))).toEqual([]);
+  for (const text of [
+    givenCalled("[workflow_call, push]", "{ run: make }"),
+    givenCalled("workflow_call", "{ uses: ./, with: { operation: status } }"),
+    givenCalled("workflow_call", '{ run: make, env: { A: "${{ secrets.A }}" } }'),
+    givenCalled("workflow_call", "{ run: make }", "permissions: {}\n"),
+  ])
+    expect(check(givenFile(text)).join("\n")).toContain(refused);
+});
+
 const givenWorkflow = (head: string, step = "- run: make", env = "") => `${head}
 jobs:
   job:
     runs-on: ubuntu-latest
-    environment: e
+    environment: { name: e, deployment: false }
     timeout-minutes: 1
     steps:
       - run: make
@@ -123,6 +177,27 @@ describe("a workflow is refused", () => {
     ]);
   });
 });
+
+test.each(["pull_request_target", "issue_comment"])(
+  "on %s a step that writes asks for a permission",
+  (on) => {
+    const given = (inputs: string, event = on) =>
+      check(
+        givenExample(
+          givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`),
+        ),
+      );
+
+    for (const operation of ["submit", "cancel", "restart-tests"]) {
+      expect(given(`operation: ${operation}`)).toEqual([
+        `example.md:11: On ${on} the step needs \`require-permission\`.`,
+      ]);
+      expect(given(`operation: ${operation}, require-permission: write`)).toEqual([]);
+      expect(given(`operation: ${operation}`, "workflow_dispatch")).toEqual([]);
+    }
+    expect(given("operation: status")).toEqual([]);
+  },
+);
 
 describe("a call of a reusable workflow", () => {
   const CALLED = `on: workflow_call

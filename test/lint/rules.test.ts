@@ -35,7 +35,7 @@ permissions: {}
 jobs:
   submit:
     runs-on: ubuntu-latest
-    environment: merge-queue
+    environment: { name: merge-queue, deployment: false }
     timeout-minutes: 330
     permissions:
       contents: read
@@ -44,7 +44,7 @@ jobs:
         with: { persist-credentials: false }
       - uses: OWNER/REPO@${VERSION}
         id: submit
-        with: { operation: submit, wait: true, timeout: 2h, token: "\${{ secrets.TOKEN }}" }
+        with: { operation: submit, wait: true, timeout: 2h, require-permission: write, token: "\${{ secrets.TOKEN }}" }
       - if: steps.submit.outputs.result == 'merged'
         run: ./deploy "$COMMIT" "\${{ github.sha }}"
         env: { COMMIT: "\${{ steps.submit.outputs.merge-commit-sha }}" }

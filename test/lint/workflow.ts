@@ -21,6 +21,8 @@ export interface Job {
   /** The reusable workflow that the job calls. */
   readonly uses: Step["uses"];
   readonly permissions: unknown;
+  /** Plain value of its environment; undefined without. */
+  readonly environment: unknown;
   readonly secrets: string | undefined;
   readonly steps: readonly Step[];
   /** Every text in it, to look for expressions. */
@@ -77,6 +79,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     keys: new Set(pairs(node).map(([name]) => name)),
     uses: usesOf(node),
     permissions: plain(at(node, "permissions")),
+    environment: plain(at(node, "environment")),
     secrets: textAt(node, "secrets"),
     steps: items(at(node, "steps")).filter(isShown).map(step),
     texts: texts(node),

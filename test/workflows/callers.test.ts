@@ -49,9 +49,18 @@ test.each(workflows)(
       expect.arrayContaining(["environment", "runs-on", "timeout-minutes", "api-url"]),
     );
     expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
-    expect(workflow.permissions).toEqual({});
   },
 );
+
+test.each(workflows)("every job of %s names its permissions, but for one", (_name, workflow) => {
+  const jobs = Object.entries<Record<string, unknown>>(workflow.jobs);
+  const unnamed = jobs.flatMap(([name, job]) => (job.permissions === undefined ? [name] : []));
+
+  // Its caller may let it react to a comment, or not.
+  expect([workflow.permissions, unnamed]).toEqual(
+    "react" in workflow.jobs ? [undefined, ["react"]] : [{}, []],
+  );
+});
 
 test.each(workflows.map(([name]) => name))(
   "every job of %s runs on a label, or on a list of them",

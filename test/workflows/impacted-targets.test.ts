@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-service/service.js";
 import { pushEvent, REPOSITORY } from "../action/events.js";
 import { givenService } from "../action/harness.js";
+import { commit } from "../git/repositories.js";
 import { gitOf } from "../interpreter/checkout.js";
 import {
   FORK,
@@ -12,7 +13,7 @@ import {
   type WorkflowEvent,
 } from "../interpreter/events.js";
 import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
-import { givenNxChange, nxProgram } from "./nx.js";
+import { givenNxChange, NEEDS_API, nxProgram } from "./nx.js";
 
 const OF_REPOSITORY = "token-of-the-repository";
 const TEST_BRANCH = "trunk-merge/pr-7/0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f";
@@ -22,13 +23,13 @@ const PROGRAMS = { nx: nxProgram("env >&2"), npm: "#!/bin/sh\nenv\necho installe
 
 /** A pull request that changes one project, in a repository with a history. */
 async function given(facts: { readonly headRepository?: string; readonly fork?: boolean } = {}) {
-  const { origin, base, head } = givenNxChange(7);
+  const { origin, base, head, merge } = givenNxChange(7);
   const service = await givenService(OWN_TOKEN);
   const pullRequest = service.control.addPullRequest({ number: 7, headSha: head, ...facts });
   const surroundings = { repository: gitOf(origin), programs: PROGRAMS };
   const run = (event: WorkflowEvent, options: Parameters<typeof call>[3] = {}) =>
     call("impacted-targets", service, event, { ...surroundings, ...options });
-  return { service, pullRequest, base, run };
+  return { service, pullRequest, origin, base, merge, run };
 }
 
 function on(subject: Parameters<typeof onPullRequest>[0], base: string, how = onPullRequest): WorkflowEvent {
@@ -75,6 +76,39 @@ describe("impacted-targets.yml", () => {
     expect(
       end.jobs["targets / upload"]?.steps.map(({ uses, outcome }) => `${uses.split("@")[0]} ${outcome}`),
     ).toEqual(["actions/download-artifact success", "$/ success", "$/ skipped"]);
+  });
+
+  test("counts who needs a changed project since the branch was made, for the head of the pull request", async () => {
+    const { service, pullRequest, origin, base, merge, run } = await given();
+    const later = commit(origin, "refs/heads/main", {
+      parents: [base],
+      files: { "web/package.json": NEEDS_API, "new/package.json": NEEDS_API },
+    });
+    merge(later);
+
+    for (const depth of [0, 1, 2]) {
+      const text = calledWith("impacted-targets", { producer: "nx", "fetch-depth": depth });
+      const end = await run(on(pullRequest, base), { text });
+      expect(end.jobs.targets?.outputs, end.log).toMatchObject({ result: "uploaded", count: "3" });
+    }
+    const uploads = service.requests.filter(({ endpoint }) => endpoint === "setImpactedTargets");
+    expect(uploads.map(({ body }) => body)).toMatchObject(
+      Array.from({ length: 3 }, () => ({
+        pr: { number: 7, sha: pullRequest.headSha },
+        impactedTargets: ["api", "new", "web"],
+      })),
+    );
+  });
+
+  test("uploads nothing that was computed on a merge of another head", async () => {
+    const { service, base, run } = await given();
+    const pushed = service.control.updatePullRequest(7, { headSha: "5".repeat(40) });
+
+    const end = await run(on(pushed, base));
+
+    expect(resultsOf(end)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });
+    expect(end.log).toContain(`but the targets are those of ${pushed.headSha}`);
+    expect(sentTo(service)).toEqual([]);
   });
 
   test("uploads a fork's list by the number of its run", async () => {

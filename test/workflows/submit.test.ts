@@ -1,10 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import { REPOSITORY } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { FORK, onComment, onLabel, type WorkflowEvent } from "../interpreter/events.js";
-import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import type { WorkflowEnd } from "../interpreter/run-workflow.js";
+import { call, calledWith, callersOf, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
 const MAINTAINER = "maintainer-1";
+
+/** What stands for the command line of GitHub: it says what it was asked for, or that it may not. */
+const GH = '#!/bin/sh\necho "asked $GH_TOKEN: $*"\n';
+const NO_GH = "#!/bin/sh\necho 'gh: Resource not accessible by integration (HTTP 403)' >&2\nexit 1\n";
+
+function asked({ jobs }: WorkflowEnd): readonly string[] {
+  const log = jobs["submit / react"]?.steps.map((step) => step.log).join("\n") ?? "";
+  return [...log.matchAll(/^asked (.*)$/gm)].map(([, line = ""]) => line);
+}
 
 async function given(): Promise<{ service: LocalService; pullRequest: PullRequest }> {
   const service = await givenService(OWN_TOKEN);
@@ -68,6 +79,57 @@ describe("submit.yml", () => {
     expect(end.ourResults).toEqual(["submit: not-permitted"]);
     expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
     expect(sentTo(service)).toEqual([]);
+  });
+
+  test("lets a stranger see on the comment that nothing was submitted, once, if the caller lets it", async () => {
+    const { service, pullRequest } = await given();
+    const body = "/merge `touch /tmp/x` $(id)";
+    const event = onComment(pullRequest.number, body, { author: "stranger-1" });
+
+    const end = await call("submit", service, event, { programs: { gh: GH } });
+
+    expect(end.ourResults).toEqual(["submit: not-permitted"]);
+    expect(end.jobs["submit / react"]).toMatchObject({
+      result: "success",
+      permissions: { "pull-requests": "write" },
+      secrets: [NAME],
+      environment: "",
+    });
+    expect(asked(end)).toEqual([
+      `token-of-the-run: api --silent --method POST repos/${REPOSITORY}/issues/comments/1/reactions --raw-field content=-1`,
+    ]);
+    expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
+    expect(jobsWithToken(end, service)).toEqual(["submit / submit"]);
+  });
+
+  test("names the permission that a reaction needs, and ends as it would without one", async () => {
+    const { service, pullRequest } = await given();
+    const event = onComment(pullRequest.number, "/merge", { author: "stranger-1" });
+    const text = callersOf("submit")[0]?.replace("pull-requests: write", "pull-requests: read");
+
+    const end = await call("submit", service, event, { ...(text && { text }), programs: { gh: NO_GH } });
+
+    expect(end.jobs["submit / react"]).toMatchObject({
+      result: "success",
+      permissions: { "pull-requests": "read" },
+    });
+    expect(end.log).toContain("  permissions: { pull-requests: write }\n");
+    expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
+  });
+
+  test("reacts otherwise to what failed for another reason, and not at all to a label or a success", async () => {
+    const { service, pullRequest } = await given();
+    const { number } = pullRequest;
+    const programs = { gh: GH };
+    const reactions = async (event: WorkflowEvent, secrets = { [NAME]: service.token }) =>
+      asked(await call("submit", service, event, { programs, secrets })).map((line) => line.split("=")[1]);
+
+    expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }), { [NAME]: "wrong" })).toEqual(
+      ["confused"],
+    );
+    expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }))).toEqual([]);
+    expect(await reactions(onComment(number, "Thank you", { author: "stranger-1" }))).toEqual([]);
+    expect(await reactions(labelled(pullRequest, "stranger-1"))).toEqual([]);
   });
 
   test("is skipped for everything that asks for nothing", async () => {

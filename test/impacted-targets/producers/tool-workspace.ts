@@ -11,8 +11,10 @@ export interface ToolWorkspace {
   readonly environment: Readonly<Record<string, string>>;
   /** The commit that every change starts from. */
   readonly base: string;
-  /** Checks the base out, changes it and commits that. Gives the new head. */
-  change(files: Readonly<Record<string, string | undefined>>): string;
+  /** Checks a commit out, which is the base when left out, changes it and commits that. Gives the new head. */
+  change(files: Readonly<Record<string, string | undefined>>, from?: string): string;
+  /** Merges a commit into another one, and checks the merge out. Gives it. */
+  merge(into: string, commit: string): string;
   clean(): void;
 }
 
@@ -48,10 +50,15 @@ export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
     folder,
     environment,
     base,
-    change(files) {
-      git("checkout", "--quiet", "--force", "--detach", base);
+    change(files, from = base) {
+      git("checkout", "--quiet", "--force", "--detach", from);
       writeAll(folder, files);
       return commit();
+    },
+    merge(into, merged) {
+      git("checkout", "--quiet", "--force", "--detach", into);
+      git("merge", "--quiet", "--no-ff", "--message", "merge", merged);
+      return git("rev-parse", "HEAD").trim();
     },
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -78,18 +85,25 @@ function workspaceFiles(tool: Tool): Record<string, string> {
   for (const [name, needed] of [["a"], ["b", "a"], ["c", "b"], ["d"], ["odd"]] as const) {
     const folder = name === "odd" ? ODD_FOLDER : `packages/${name}`;
     files[`${folder}/src/code "1" é.txt`] = `${name}\n${CONTENT}`;
-    const range = tool.name === "pnpm" || tool.name === "rush" ? "workspace:*" : "1.0.0";
-    files[`${folder}/package.json`] = JSON.stringify({
-      name: `@x/${name}`,
-      version: "1.0.0",
-      // Tools that publish may leave out what is private.
-      private: name === "d",
-      scripts: { build: "echo built" },
-      ...(needed === undefined ? {} : { dependencies: { [`@x/${needed}`]: range } }),
-    });
-    if (tool.name === "moon") files[`${folder}/moon.yml`] = `id: ${name}\ndependsOn: [${needed ?? ""}]\n`;
+    Object.assign(files, manifests(tool, folder, name, needed));
   }
   return files;
+}
+
+/** The files that make a folder a project, which needs another one or nothing. */
+export function manifests(tool: Tool, folder: string, name: string, needed?: string): Record<string, string> {
+  const range = tool.name === "pnpm" || tool.name === "rush" ? "workspace:*" : "1.0.0";
+  const manifest = {
+    name: `@x/${name}`,
+    version: "1.0.0",
+    // Tools that publish may leave out what is private.
+    private: name === "d",
+    scripts: { build: "echo built" },
+    ...(needed === undefined ? {} : { dependencies: { [`@x/${needed}`]: range } }),
+  };
+  const files = { [`${folder}/package.json`]: JSON.stringify(manifest) };
+  if (tool.name !== "moon") return files;
+  return { ...files, [`${folder}/moon.yml`]: `id: ${name}\ndependsOn: [${needed ?? ""}]\n` };
 }
 
 function rootFiles({ name, version }: Tool): Record<string, string> {

@@ -2,10 +2,13 @@ import type { Finding } from "../finding.js";
 import type { ReadReusable } from "../reusable.js";
 import type { Workflow } from "../workflow.js";
 import { calledRights } from "./called-rights.js";
+import { environments } from "./environments.js";
 import { expressionsInScripts } from "./expressions-in-scripts.js";
 import { leastRights } from "./least-rights.js";
+import { mergeCommit } from "./merge-commit.js";
 import { inputsOfOurAction } from "./our-action.js";
 import { outputsOfOurAction } from "./our-outputs.js";
+import { permissionAsked } from "./permission-asked.js";
 import { pinned } from "./pinned.js";
 import { checkouts, privilegedCheckouts, secrets } from "./secrets.js";
 
@@ -14,11 +17,14 @@ const RULES = [
   pinned,
   leastRights,
   secrets,
+  environments,
+  mergeCommit,
   privilegedCheckouts,
   checkouts,
   expressionsInScripts,
   inputsOfOurAction,
   outputsOfOurAction,
+  permissionAsked,
   calledRights,
 ] as const;
 

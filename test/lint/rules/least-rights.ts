@@ -1,12 +1,13 @@
 import type { Finding } from "../finding.js";
 import { finding, type Job, type Workflow } from "../workflow.js";
+import { holdsSecret } from "./secrets.js";
 
 /** Every workflow says what its jobs may do, grants no writing to all of them, and ends them in time. */
 export function leastRights(workflow: Workflow): readonly Finding[] {
-  const { source, permissions, jobs } = workflow;
+  const { source, jobs } = workflow;
   const whole = source.shows === "workflow";
   return [
-    ...(whole ? workflowPermissions(permissions) : []).map((message) =>
+    ...(whole ? workflowPermissions(workflow) : []).map((message) =>
       finding(workflow, source.firstLine, message),
     ),
     ...jobs.flatMap((job) =>
@@ -15,7 +16,9 @@ export function leastRights(workflow: Workflow): readonly Finding[] {
   ];
 }
 
-function workflowPermissions(permissions: unknown): readonly string[] {
+function workflowPermissions(workflow: Workflow): readonly string[] {
+  const { permissions, jobs } = workflow;
+  if (permissions === undefined && jobs.some((job) => hasCallersRights(job, workflow))) return [];
   if (permissions === undefined)
     return ["The workflow has no top-level permissions; begin with `permissions: {}`."];
   const rights = typeof permissions === "object" ? Object.values(Object(permissions)) : [permissions];
@@ -24,11 +27,24 @@ function workflowPermissions(permissions: unknown): readonly string[] {
     : [];
 }
 
-function jobProblems(job: Job, { source }: Workflow): readonly string[] {
+/**
+ * Whether a job of a called workflow may do what the calling one may, which no permissions can say: those that are named
+ * have to be granted by every caller. That is for jobs that run a script alone, without a secret.
+ */
+function hasCallersRights(job: Job, { source, events, permissions }: Workflow): boolean {
+  const isCalled = source.shows === "workflow" && events.size === 1 && events.has("workflow_call");
+  const isScript = job.uses === undefined && job.steps.every(({ uses }) => uses === undefined);
+  return (
+    isCalled && permissions === undefined && job.permissions === undefined && isScript && !holdsSecret(job)
+  );
+}
+
+function jobProblems(job: Job, workflow: Workflow): readonly string[] {
+  const { source } = workflow;
   if (source.shows === "steps") return [];
   const inOwnFile = source.file.startsWith(".github/workflows/");
   return [
-    ...(inOwnFile && job.permissions === undefined
+    ...(inOwnFile && job.permissions === undefined && !hasCallersRights(job, workflow)
       ? [`The job ${job.name} has no permissions of its own.`]
       : []),
     ...(typeof job.permissions === "string"

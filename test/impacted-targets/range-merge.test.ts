@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mergedPullRequest } from "../../src/git/commits.js";
+import { commentPayload, FORK, pullRequestPayload } from "../events/payloads.js";
+import { checkOut, commit, git, givenOrigin, line, open } from "../git/repositories.js";
+import { hostWith } from "../inputs/git-host.js";
+import { findRangeIn, type RangeRun } from "./range-run.js";
+
+/**
+ * main:   fork --- d (base)
+ * change: fork --- a, b (the head of #7), merged with base as refs/pull/7/merge
+ */
+let origin = "";
+const sha = { fork: "", base: "", head: "", merge: "" };
+
+beforeAll(() => {
+  origin = givenOrigin(afterAll);
+  sha.fork = line(origin, "refs/heads/main", 60);
+  sha.base = commit(origin, "refs/heads/main", { parents: [sha.fork], files: { d: "1" } });
+  sha.head = commit(origin, "refs/heads/change", { parents: [sha.fork], files: { a: "1", b: "1" } });
+  sha.merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" });
+});
+
+/** GitHub's merge of a pull request. */
+function mergeOf(base: string, head: string, files: Readonly<Record<string, string>>, number = 7): string {
+  return commit(origin, `refs/pull/${number}/merge`, { parents: [base, head], files });
+}
+
+function rangeOf(run: Omit<RangeRun, "event"> & { readonly event?: string }) {
+  return findRangeIn(origin, { event: "pull_request", ...run });
+}
+
+function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
+  return pullRequestPayload({ sha: sha.head, base: { ref: "main", sha: sha.base }, ...head });
+}
+
+/** At each depth that a workflow may check a commit out with; two commits deep nothing is left to fetch. */
+const DEPTHS = [
+  { depth: 0, offline: true },
+  { depth: 1, offline: false },
+  { depth: 2, offline: true },
+];
+
+describe("GitHub's merge of a pull request", () => {
+  test.each(DEPTHS)(
+    "is compared with the base that it was made with, however the target moves (%o)",
+    async (how) => {
+      const merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" }, 20);
+      // The event tells an older commit of the base.
+      const payload = pullRequest({ base: { ref: "main", sha: sha.fork } });
+      const found = await rangeOf({
+        payload,
+        checkout: { of: merge, depth: how.depth },
+        offline: how.offline,
+        meanwhile() {
+          const later = commit(origin, "refs/heads/main", { parents: [sha.base], files: { later: "1" } });
+          commit(origin, "refs/pull/20/merge", { parents: [later, sha.head], files: { a: "1", b: "1" } });
+        },
+      });
+      git(origin, ["update-ref", "refs/heads/main", sha.base]);
+
+      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: merge });
+      expect(found.files).toEqual(["a", "b"]);
+    },
+  );
+
+  test.each(DEPTHS)(
+    "of histories that crossed is what it adds, where the head alone differs in more (%o)",
+    async (how) => {
+      const root = commit(origin, "refs/heads/crossed", { files: { a: "0", b: "0" } });
+      const one = commit(origin, "refs/heads/crossed", { parents: [root], files: { a: "1" } });
+      const other = commit(origin, "refs/heads/crossing", { parents: [root], files: { b: "1" } });
+      const both = { a: "1", b: "1" };
+      const left = commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
+      const right = commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
+      const base = commit(origin, "refs/heads/crossed", { parents: [left], files: { d: "1" } });
+      const head = commit(origin, "refs/heads/crossing", { parents: [right], files: { c: "1" } });
+      const merge = mergeOf(base, head, { c: "1" }, 21);
+      const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
+
+      const found = await rangeOf({
+        payload,
+        checkout: { of: merge, depth: how.depth },
+        offline: how.offline,
+      });
+      expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
+      // One merge base is what tools look for.
+      expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);
+      const byHead = await rangeOf({ payload, checkout: { of: head, depth: 1 } });
+      expect(byHead.files).toEqual(["c", "d"]);
+    },
+  );
+
+  test.each(DEPTHS)(
+    "of a stacked pull request is its own part, also when the one below was merged and its branch is gone (%o)",
+    async (how) => {
+      const below = commit(origin, "refs/heads/below", { parents: [sha.fork], files: { below: "1" } });
+      const head = commit(origin, "refs/heads/above", { parents: [below], files: { above: "1" } });
+      const merge = mergeOf(below, head, { above: "1" }, 22);
+      const payload = pullRequest({ sha: head, base: { ref: "below", sha: below } });
+      const found = await rangeOf({
+        payload,
+        checkout: { of: merge, depth: how.depth },
+        offline: how.offline,
+        meanwhile() {
+          commit(origin, "refs/heads/main", { parents: [sha.base, below], files: { below: "1" } });
+          git(origin, ["update-ref", "-d", "refs/heads/below"]);
+        },
+      });
+      git(origin, ["update-ref", "refs/heads/main", sha.base]);
+
+      expect(found).toMatchObject({ head, base: below, to: merge, files: ["above"] });
+    },
+  );
+
+  test("of a stacked pull request has all of the stack where target-branch is the branch below it all", async () => {
+    const below = commit(origin, "refs/heads/below", { parents: [sha.fork], files: { below: "1" } });
+    const head = commit(origin, "refs/heads/above", { parents: [below], files: { above: "1" } });
+    const merge = mergeOf(below, head, { above: "1" }, 23);
+    const payload = pullRequest({ sha: head, base: { ref: "below", sha: below } });
+
+    for (const depth of [0, 1]) {
+      const found = await rangeOf({ payload, checkout: { of: merge, depth }, targetBranch: "main" });
+      expect(found).toMatchObject({ head, base: sha.fork, to: merge, files: ["above", "below"] });
+    }
+  });
+
+  test("has what is reverted and done again, and nothing of what both sides did", async () => {
+    const done = commit(origin, "refs/heads/reverting", { parents: [sha.fork], files: { a: "1", e: "1" } });
+    const reverted = commit(origin, "refs/heads/reverting", { parents: [done], files: { a: null } });
+    // It does again what was reverted, and the base has its other half already.
+    const head = commit(origin, "refs/heads/again", { parents: [reverted], files: { a: "1", f: "1" } });
+    const picked = commit(origin, "refs/heads/reverting", { parents: [reverted], files: { f: "1" } });
+    const merge = mergeOf(picked, head, { a: "1" }, 24);
+    const payload = pullRequest({ sha: head, base: { ref: "reverting", sha: reverted } });
+
+    const found = await rangeOf({ payload, checkout: { of: merge, depth: 2 }, offline: true });
+    expect(found).toMatchObject({ head, base: picked, files: ["a"] });
+    expect((await rangeOf({ payload, checkout: { of: head, depth: 1 } })).files).toEqual(["a", "f"]);
+  });
+
+  test("of an older head is refused, with the reason", async () => {
+    const head = commit(origin, "refs/heads/change", { parents: [sha.head], files: { c: "1" } });
+    const checkout = { of: sha.merge, depth: 2 };
+
+    await expect(rangeOf({ payload: pullRequest({ sha: head }), checkout })).rejects.toMatchObject({
+      kind: "input",
+      message: `The checked out commit is ${sha.merge}, but the targets are those of ${head} (github.event.pull_request.head.sha).`,
+      details: [
+        expect.stringMatching(new RegExp(`is a merge of ${sha.head}\\. .* while there are conflicts`)),
+        expect.stringContaining("Leave `ref` out of the checkout of a pull_request run"),
+        expect.anything(),
+        expect.anything(),
+        "      ref: ${{ github.event.pull_request.head.sha }}",
+      ],
+    });
+  });
+
+  test("of a fork is not to be checked out in a run with secrets, but names of files may be looked at", async () => {
+    const run = { event: "pull_request_target", payload: pullRequest({ repo: FORK }) };
+    const checkout = { of: sha.merge, depth: 2 };
+
+    const found = await rangeOf({ ...run, checkout, worktreeMatters: false });
+    expect(found).toMatchObject({ head: sha.head, base: sha.base, files: ["a", "b"] });
+  });
+});
+
+/** A merge of the base, the head of the pull request and one more commit. */
+function octopus(): string {
+  const other = commit(origin, "refs/heads/other", { parents: [sha.fork], files: { other: "1" } });
+  const files = { a: "1", b: "1", other: "1" };
+  return commit(origin, "refs/pull/25/merge", { parents: [sha.base, sha.head, other], files });
+}
+
+describe("a merge of more than two commits", () => {
+  test("brings more than the head, so it is not the head's merge", async () => {
+    for (const depth of [0, 2]) {
+      await expect(rangeOf({ payload: pullRequest(), checkout: { of: octopus(), depth } })).rejects.toThrow(
+        `but the targets are those of ${sha.head}`,
+      );
+    }
+  });
+
+  test("is a head of its own, whatever it is called in the clone", async () => {
+    const merge = octopus();
+    const found = await rangeOf({ event: "workflow_dispatch", checkout: { of: merge, depth: 1 } });
+
+    expect(found).toMatchObject({ head: merge, base: sha.base, to: merge, files: ["a", "b", "other"] });
+  });
+
+  test.each([0, 1, 2])("within the change counts with all that it brings, at depth %i", async (depth) => {
+    const far = commit(origin, "refs/heads/far", { parents: [`${sha.fork}~50`], files: { far: "1" } });
+    const near = commit(origin, "refs/heads/near", { parents: [sha.base], files: { near: "1" } });
+    const three = commit(origin, "refs/heads/three", {
+      parents: [sha.head, far, near],
+      files: { far: "1", near: "1", d: "1" },
+    });
+    const head = commit(origin, "refs/heads/three", { parents: [three], files: { c: "1" } });
+    const merge = mergeOf(sha.base, head, { a: "1", b: "1", c: "1", far: "1", near: "1" }, 26);
+    const payload = pullRequest({ sha: head });
+
+    for (const of of [head, merge]) {
+      const found = await rangeOf({ payload, checkout: { of, depth } });
+      expect(found).toMatchObject({ head, base: sha.base, files: ["a", "b", "c", "far", "near"] });
+    }
+  });
+
+  test("that has the head among its later parents is no base from before the change", async () => {
+    const baseSha = commit(origin, "refs/heads/later", { parents: [sha.base, sha.fork, sha.head] });
+
+    for (const depth of [0, 1]) {
+      await expect(
+        rangeOf({ payload: pullRequest(), checkout: { of: sha.merge, depth }, baseSha }),
+      ).rejects.toThrow(`the head ${sha.head} (github.event.pull_request.head.sha) is already part of`);
+    }
+  });
+});
+
+describe("where the event names no head", () => {
+  test.each(["issue_comment", "workflow_dispatch"])(
+    "%s with GitHub's merge checked out by its ref has the head that was merged",
+    async (event) => {
+      const { host } = hostWith({ number: 7, baseBranch: "main" });
+      const payload = event === "issue_comment" ? { payload: commentPayload(true) } : { prNumber: 7 };
+      for (const depth of [0, 1, 2]) {
+        const found = await rangeOf({ event, ...payload, host, checkout: { of: sha.merge, depth } });
+        expect(found).toMatchObject({ head: sha.head, base: sha.base, to: sha.merge, files: ["a", "b"] });
+      }
+    },
+  );
+
+  test("a merge commit of a branch is a head as any other", async () => {
+    const merge = commit(origin, "refs/heads/merged", { parents: [sha.head, sha.base], files: { d: "1" } });
+    const checkout = { of: merge, depth: 1, as: "refs/remotes/origin/merged" };
+
+    expect(await rangeOf({ event: "workflow_dispatch", checkout })).toMatchObject({ head: merge, to: merge });
+  });
+
+  test("another pull request's merge than that of pr-number is refused", async () => {
+    const checkout = { of: sha.merge, depth: 2 };
+
+    await expect(rangeOf({ event: "workflow_dispatch", prNumber: 8, checkout })).rejects.toThrow(
+      `pr-number: is 8, but GitHub's merge of #7 is checked out (${sha.merge}).`,
+    );
+  });
+
+  test("only the ref of the merge itself says that a commit is one", async () => {
+    const folder = checkOut(origin, { of: sha.merge, depth: 2, as: "refs/remotes/pull/12/merge" });
+    const opened = await open(folder);
+    for (const ref of ["refs/remotes/pull/x/merge", "refs/remotes/pull/8/head", "refs/heads/pull/9/merge"])
+      git(folder, ["update-ref", ref, sha.merge]);
+    git(folder, ["update-ref", "refs/remotes/pull/10/merge", sha.head]);
+
+    expect(await mergedPullRequest(opened, sha.merge)).toBe(12);
+    expect(await mergedPullRequest(opened, sha.head)).toBe(10);
+    expect(await mergedPullRequest(opened, sha.base)).toBe(undefined);
+  });
+});

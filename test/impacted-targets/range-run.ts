@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { pullRequestOfEvent } from "../../src/ci/github-event.js";
+import { rangeOfEvent } from "../../src/ci/github-range.js";
+import { changedFiles } from "../../src/git/changed-files.js";
+import { findRange } from "../../src/impacted-targets/range.js";
+import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
+import { triggerWith } from "../ci/trigger.js";
+import { REPOSITORY, repository } from "../events/payloads.js";
+import { type CheckoutOptions, checkOut, git, open, snapshot } from "../git/repositories.js";
+import { NOTHING_GIVEN } from "../inputs/git-host.js";
+import { inYaml } from "../inputs/problems.js";
+
+export interface RangeRun extends Partial<RangeInputs> {
+  readonly event: string;
+  readonly payload?: unknown;
+  readonly checkout: CheckoutOptions;
+  readonly worktreeMatters?: boolean;
+  readonly host?: Parameters<typeof findRange>[0]["host"];
+  /** The remote cannot be reached. */
+  readonly offline?: boolean;
+  /** What happens after the checkout and before the step. */
+  readonly meanwhile?: (folder: string) => void;
+}
+
+const DISPATCH = { repository: repository(REPOSITORY) };
+export const QUIET = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
+
+/** The range of a run in a checkout that must stay as it is. */
+export async function findRangeIn(
+  origin: string,
+  {
+    event: name,
+    payload = DISPATCH,
+    checkout,
+    host,
+    worktreeMatters,
+    offline,
+    meanwhile,
+    ...inputs
+  }: RangeRun,
+) {
+  const event = { name, repository: REPOSITORY, ref: "", payload };
+  const planning = planRange(
+    { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
+    triggerWith({ pullRequest: pullRequestOfEvent(event), range: rangeOfEvent(event) }),
+  );
+  if (!planning.ok) throw new Error(inYaml(planning.problem));
+  const folder = checkOut(origin, checkout);
+  meanwhile?.(folder);
+  if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);
+  const opened = await open(folder);
+  const before = snapshot(folder);
+  const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
+  try {
+    const range = await findRange({ git: opened, plan: planning.plan, host, log: QUIET, ...matters });
+    const files = await changedFiles(opened, range.from, range.to);
+    return { ...range, folder, files: files.map(({ path }) => path) };
+  } finally {
+    expect(snapshot(folder)).toEqual(before);
+  }
+}

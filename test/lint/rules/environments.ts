@@ -1,0 +1,24 @@
+import type { Finding } from "../finding.js";
+import { finding, type Job, type Workflow } from "../workflow.js";
+import { usesOurAction } from "./our-action.js";
+
+/**
+ * An environment that only guards a secret records no deployment, which GitHub would show on the pull request for each
+ * run. What deploys indeed says so, and has nothing of ours in it.
+ */
+export function environments(workflow: Workflow): readonly Finding[] {
+  return workflow.jobs.flatMap((job) => {
+    const message = problem(job);
+    return message === undefined ? [] : [finding(workflow, job.line, message)];
+  });
+}
+
+function problem({ name, environment, steps }: Job): string | undefined {
+  if (environment === undefined) return undefined;
+  const { name: guard, deployment } = Object(environment);
+  if (typeof guard !== "string" || typeof deployment !== "boolean")
+    return `The environment of the job ${name} has to be \`{ name: ..., deployment: false }\`: by its name alone it posts a deployment for each run.`;
+  return deployment && steps.some(usesOurAction)
+    ? `The job ${name} uses our action, which deploys nothing: \`deployment: false\`.`
+    : undefined;
+}

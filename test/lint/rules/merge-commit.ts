@@ -1,0 +1,27 @@
+import type { Finding } from "../finding.js";
+import { finding, type Job, type Workflow } from "../workflow.js";
+import { usesOurAction } from "./our-action.js";
+import { checksOut } from "./secrets.js";
+
+/** Impacted targets are computed on GitHub's merge of a pull request, which a checkout without `ref` has. */
+export function mergeCommit(workflow: Workflow): readonly Finding[] {
+  return workflow.jobs
+    .filter(computesTargets)
+    .flatMap(({ steps }) =>
+      steps
+        .filter((step) => checksOut(step) && step.with.has("ref"))
+        .map(({ line }) =>
+          finding(
+            workflow,
+            line,
+            "Targets are computed on GitHub's merge of the pull request: leave `ref` out of the checkout.",
+          ),
+        ),
+    );
+}
+
+function computesTargets({ steps }: Job): boolean {
+  return steps.some(
+    (step) => usesOurAction(step) && step.with.get("operation")?.text === "compute-impacted-targets",
+  );
+}

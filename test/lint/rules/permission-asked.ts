@@ -1,0 +1,19 @@
+import type { Finding } from "../finding.js";
+import { finding, type Workflow } from "../workflow.js";
+import { usesOurAction } from "./our-action.js";
+
+/** Events that anybody may cause, and whose runs have the secrets of the repository. */
+const BY_ANYBODY = ["pull_request_target", "issue_comment"];
+
+const WRITING = new Set(["submit", "cancel", "restart-tests"]);
+
+/** Who may set a label or write a comment need not be allowed to merge, so the step asks for a permission. */
+export function permissionAsked(workflow: Workflow): readonly Finding[] {
+  const event = BY_ANYBODY.find((name) => workflow.events.has(name));
+  if (event === undefined || workflow.source.shows !== "workflow") return [];
+  return workflow.jobs
+    .flatMap(({ steps }) => steps)
+    .filter((step) => usesOurAction(step) && WRITING.has(step.with.get("operation")?.text ?? ""))
+    .filter((step) => !step.with.has("require-permission"))
+    .map(({ line }) => finding(workflow, line, `On ${event} the step needs \`require-permission\`.`));
+}
