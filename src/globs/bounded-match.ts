@@ -79,7 +79,8 @@ function createRun(steps: readonly Step[], text: string): Search {
     for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
       const at = pair % width;
       const step = steps[(pair - at) / width];
-      switch (step?.kind) {
+      if (step === undefined) throw new Error("There is no such step.");
+      switch (step.kind) {
         case "unit":
           if (at < text.length && step.fits(text.charCodeAt(at))) reach(step.next, at + 1);
           break;

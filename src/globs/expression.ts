@@ -27,7 +27,7 @@ export function readExpression(source: string): Expression | undefined {
 class Unreadable extends Error {}
 
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
-const CLASS = /\[(?:\\[^]|[^\]\\])*\]/y;
+const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
 /** Each time is written out; picomatch itself needs two. */
 const MOST_TIMES = 16;

@@ -47,13 +47,11 @@ function fateOf(path: string, { impactAll, ignored, claims }: SafetyNet): Fate {
   return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
 }
 
-/** Projects and patterns together; of what both own both count. */
-export function claimsOf(
-  projects: PathOwners | undefined,
-  patterns: PathOwners | undefined,
-): PathOwners | undefined {
-  if (projects === undefined || patterns === undefined) return projects ?? patterns;
-  return { ownersOf: (path) => [...new Set([...projects.ownersOf(path), ...patterns.ownersOf(path)])] };
+/** Several owners together; of what more than one owns all count. */
+export function claimsOf(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
+  const known = owners.filter((each) => each !== undefined);
+  if (known.length === 0) return undefined;
+  return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
 
 /**

@@ -26,7 +26,7 @@ describe("a name that was made to take for ever is judged at once", () => {
     ["*(*(a)|*(b))c", "ab".repeat(1_500)],
     ["@(a|a)".repeat(12), `${"a".repeat(11)}b`],
     ["!(*a*a*a*b)*a*a*c", "a".repeat(600)],
-    ["{**/*a,**/*b}/{**/*a,**/*b}/*c", `${"a/b/".repeat(900)}`],
+    ["{**/*a,**/*b}/{**/*a,**/*b}/*c", "a/b/".repeat(900)],
     ["**/!(*a*a*a)b", "a/".repeat(800)],
   ])("%s", (glob, name) => {
     const fits = matcher(glob);
@@ -81,12 +81,12 @@ test(`random patterns and names are judged as picomatch judges them (seed ${SEED
   expect(fitting).toBeGreaterThan(2_000);
 });
 
-test("the platform's matcher is trusted with usual patterns on usual names only", () => {
-  const longest = (glob: string): number => {
-    const expression = readExpression(picomatch.makeRe(glob, OPTIONS).source);
-    return expression === undefined ? -1 : longestForPlatform(expression);
-  };
+function longest(glob: string): number {
+  const expression = readExpression(picomatch.makeRe(glob, OPTIONS).source);
+  return expression === undefined ? -1 : longestForPlatform(expression);
+}
 
+test("the platform's matcher is trusted with usual patterns on usual names only", () => {
   expect(longest("docs/**/*.md")).toBeGreaterThan(90);
   expect(longest("docs/*.md")).toBeGreaterThan(1_000);
   expect(longest("docs/a.md")).toBe(Number.POSITIVE_INFINITY);
