@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { InputError } from "../errors.js";
-import type { Context } from "../operation.js";
 import { inBytes } from "./body.js";
-import type { ComputeValues } from "./computing.js";
+import type { ComputeContext, ComputeValues } from "./computing.js";
 import { listPath } from "./list-path.js";
 import { childEnvironment } from "./producers/child-environment.js";
 import type { Producer, Project, ToolCall } from "./producers/producer.js";
@@ -43,7 +42,7 @@ export interface KnownProject extends Project {
 export async function askForProjects(
   { producer, file }: ComputeValues,
   { root, folder }: Folders,
-  context: Context,
+  context: ComputeContext,
 ): Promise<readonly KnownProject[] | undefined> {
   if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
@@ -74,7 +73,7 @@ interface ListQuestion {
 export async function askForList(
   values: ComputeValues,
   question: ListQuestion,
-  context: Context,
+  context: ComputeContext,
 ): Promise<Said> {
   const { producer } = values;
   if (producer === undefined || producer === "paths") return { kind: "targets", targets: new Set() };
@@ -93,7 +92,7 @@ async function runForList(
   producer: Producer,
   command: ComputeValues["command"],
   { folder, range: { from, to } }: ListQuestion,
-  context: Context,
+  context: ComputeContext,
 ): Promise<readonly string[]> {
   const call = producer.affected?.({ base: from, head: to }, command ?? NO_COMMAND);
   if (call === undefined) throw new Error(`${producer.name} cannot be run.`);
@@ -103,7 +102,7 @@ async function runForList(
 function run(
   call: ToolCall,
   workingDirectory: string,
-  { environment, signal, log }: Context,
+  { environment, signal, log }: ComputeContext,
 ): Promise<string> {
   log.info(`Running ${inWords(call.argv)}.`);
   return runTool(call, {
@@ -123,7 +122,7 @@ function readList(
   producer: Producer,
   { file, key }: { readonly file: string; readonly key: string | undefined },
   { mayBeEmpty }: ListQuestion,
-  { workspace, strangersCode }: Context,
+  { workspace, strangersCode }: ComputeContext,
 ): readonly string[] {
   const source = `impacted-targets-file: ${file}`;
   const path = listPath({ file, workspace, strangersCode });

@@ -30,6 +30,12 @@ import { readHistory } from "./workspace-history.js";
 
 export type ComputeValues = Values<typeof computeInputs>;
 
+/** What a computation needs of a run. */
+export type ComputeContext = Pick<
+  Context,
+  "workspace" | "host" | "log" | "environment" | "signal" | "strangersCode"
+>;
+
 /** What came out, and what led to it. */
 export interface Computation {
   readonly computed: Computed;
@@ -57,7 +63,7 @@ type Decision = Omit<Computation, "range">;
 export async function compute(
   values: ComputeValues,
   plan: RangePlan,
-  context: Context,
+  context: ComputeContext,
 ): Promise<Computation> {
   const { host, log, environment, signal } = context;
   const folder = workingFolder(context.workspace, values.workingDirectory);
@@ -69,7 +75,7 @@ export async function compute(
   return { ...(await decide(values, { git, folder, range, changed, net, patterns }, context)), range };
 }
 
-async function decide(values: ComputeValues, change: Change, context: Context): Promise<Decision> {
+async function decide(values: ComputeValues, change: Change, context: ComputeContext): Promise<Decision> {
   const files = judge(change, undefined);
   const all = wideReason(files) ?? (await movedReason(values, change, files));
   if (all !== undefined) return everything(all, files);
@@ -90,7 +96,7 @@ async function decide(values: ComputeValues, change: Change, context: Context): 
 async function decideByProducer(
   values: ComputeValues,
   change: Change,
-  context: Context,
+  context: ComputeContext,
   known: { readonly files: readonly JudgedFile[]; readonly mayBeEmpty: boolean },
 ): Promise<Decision> {
   const { git, folder, range, patterns, net } = change;

@@ -4,7 +4,7 @@ import { boundedMatcher } from "../../src/globs/bounded-match.js";
 import { longestForPlatform } from "../../src/globs/effort.js";
 import { readExpression } from "../../src/globs/expression.js";
 import { globMatcher, LONGEST_PATH } from "../../src/globs/glob.js";
-import { seeded } from "./seeded.js";
+import { seeded } from "../seeded.js";
 
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
 
