@@ -62,10 +62,13 @@ export async function mentionsOfGone(
   ignored: PathOwners,
 ): Promise<MentionsRead> {
   const owners = createProjectOwners(after.map(({ name, folder }) => ({ name, path: folder })));
+  // What was moved is still there by its name.
+  const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();
   for (const { name, folder, manifest } of gone) {
-    const words = new Set([name, manifest?.name ?? name, folder.slice(folder.lastIndexOf("/") + 1)]);
-    for (const path of await filesThatMention(git, [...words])) {
+    const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
+    const folders = [folder.slice(folder.lastIndexOf("/") + 1)];
+    for (const path of await filesThatMention(git, { names, folders })) {
       if (ignored.ownersOf(path).length > 0) continue;
       const naming = owners.ownersOf(path);
       if (naming.length === 0 && !path.endsWith(".md"))

@@ -52,7 +52,7 @@ async function globLists(
 ): Promise<readonly (readonly string[])[] | undefined> {
   const inPackage = async () => ofPackage(configuration.get("package.json"));
   const inPnpm = async () => ofYaml(configuration.get("pnpm-workspace.yaml"), ["packages"]);
-  const inLerna = async () => ofLerna(configuration.get("lerna.json"));
+  const inLerna = async () => ofLerna(configuration.get("lerna.json"), producer);
   const inMoon = async () => ofYaml(configuration.get(".moon/workspace.yml"), ["projects", "globs"]);
   const sources = {
     pnpm: [inPnpm],
@@ -77,10 +77,12 @@ function ofPackage(text: string | undefined): Globs {
   return textsOf(Array.isArray(workspaces) ? workspaces : fieldsOf(workspaces).get("packages"));
 }
 
-function ofLerna(text: string | undefined): Globs {
+/** Without a list Lerna goes by that of the package manager, and Nx by what Lerna once did. */
+function ofLerna(text: string | undefined, producer: string): Globs {
   if (text === undefined) return "absent";
   const packages = jsonFields(text)?.get("packages");
-  return packages === undefined ? "absent" : textsOf(packages);
+  if (packages !== undefined) return textsOf(packages);
+  return producer === "nx" ? ["packages/*"] : "absent";
 }
 
 /** The list under a key, or under a key within that. */

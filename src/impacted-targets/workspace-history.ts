@@ -98,7 +98,7 @@ export async function readHistory(
       const [manifest = ""] = texts.keys();
       if (was === undefined)
         throw new Untold(
-          `${inReason(`${folder}/${manifest}`)} is gone, so a project was removed, moved or renamed`,
+          `${inReason(`${folder}/${manifest}`)} ${after.has(folder) ? "gives its project another name" : "is gone, so a project was removed, moved or renamed"}`,
         );
       const name = was ? naming(texts, folder) : undefined;
       return name === undefined ? [] : [{ name, folder, manifest: manifestOf(before, folder) }];

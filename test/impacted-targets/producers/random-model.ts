@@ -82,8 +82,8 @@ function addProject(tool: Tool["name"], random: Random, name: string, around?: s
     const files = new Map([
       ["src/index.ts", `${name} ${letters}\n`],
       ["src/other.ts", `${name}\n`],
-      // What a module may later take away from it.
-      ...(around === undefined ? [["modules/part/util.ts", "util\n"] as const] : []),
+      // What a module may later take away from it; moon would take that folder for a project as it is.
+      ...(around === undefined && tool !== "moon" ? [["modules/part/util.ts", "util\n"] as const] : []),
     ]);
     const project: ModelProject = {
       folder,

@@ -4,10 +4,9 @@ import { devNull, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { messageOf } from "../../../src/errors.js";
 import type { Computed } from "../../../src/impacted-targets/computed.js";
-import { type ComputeValues, compute } from "../../../src/impacted-targets/computing.js";
-import { IMPACT_ALL_PATHS } from "../../../src/impacted-targets/impact-all-paths.js";
 import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
 import { type Random, seeded } from "../../seeded.js";
+import { computeIn } from "../compute-in.js";
 import {
   type Files,
   filesOf,
@@ -75,7 +74,7 @@ export async function judgeRandomCases(
       git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-merge`]);
       const base = git(["rev-parse", `refs/cases/${index}-target`]);
       const truth = truthOf(tool.name, target, merge);
-      const answer = await computeFrom(tool, base, folder, environment);
+      const answer = await answerOf(tool, base, folder, environment);
       const listed = new Set(typeof answer === "string" ? [] : answer.targets);
       const missing =
         typeof answer !== "string" && answer.mode === "all"
@@ -96,42 +95,15 @@ export async function judgeRandomCases(
   }
 }
 
-const QUIET = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
-
 /** What is computed, or why it was not. */
-async function computeFrom(
+async function answerOf(
   tool: Tool,
   base: string,
   workspace: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Computed | string> {
-  const values: ComputeValues = {
-    producer: tool.name,
-    file: undefined,
-    key: undefined,
-    workingDirectory: ".",
-    baseSha: base,
-    targetPaths: undefined,
-    command: undefined,
-    impactAllPaths: IMPACT_ALL_PATHS,
-    ignoredPaths: undefined,
-    onUnclaimed: "all",
-    onError: "error",
-  };
-  const plan = {
-    repository: { host: "github.com", owner: "local", name: "playground" },
-    head: undefined,
-    base: {
-      kind: "commit",
-      commit: { sha: base, at: "base-sha", ref: undefined },
-      whenLost: undefined,
-    },
-    foreignHead: false,
-  } as const;
-  const { signal } = new AbortController();
   try {
-    const context = { workspace, host: undefined, log: QUIET, environment, signal, strangersCode: undefined };
-    return (await compute(values, plan, context)).computed;
+    return (await computeIn(workspace, { producer: tool.name, base, environment })).computed;
   } catch (error) {
     return messageOf(error);
   }
