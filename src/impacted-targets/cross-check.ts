@@ -2,7 +2,7 @@ import type { Git } from "../git/git.js";
 import { filesThatMention } from "../git/mentions.js";
 import { type Added, inReason } from "./computed.js";
 import type { PathOwners } from "./path-owners.js";
-import { dependentsOf, projectGraph } from "./project-graph.js";
+import { dependentsOf, type Member, projectGraph } from "./project-graph.js";
 import { createProjectOwners } from "./project-owners.js";
 import type { JudgedFile } from "./safety-net.js";
 import type { WorkspaceHistory } from "./workspace-history.js";
@@ -18,13 +18,8 @@ export interface CrossCheck {
 
 /** Compares a producer's list with the owners of changed files and with what needs them, at both commits. */
 export function createCrossCheck(history: WorkspaceHistory, mentions: Mentions): CrossCheck {
-  const owners = (members: WorkspaceHistory["after"], doubtful?: ReadonlySet<string>): PathOwners =>
-    createProjectOwners(
-      members.map(({ name, folder }) => ({ name, path: folder })),
-      doubtful,
-    );
-  const before = owners(history.before, history.doubtful);
-  const after = owners(history.after);
+  const before = ownersIn(history.before, history.doubtful);
+  const after = ownersIn(history.after);
   return {
     before,
     after,
@@ -45,6 +40,13 @@ export function createCrossCheck(history: WorkspaceHistory, mentions: Mentions):
   };
 }
 
+function ownersIn(members: readonly Member[], doubtful?: ReadonlySet<string>): PathOwners {
+  return createProjectOwners(
+    members.map(({ name, folder }) => ({ name, path: folder })),
+    doubtful,
+  );
+}
+
 /** Targets that name a project which is gone, and why they count. */
 export type Mentions = ReadonlyMap<string, string>;
 
@@ -61,7 +63,7 @@ export async function mentionsOfGone(
   { gone, after }: WorkspaceHistory,
   ignored: PathOwners,
 ): Promise<MentionsRead> {
-  const owners = createProjectOwners(after.map(({ name, folder }) => ({ name, path: folder })));
+  const owners = ownersIn(after);
   // What was moved is still there by its name.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();

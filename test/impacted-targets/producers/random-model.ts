@@ -48,14 +48,8 @@ const KINDS: readonly Kind[] = [
 /** How the tool calls a project. */
 export function targetOf(tool: Tool["name"], { ownName, packageName, folder }: ModelProject): string {
   const folderName = folder.slice(folder.lastIndexOf("/") + 1);
-  switch (tool) {
-    case "nx":
-      return ownName ?? packageName;
-    case "moon":
-      return ownName ?? folderName;
-    default:
-      return packageName;
-  }
+  if (tool === "moon") return ownName ?? folderName;
+  return tool === "nx" ? (ownName ?? packageName) : packageName;
 }
 
 export function randomModel(tool: Tool["name"], random: Random): Model {

@@ -42,6 +42,10 @@ function words({ seed, missing, computed }: Judged): string {
   return `seed ${seed}: ${said} (${computed?.reason}); missing: ${missing.join(" ")}`;
 }
 
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((before, each) => before + each, 0);
+}
+
 function figures(
   { name, version }: { readonly name: string; readonly version: string },
   judged: readonly Judged[],
@@ -50,7 +54,6 @@ function figures(
 ): string {
   const short = judged.filter(({ missing }) => missing.length > 0).length;
   const lists = narrow.filter(({ computed }) => computed?.mode === "list");
-  const sum = (numbers: readonly number[]): number => numbers.reduce((before, each) => before + each, 0);
   const extra = sum(
     lists.map(
       ({ computed, truth }) => computed?.targets.filter((each) => !truth.targets.has(each)).length ?? 0,

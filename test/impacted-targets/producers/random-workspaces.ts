@@ -39,10 +39,12 @@ function randomCase(tool: Tool["name"], seed: number): RandomCase & Record<"fork
   const fork = randomModel(tool, random);
   const mine = randomOperations(tool, random, fork, "h");
   const theirs = random.chance(0.6) ? randomOperations(tool, random, fork, "t") : [];
-  const apply = (model: Model, operations: readonly Operation[]): Model =>
-    operations.reduce((before, operation) => operation(before), model);
   const target = apply(fork, theirs);
   return { seed, fork, head: apply(fork, mine), target, merge: apply(target, mine) };
+}
+
+function apply(model: Model, operations: readonly Operation[]): Model {
+  return operations.reduce((before, operation) => operation(before), model);
 }
 
 /** Computes so many random changes with a tool, one after the other, and compares each with the truth. */
