@@ -40,6 +40,12 @@ export async function readFilesAt(
   );
 }
 
+/** Whether a commit that is there has a folder at a path. */
+export async function isFolderAt(git: Git, commit: string, path: string): Promise<boolean> {
+  const { code, stdout } = await runGit(git, ["cat-file", "-t", `${commit}:${path}`]);
+  return code === 0 && stdout.toString("latin1").trim() === "tree";
+}
+
 interface StoredFile {
   readonly path: string;
   /** Name of the object with its content. */

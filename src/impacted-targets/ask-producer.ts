@@ -1,16 +1,13 @@
 import { statSync } from "node:fs";
 import { InputError } from "../errors.js";
-import type { Context } from "../operation.js";
 import { inputName, words } from "../problem.js";
 import { inBytes } from "./body.js";
-import type { ComputeValues } from "./computing.js";
+import type { ComputeContext, ComputeValues } from "./computing.js";
 import { listPath } from "./list-path.js";
-import type { PathOwners } from "./path-owners.js";
 import { childEnvironment } from "./producers/child-environment.js";
-import type { Producer, ToolCall } from "./producers/producer.js";
+import type { Producer, Project, ToolCall } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
 import { inWords, runTool } from "./producers/run-tool.js";
-import { createProjectOwners } from "./project-owners.js";
 import type { Range } from "./range.js";
 import { readUtf8 } from "./read-json.js";
 import { fromRoot } from "./working-folder.js";
@@ -36,20 +33,34 @@ interface Folders {
   readonly folder: string;
 }
 
-/** Who owns which files, where the producer is run and can tell; paths start from the top of the repository. @throws Failure */
-export async function askForOwners(
+/** A project of the workspace; its path starts from the top of the repository. */
+export interface KnownProject extends Project {
+  /** True for the one whose folder is the workspace itself: its path is `.`, or its source. */
+  readonly atTop: boolean;
+}
+
+/** All projects, where the producer is run and can tell. @throws Failure */
+export async function askForProjects(
   { producer, file }: ComputeValues,
   { root, folder }: Folders,
-  context: Context,
-): Promise<PathOwners | undefined> {
+  context: ComputeContext,
+): Promise<readonly KnownProject[] | undefined> {
   if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;
   const output = await run(projects.call, folder, context);
   const found = projects.parse(output, `The output of ${inWords(projects.call.argv)}`, folder);
-  return createProjectOwners(
-    found.flatMap(({ name, path }) => (path === "." ? [] : [{ name, path: fromRoot(root, folder, path) }])),
-  );
+  return found.map((project) => {
+    // A project at the top would claim every file that belongs to nobody, so it has its source only.
+    const atTop = project.path === ".";
+    const path = atTop ? (sourceFolder(project) ?? ".") : project.path;
+    return { ...project, atTop, path: path === "." ? "." : fromRoot(root, folder, path) };
+  });
+}
+
+function sourceFolder({ sourceRoot = "." }: Project): string | undefined {
+  const parts = sourceRoot.split("/").filter((part) => part !== "" && part !== ".");
+  return parts.length === 0 || parts.includes("..") ? undefined : parts.join("/");
 }
 
 interface ListQuestion {
@@ -63,7 +74,7 @@ interface ListQuestion {
 export async function askForList(
   values: ComputeValues,
   question: ListQuestion,
-  context: Context,
+  context: ComputeContext,
 ): Promise<Said> {
   const { producer } = values;
   if (producer === undefined || producer === "paths") return { kind: "targets", targets: new Set() };
@@ -82,7 +93,7 @@ async function runForList(
   producer: Producer,
   command: ComputeValues["command"],
   { folder, range: { from, to } }: ListQuestion,
-  context: Context,
+  context: ComputeContext,
 ): Promise<readonly string[]> {
   const call = producer.affected?.({ base: from, head: to }, command ?? NO_COMMAND);
   if (call === undefined) throw new Error(`${producer.name} cannot be run.`);
@@ -92,7 +103,7 @@ async function runForList(
 function run(
   call: ToolCall,
   workingDirectory: string,
-  { environment, signal, log }: Context,
+  { environment, signal, log }: ComputeContext,
 ): Promise<string> {
   log.info(`Running ${inWords(call.argv)}.`);
   return runTool(call, {
@@ -112,7 +123,7 @@ function readList(
   producer: Producer,
   { file, key }: { readonly file: string; readonly key: string | undefined },
   { mayBeEmpty }: ListQuestion,
-  { workspace, strangersCode }: Context,
+  { workspace, strangersCode }: ComputeContext,
 ): readonly string[] {
   const source = words`${inputName("impacted-targets-file")}: ${file}`;
   const path = listPath({ file, workspace, strangersCode });

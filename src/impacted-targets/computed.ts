@@ -7,6 +7,21 @@ export interface Computed {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
   readonly reason: string;
+  /** Those of the targets that the producer left out, and why they count. */
+  readonly added?: readonly Added[];
+}
+
+/** A target that the producer left out, and why it counts. */
+export interface Added {
+  readonly target: string;
+  /** The end of a sentence that begins with the target. */
+  readonly why: string;
+}
+
+/** What was added, to follow the producer's own reason; empty for nothing. */
+export function addedReason(added: readonly Added[]): string {
+  const first = firstOf(added.map(({ target, why }) => `${inReason(target)} ${why}`));
+  return first === undefined ? "" : `, and what its list lacks was added: ${first}`;
 }
 
 /** Why changed files impact everything whatever a producer says; undefined when none does. */
@@ -57,9 +72,14 @@ function unclaimedError(paths: readonly string[]): InputError {
 }
 
 /** The outcome of a change that does not impact everything. */
-export function computedList(targets: Iterable<string>, reason: string): Computed {
+export function computedList(
+  targets: Iterable<string>,
+  reason: string,
+  added: readonly Added[] = [],
+): Computed {
   const sorted = [...new Set(targets)].toSorted();
-  return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason };
+  const computed = { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason } as const;
+  return added.length === 0 ? computed : { ...computed, added };
 }
 
 export function computedAll(reason: string): Computed {

@@ -1,11 +1,4 @@
-import type picomatch from "picomatch";
-
-/** The matcher, loaded by whoever has patterns. */
-export type Picomatch = typeof picomatch;
-
-export async function loadPicomatch(): Promise<Picomatch> {
-  return (await import("picomatch")).default;
-}
+import { globMatcher, type Picomatch } from "../globs/glob.js";
 
 /** One pattern of a list; names are matched, never the disk, so a deleted file counts like any other. */
 export interface PathPattern {
@@ -54,25 +47,22 @@ export const LOOK_AT_BRACKETS = "look at its brackets and braces";
 
 /** True for what the matcher makes nothing of: it would fit no path, and nobody would know. */
 export function isBroken(text: string, picomatch: Picomatch): boolean {
-  if (!/[[{(]/.test(text)) return false;
+  if (!/[[{(\\]/.test(text)) return false;
   const glob = text.replace(/^!(?!\()/, "").trim();
-  return picomatch.makeRe(glob, OPTIONS).source === NOTHING.source;
+  return globMatcher(glob, OPTIONS, picomatch) === undefined;
 }
-
-/** What picomatch gives for a text that makes no regular expression. */
-const NOTHING = /$^/;
 
 /** Nothing but a folder and all below it needs no regular expression. */
 function matcher(glob: string, base: string, picomatch: Picomatch): (path: string) => boolean {
   if (glob === "**") return () => true;
   if (base !== "" && glob === `${base}/**`) return (path) => path === base || path.startsWith(`${base}/`);
   // What picomatch itself does with a path, but for what its options may ask for.
-  let expression: RegExp | undefined;
+  let fits: ((path: string) => boolean) | undefined;
   return (path) => {
     if (path === glob) return true;
-    expression ??= picomatch.makeRe(glob, OPTIONS);
+    fits ??= globMatcher(glob, OPTIONS, picomatch) ?? (() => false);
     // In a regular expression a dot stands for anything but these.
-    return expression.test(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
+    return fits(LINE_BREAK.test(path) ? path.replaceAll(LINE_BREAKS, "\u0001") : path);
   };
 }
 

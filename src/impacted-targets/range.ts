@@ -6,6 +6,7 @@ import type { Git } from "../git/git.js";
 import { deepen, type Needed, needCommits } from "../git/history.js";
 import { shallowCommits } from "../git/shallow.js";
 import type { RangePlan } from "../inputs/range-plan.js";
+import { problemOf } from "../problem.js";
 import { findBase, named } from "./base-commit.js";
 
 /** The commits of a change, as full SHAs. All of them are in the clone, though not all history between them. */
@@ -70,7 +71,10 @@ async function headOf(
   if (plan.pullRequest === undefined || plan.pullRequest === number)
     return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
   throw new InputError([
-    `pr-number: is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
+    problemOf(
+      "pr-number",
+      `is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
+    ),
   ]);
 }
 

@@ -1,8 +1,9 @@
 import { InputError } from "../errors.js";
+import { loadPicomatch } from "../globs/glob.js";
 import type { TargetPathsText } from "../inputs/target-paths.js";
 import { IMPACT_ALL_PATHS } from "./impact-all-paths.js";
 import { createPathOwners, type PathOwners } from "./path-owners.js";
-import { loadPicomatch, type PathPattern, readPattern } from "./path-pattern.js";
+import { type PathPattern, readPattern } from "./path-pattern.js";
 import type { SafetyNet } from "./safety-net.js";
 
 interface Patterns {

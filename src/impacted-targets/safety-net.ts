@@ -1,4 +1,5 @@
 import type { ChangedFile } from "../git/changed-files.js";
+import { LONGEST_PATH } from "../globs/glob.js";
 import { inReason } from "./computed.js";
 import type { PathOwners } from "./path-owners.js";
 
@@ -30,8 +31,9 @@ export interface SafetyNet {
 export function judgeFiles(files: readonly ChangedFile[], net: SafetyNet): readonly JudgedFile[] {
   return files.map((file) => {
     const { status } = file;
-    // No pattern and no project can claim a name that is no text.
+    // No pattern and no project can claim a name that is no text, nor one that no system can check out.
     if (file.path === undefined) return { path: file.shownAs, status, fate: { kind: "unclaimed" } };
+    if (file.path.length > LONGEST_PATH) return { path: file.path, status, fate: { kind: "unclaimed" } };
     return { path: file.path, status, fate: fateOf(file.path, net) };
   });
 }
@@ -45,13 +47,11 @@ function fateOf(path: string, { impactAll, ignored, claims }: SafetyNet): Fate {
   return targets.length > 0 ? { kind: "claimed", targets } : { kind: "unclaimed" };
 }
 
-/** Projects and patterns together; of what both own both count. */
-export function claimsOf(
-  projects: PathOwners | undefined,
-  patterns: PathOwners | undefined,
-): PathOwners | undefined {
-  if (projects === undefined || patterns === undefined) return projects ?? patterns;
-  return { ownersOf: (path) => [...new Set([...projects.ownersOf(path), ...patterns.ownersOf(path)])] };
+/** Several owners together; of what more than one owns all count. */
+export function claimsOf(owners: readonly (PathOwners | undefined)[]): PathOwners | undefined {
+  const known = owners.filter((each) => each !== undefined);
+  if (known.length === 0) return undefined;
+  return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
 
 /**

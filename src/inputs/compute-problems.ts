@@ -1,4 +1,5 @@
-import { isBroken, LOOK_AT_BRACKETS, loadPicomatch } from "../impacted-targets/path-pattern.js";
+import { loadPicomatch } from "../globs/glob.js";
+import { isBroken, LOOK_AT_BRACKETS } from "../impacted-targets/path-pattern.js";
 import { producers } from "../impacted-targets/producers/registry.js";
 import type { Context } from "../operation.js";
 import { type Problem, problemOf } from "../problem.js";

@@ -21,6 +21,6 @@ export const targetPathsText: Parse<TargetPathsText> = Object.assign(
 
 async function load(text: string): Promise<TargetPathsRead> {
   const { readTargetPaths } = await import("../impacted-targets/target-paths.js");
-  const { loadPicomatch } = await import("../impacted-targets/path-pattern.js");
+  const { loadPicomatch } = await import("../globs/glob.js");
   return readTargetPaths(text, await loadPicomatch());
 }

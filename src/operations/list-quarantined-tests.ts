@@ -24,7 +24,12 @@ export const listQuarantinedTests = repositoryOperation({
   example: { "org-slug": "my-org" },
   dryRun: "ignored",
   anyHost: true,
-  check: ({ orgSlug }) => (orgSlug === undefined ? [orgSlugMissing] : []),
+  check: async ({ orgSlug, filePatterns = [] }) => [
+    ...(orgSlug === undefined ? [orgSlugMissing] : []),
+    ...(filePatterns.length === 0
+      ? []
+      : await (await import("../quarantined-tests/filter.js")).filePatternProblems(filePatterns)),
+  ],
 
   run: async (values, place, context) =>
     (await import("../quarantined-tests/list-outcome.js")).listOutcome(values, place, context),

@@ -1,3 +1,5 @@
+import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
+import { type Problem, problemOf } from "../problem.js";
 import type { AgedTest } from "./age.js";
 import { ownerKey, ownersOf } from "./owners.js";
 
@@ -30,17 +32,34 @@ function ownedBy(owners: readonly string[]): Filter {
   return ({ test }) => ownersOf(test).some((owner) => keys.has(ownerKey(owner)));
 }
 
-/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+/** What is wrong with globs of test files. */
+export async function filePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
+  const picomatch = await loadPicomatch();
+  return patterns
+    .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
+    .map((pattern) =>
+      problemOf("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`),
+    );
+}
+
 async function inFiles(patterns: readonly string[]): Promise<Filter> {
-  const { default: picomatch } = await import("picomatch");
-  const matchers = patterns.map(asPath).map((pattern) =>
-    // The same on every system, whichever one reported the test.
-    picomatch(pattern, { basename: !pattern.includes("/"), dot: true, windows: false }),
-  );
+  const picomatch = await loadPicomatch();
+  const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
   return ({ test }) => {
     const path = asPath(test.file ?? "").replaceAll("\\", "/");
-    return matchers.some((fits) => fits(path));
+    return matchers.some((fits) => fits?.(path));
   };
+}
+
+/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+function readFilePattern(text: string, picomatch: Picomatch): ((path: string) => boolean) | undefined {
+  const pattern = asPath(text);
+  // The same on every system, whichever one reported the test.
+  const fits = globMatcher(pattern, { dot: true, windows: false }, picomatch);
+  if (fits === undefined) return undefined;
+  const ofName = !pattern.includes("/");
+  return (path) =>
+    path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
 }
 
 /** Without a `./` in front. */

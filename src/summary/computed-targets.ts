@@ -1,3 +1,4 @@
+import type { Added } from "../impacted-targets/computed.js";
 import type { Computation } from "../impacted-targets/computing.js";
 import type { Fate, JudgedFile } from "../impacted-targets/safety-net.js";
 import { counted } from "../words.js";
@@ -13,6 +14,9 @@ export function computedSummary(message: string, { computed, range, files }: Com
     escapeText(message),
     `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${counts(files)}.`,
     ...(targets.length === 0 ? [] : ["#### Targets", listed(targets)]),
+    ...(computed.added === undefined
+      ? []
+      : ["#### Added to the producer's list", addedTable(computed.added)]),
     ...(files.length === 0 ? [] : ["#### What the files led to", fileTable(files)]),
   ].join("\n\n");
 }
@@ -38,6 +42,12 @@ function listed(targets: readonly string[]): string {
   const shown = targets.slice(0, TARGETS_SHOWN).map(code).join(", ");
   const more = targets.length - TARGETS_SHOWN;
   return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+function addedTable(added: readonly Added[]): string {
+  const rows = added.slice(0, TARGETS_SHOWN).map(({ target, why }) => [code(target), escapeText(why)]);
+  const more = added.length - rows.length;
+  return `${table(["Target", "Why"], rows)}${more > 0 ? `\n\nAnd ${more} more.` : ""}`;
 }
 
 /** What decided comes first: of a thousand files the one that led to everything must be seen. */

@@ -95,15 +95,30 @@ export function handedOver({ outputs }: ActionEnd): unknown {
 export interface FakeNx {
   /** Folders of projects by name. */
   readonly projects: Readonly<Record<string, string>>;
+  /** Names of what a project needs by the tool's own graph. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+  readonly sourceRoots?: Readonly<Record<string, string>>;
   /** What it prints when it is asked for what is affected. */
   readonly prints: string;
   readonly exitCode?: number;
 }
 
 /** A program in `node_modules/.bin` that answers as Nx does. Gives the file that it notes its arguments in. */
-export function addNx(folder: string, { projects, prints, exitCode = 0 }: FakeNx): string {
-  const nodes = Object.entries(projects).map(([name, root]) => [name, { name, type: "lib", data: { root } }]);
-  const graph = JSON.stringify({ graph: { nodes: Object.fromEntries(nodes), dependencies: {} } });
+export function addNx(
+  folder: string,
+  { projects, needs = {}, sourceRoots = {}, prints, exitCode = 0 }: FakeNx,
+): string {
+  const nodes = Object.entries(projects).map(([name, root]) => [
+    name,
+    { name, type: "lib", data: { root, sourceRoot: sourceRoots[name] } },
+  ]);
+  const dependencies = Object.entries(needs).map(([source, targets]) => [
+    source,
+    targets.map((target) => ({ source, target, type: "static" })),
+  ]);
+  const graph = JSON.stringify({
+    graph: { nodes: Object.fromEntries(nodes), dependencies: Object.fromEntries(dependencies) },
+  });
   const notes = join(temporaryFolder(), "asked.txt");
   const script = `#!${process.execPath}
 require("node:fs").appendFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(" ") + "\\n");

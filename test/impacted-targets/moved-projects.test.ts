@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import { changedFiles } from "../../src/git/changed-files.js";
 import { movedProjects } from "../../src/impacted-targets/moved-projects.js";
+import { NAMINGS } from "../../src/impacted-targets/project-names.js";
 import { checkOut, commit, givenOrigin, open } from "../git/repositories.js";
+
+type Files = Readonly<Record<string, string | null>>;
+
+/** Why a change impacts everything for the tool of a workspace, or for one that nobody knows. */
+async function reasonOf(before: Files, change: Files, tool?: string): Promise<string | undefined> {
+  const origin = givenOrigin();
+  const from = commit(origin, "refs/heads/main", { files: { ...before, "packages/other": "1" } });
+  const to = commit(origin, "refs/heads/main", { parents: [from], files: change });
+  const git = await open(checkOut(origin, { of: "refs/heads/main", depth: 0 }));
+  const naming = tool === undefined ? undefined : NAMINGS.get(tool);
+  const files = await changedFiles(git, from, to);
+  return movedProjects(git, { head: to, base: from, from, to }, files, { naming });
+}
 
 /** Why a change from one text of a file to another impacts everything; null for a file that is gone. */
 async function reasonFor(path: string, before: string, after: string | null): Promise<string | undefined> {
-  const origin = givenOrigin();
-  const from = commit(origin, "refs/heads/main", { files: { [path]: before, "packages/other": "1" } });
-  const to = commit(origin, "refs/heads/main", { parents: [from], files: { [path]: after } });
-  const git = await open(checkOut(origin, { of: "refs/heads/main", depth: 0 }));
-  return movedProjects(git, { head: to, base: from, from, to }, await changedFiles(git, from, to));
+  return reasonOf({ [path]: before }, { [path]: after });
 }
 
 test.each([
@@ -37,3 +47,77 @@ test.each(["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.
     expect(await reasonFor(path, "1", "2")).toBeUndefined();
   },
 );
+
+test.each<[string | undefined, string, Files, Files]>([
+  ["nx", "project.json", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
+  [undefined, "project.json", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
+  ["moon", "moon.yml", { "package.json": '{"name":"a"}' }, { "moon.yml": "id: z\n" }],
+  [undefined, "moon.toml", { "package.json": '{"name":"a"}' }, { "moon.toml": 'id = "z"\n' }],
+  ["nx", "package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
+  ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
+])(
+  "for %s a new name by %s is another name, whichever file gave the old one",
+  async (tool, file, before, change) => {
+    expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
+      `packages/a/${file} gives its project another name`,
+    );
+  },
+);
+
+test.each<[string | undefined, Files, Files]>([
+  ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": 'id: "a" # the same\n' }],
+  ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": "id: a\n" }],
+  ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": "docker:\n  id: b\nid: a\n" }],
+  ["moon", { "package.json": '{"name":"@x/b"}' }, { "moon.yml": "id: a\n" }],
+  ["moon", { "moon.yml": "id: z\n", "package.json": '{"name":"a"}' }, { "package.json": '{"name":"b"}' }],
+  [
+    "nx",
+    { "project.json": '{"name":"z"}', "package.json": '{"name":"a"}' },
+    { "package.json": '{"name":"b"}' },
+  ],
+  ["nx", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"a"}' }],
+  ["nx", { "package.json": '{"name":"a"}' }, { "project.json": '{"targets":{}}' }],
+  ["turbo", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
+  [undefined, { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"a"}' }],
+  ["pnpm", {}, { "package.json": '{"name":"a"}' }],
+])("for %s %j with %j is the same name", async (tool, before, change) => {
+  expect(
+    await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool),
+  ).toBeUndefined();
+});
+
+test.each([
+  ["package.json", '{"name":"a"}'],
+  ["project.json", "{}"],
+  ["moon.yml", ""],
+])("a %s within a project takes files from that one", async (name, text) => {
+  const before = { "packages/a/package.json": "{}", "packages/a/deep/er/x.ts": "1" };
+  const path = `packages/a/deep/er/${name}`;
+
+  expect(await reasonOf(before, { [path]: text }, "turbo")).toBe(
+    `${path} makes a part of packages/a a project of its own`,
+  );
+  // Beside the others, and where nothing around it is a project.
+  expect(await reasonOf(before, { [`packages/b/${name}`]: text }, "turbo")).toBeUndefined();
+  expect(await reasonOf({ "packages/a/x.ts": "1" }, { [path]: text }, "turbo")).toBeUndefined();
+});
+
+test.each([
+  ["moon.yml", `${"\n".repeat(400_000)}id: a`, `${"\n".repeat(400_000)}id: a `],
+  ["moon.json", `{${"\n".repeat(400_000)}"id": "a"}`, `{${"\n".repeat(400_001)}"id": "a"}`],
+  ["moon.toml", `id = "a"${" ".repeat(400_000)}`, 'id = "a"'],
+  ["Cargo.toml", `name = "a${" ".repeat(400_000)}"`, `name = "a${" ".repeat(400_000)}" `],
+  ["package.json", `{"name":"a",${"/* ".repeat(200_000)}*/}`, '{"name":"a"}'],
+  ["project.json", `{"name":"a",${",".repeat(200_000)}}`, `{"name":"a",${",".repeat(200_001)}}`],
+  ["package.json", `{"${'\\"'.repeat(200_000)}`, `{"${'\\"'.repeat(200_001)}`],
+  ["package.json5", `${" ".repeat(400_000)}name`, `${" ".repeat(400_001)}name`],
+])("a %s that was made to take for ever is read at once", async (name, before, after) => {
+  const start = performance.now();
+
+  expect(await reasonFor(`packages/a/${name}`, before, after)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+function inFolder(folder: string, files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+}

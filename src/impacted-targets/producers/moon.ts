@@ -22,7 +22,12 @@ export const moon: Producer = {
       const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
       const found = itemsAt(document(output, source, expected), "projects");
       if (found === undefined) throw unlike(source, expected, output);
-      return namedProjects(found, { name: "id", path: "source" }, source, folder);
+      return namedProjects(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
+        ...project,
+        needs: itemsAt(found[index], "dependencies")
+          ?.map((item) => field(item, "id"))
+          .filter((id) => typeof id === "string"),
+      }));
     },
   },
   parse: (output, source) => {

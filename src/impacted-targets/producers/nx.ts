@@ -18,10 +18,18 @@ export const nx: Producer = {
   projects: {
     call: { argv: ["nx", "graph", "--file=stdout"], environment },
     parse: (output, source, folder) => {
-      const nodes = field(lastDocument(output, source, GRAPH), "graph.nodes");
+      const graph = field(lastDocument(output, source, GRAPH), "graph");
+      const nodes = field(graph, "nodes");
       if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
         throw unlike(source, GRAPH, output);
-      return namedProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder);
+      const items: readonly unknown[] = Object.values(nodes);
+      const needs = needsIn(graph);
+      const projects = namedProjects(items, { name: "name", path: "data.root" }, source, folder);
+      return projects.map((project, index) => ({
+        ...project,
+        sourceRoot: sourceRootOf(items[index]),
+        needs: needs.get(project.name),
+      }));
     },
   },
   // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
@@ -31,3 +39,24 @@ export const nx: Producer = {
     return names(list, source);
   },
 };
+
+/** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
+function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
+  const dependencies = field(graph, "dependencies");
+  if (typeof dependencies !== "object" || dependencies === null) return new Map();
+  return new Map(
+    Object.entries(dependencies).map(([name, list]) => [
+      name,
+      Array.isArray(list)
+        ? list
+            .map((item: unknown) => field(item, "target"))
+            .filter((target): target is string => typeof target === "string")
+        : [],
+    ]),
+  );
+}
+
+function sourceRootOf(item: unknown): string | undefined {
+  const sourceRoot = field(item, "data.sourceRoot");
+  return typeof sourceRoot === "string" ? sourceRoot : undefined;
+}

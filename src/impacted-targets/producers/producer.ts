@@ -20,6 +20,10 @@ export interface Project {
   readonly name: string;
   /** From the working directory, with forward slashes; `.` for a project whose folder it is. */
   readonly path: string;
+  /** Folder of its source in the same way, where the tool says so. */
+  readonly sourceRoot?: string | undefined;
+  /** Names of other projects that it needs, where the tool knows more than manifests say. */
+  readonly needs?: readonly string[] | undefined;
 }
 
 export interface ReadOptions {

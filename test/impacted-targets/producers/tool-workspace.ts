@@ -67,7 +67,7 @@ export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
 function writeAll(folder: string, files: Readonly<Record<string, string | undefined>>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    if (content === undefined) rmSync(join(folder, name), { recursive: true });
+    if (content === undefined) rmSync(join(folder, name), { recursive: true, force: true });
     else writeFileSync(join(folder, name), content);
   }
 }
@@ -105,10 +105,12 @@ export function manifests(tool: Tool, folder: string, name: string, needed?: str
   if (tool.name !== "moon") return files;
   return { ...files, [`${folder}/moon.yml`]: `id: ${name}\ndependsOn: [${needed ?? ""}]\n` };
 }
+/** A project may lie within another one. */
+const GLOBS: readonly string[] = ["packages/*", "packages/*/modules/*"];
 
 function rootFiles({ name, version }: Tool): Record<string, string> {
   const root = { name: "root", version: "1.0.0", private: true };
-  const json = JSON.stringify({ ...root, packageManager: "npm@11.0.0", workspaces: ["packages/*"] });
+  const json = JSON.stringify({ ...root, packageManager: "npm@11.0.0", workspaces: GLOBS });
   switch (name) {
     case "nx":
       return { "package.json": json, "nx.json": "{}" };
@@ -117,9 +119,12 @@ function rootFiles({ name, version }: Tool): Record<string, string> {
     case "lerna":
       return { "package.json": json, "lerna.json": '{"version":"1.0.0"}' };
     case "pnpm":
-      return { "package.json": JSON.stringify(root), "pnpm-workspace.yaml": 'packages:\n  - "packages/*"\n' };
+      return {
+        "package.json": JSON.stringify(root),
+        "pnpm-workspace.yaml": `packages: ${JSON.stringify(GLOBS)}\n`,
+      };
     case "moon":
-      return { ".moon/workspace.yml": 'projects:\n  - "packages/*"\n' };
+      return { ".moon/workspace.yml": `projects: ${JSON.stringify(GLOBS)}\n` };
     case "rush":
       return { "rush.json": rushJson(version) };
   }

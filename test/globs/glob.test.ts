@@ -1,0 +1,95 @@
+import picomatch from "picomatch";
+import { describe, expect, test } from "vitest";
+import { boundedMatcher } from "../../src/globs/bounded-match.js";
+import { longestForPlatform } from "../../src/globs/effort.js";
+import { readExpression } from "../../src/globs/expression.js";
+import { globMatcher, LONGEST_PATH } from "../../src/globs/glob.js";
+import { seeded } from "../seeded.js";
+
+const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
+
+function matcher(glob: string): (name: string) => boolean {
+  const found = globMatcher(glob, OPTIONS, picomatch);
+  if (found === undefined) throw new Error(`${glob} is no pattern.`);
+  return found;
+}
+
+const HUNG_MS = 5_000;
+
+describe("a name that was made to take for ever is judged at once", () => {
+  test.each([
+    ["**/a/**/a/**/a/*.ts", `${"a/".repeat(1_000)}x`],
+    ["**/a/**/a/**/a/**/a/**/a/*.ts", `${"a/".repeat(2_000)}x`],
+    ["**/*a*a*a*a*a*b", "a".repeat(4_000)],
+    ["*a*a*a*a*a*a*a*a*b", "a".repeat(250)],
+    ["+(a|aa|*)b", "a".repeat(3_000)],
+    ["*(*(a)|*(b))c", "ab".repeat(1_500)],
+    ["@(a|a)".repeat(12), `${"a".repeat(11)}b`],
+    ["!(*a*a*a*b)*a*a*c", "a".repeat(600)],
+    ["{**/*a,**/*b}/{**/*a,**/*b}/*c", "a/b/".repeat(900)],
+    ["**/!(*a*a*a)b", "a/".repeat(800)],
+  ])("%s", (glob, name) => {
+    const fits = matcher(glob);
+    const start = performance.now();
+
+    expect(fits(name)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(HUNG_MS);
+  });
+});
+
+test("a long name that fits is found to fit", () => {
+  expect(matcher("**/a/**/a/**/a/*.ts")(`${"a/".repeat(1_000)}x.ts`)).toBe(true);
+  expect(matcher("**/*a*a*a*a*a*b")(`${"a".repeat(4_000)}b`)).toBe(true);
+});
+
+test("a name that no system can check out fits nothing", () => {
+  expect(matcher("*a*a*a*a")("a".repeat(LONGEST_PATH))).toBe(true);
+  expect(matcher("*a*a*a*a")("a".repeat(LONGEST_PATH + 1))).toBe(false);
+});
+
+test.each(["(?<!a)b", "(?<=a)b", "@(a)\\1", "[z-a]", "a\\b*"])(
+  "%s, which is no pattern or cannot be bounded, is told apart",
+  (glob) => expect(globMatcher(glob, OPTIONS, picomatch)).toBeUndefined(),
+);
+
+const PIECES = ["a", "b", ".", "/", "*", "**", "?", "**/", "/**", "{a,b}", "{a,*}", "[ab]", "[!a]", "[^/]"];
+const EXTENDED = ["@(a|b)", "+(a|*b)", "*(a)", "?(b)", "!(a)", "!(*.b)", "\\*", "(a|b)", "{1..3}", "ä", "-"];
+const LETTERS = ["a", "b", ".", "/", "-", "ä", "1", "*", "\u{1F600}", "!"];
+const SEED = 20_240_117;
+
+test(`random patterns and names are judged as picomatch judges them (seed ${SEED})`, () => {
+  const random = seeded(SEED);
+  const judgedOtherwise: string[] = [];
+  let fitting = 0;
+  for (let round = 0; round < 3_000; round += 1) {
+    const glob = random.many([...PIECES, ...EXTENDED], 1, 6).join("");
+    const made = picomatch.makeRe(glob, OPTIONS);
+    const ours = globMatcher(glob, OPTIONS, picomatch);
+    if (ours === undefined) continue;
+    const expression = readExpression(made.source);
+    const bounded = expression === undefined ? () => undefined : boundedMatcher(expression);
+    for (let name = 0; name < 20; name += 1) {
+      const text = random.many(LETTERS, 1, 9).join("");
+      const expected = made.test(text);
+      if (expected) fitting += 1;
+      if (ours(text) !== expected || bounded(text) !== expected) judgedOtherwise.push(`${glob} on ${text}`);
+    }
+  }
+
+  expect(judgedOtherwise).toEqual([]);
+  // Else the comparison would be one of nothing with nothing.
+  expect(fitting).toBeGreaterThan(2_000);
+});
+
+function longest(glob: string): number {
+  const expression = readExpression(picomatch.makeRe(glob, OPTIONS).source);
+  return expression === undefined ? -1 : longestForPlatform(expression);
+}
+
+test("the platform's matcher is trusted with usual patterns on usual names only", () => {
+  expect(longest("docs/**/*.md")).toBeGreaterThan(90);
+  expect(longest("docs/*.md")).toBeGreaterThan(1_000);
+  expect(longest("docs/a.md")).toBe(Number.POSITIVE_INFINITY);
+  expect(longest("**/a/**/a/**/a/**/*.ts")).toBeLessThan(30);
+  expect(longest("*(*a|b)")).toBe(0);
+});

@@ -1,0 +1,368 @@
+import { describe, expect, test } from "vitest";
+import { AbortedError } from "../../src/errors.js";
+import { addNx, type FakeNx, givenChange } from "../action/computing.js";
+import { computeIn } from "./compute-in.js";
+import { addFiles } from "./workspace.js";
+
+type Manifest = Readonly<Record<string, unknown>>;
+
+/** Content by path; objects are written as JSON, and null removes a file. */
+type Files = Readonly<Record<string, string | Manifest | null>>;
+
+const WORKSPACE: Files = {
+  ".gitignore": "node_modules\n",
+  "package.json": { private: true, workspaces: ["packages/*", "packages/*/src/*"] },
+  "packages/a/package.json": { name: "@x/a", version: "1.0.0" },
+  "packages/a/src/sub/x.ts": "1",
+  "packages/b/package.json": { name: "@x/b", version: "1.0.0", dependencies: { "@x/a": "^1.0.0" } },
+  "packages/c/package.json": { name: "@x/c", version: "1.0.0", peerDependencies: { "@x/b": "*" } },
+  "packages/d/package.json": { name: "@x/d", version: "1.0.0" },
+};
+
+const PROJECTS = {
+  "@x/a": "packages/a",
+  "@x/b": "packages/b",
+  "@x/c": "packages/c",
+  "@x/d": "packages/d",
+};
+
+function written(files: Files): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [
+      path,
+      typeof content === "string" || content === null ? content : JSON.stringify(content),
+    ]),
+  );
+}
+
+interface Given extends Partial<FakeNx> {
+  readonly change: Files;
+  readonly before?: Files;
+}
+
+/** What comes out where Nx lists `listed`. */
+async function computed(
+  { change, before = {}, projects = PROJECTS, needs, sourceRoots, prints = "[]" }: Given,
+  options: Partial<Parameters<typeof computeIn>[1]> = {},
+) {
+  const given = givenChange(written(change), { before: written({ ...WORKSPACE, ...before }) });
+  const tool = { projects, prints, ...(needs && { needs }), ...(sourceRoots && { sourceRoots }) };
+  addNx(given.folder, tool);
+  const found = await computeIn(given.folder, { producer: "nx", base: given.base, ...options });
+  return found.computed;
+}
+
+describe("a project that appears within another one", () => {
+  test("impacts that one too, and what needs it", async () => {
+    const found = await computed({
+      change: { "packages/a/src/sub/package.json": { name: "@x/sub" }, "packages/a/src/sub/x.ts": null },
+      projects: { ...PROJECTS, "@x/sub": "packages/a/src/sub" },
+      prints: '["@x/sub"]',
+    });
+
+    expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/sub"] });
+    expect(found.reason).toBe(
+      "nx says so, and what its list lacks was added: @x/a owned packages/a/src/sub/package.json before the change, and 2 more like it",
+    );
+    expect(found.added).toContainEqual({ target: "@x/c", why: "needs @x/b" });
+  });
+
+  test("and goes again impacts that one, what was gone, and what needed either", async () => {
+    const sub = { "packages/a/src/sub/package.json": { name: "@x/sub" } };
+    const needing = { name: "@x/d", devDependencies: { "@x/sub": "*" } };
+    const found = await computed({
+      before: { ...sub, "packages/d/package.json": needing },
+      change: { "packages/a/src/sub/package.json": null },
+      prints: '["@x/a","@x/b"]',
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d", "@x/sub"]);
+  });
+
+  test("by a file that only a plugin knows leaves the files of the other one in doubt", async () => {
+    const found = await computed({
+      change: { "packages/a/src/sub/service.csproj": "<Project />" },
+      projects: { ...PROJECTS, service: "packages/a/src/sub" },
+      prints: '["service"]',
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "service"]);
+  });
+
+  test("impacts everything where the list was read from a file", async () => {
+    const change = givenChange(written({ "packages/a/src/sub/package.json": { name: "@x/sub" } }), {
+      before: written(WORKSPACE),
+    });
+    addFiles(change.folder, { "node_modules/list.json": '["@x/sub"]' });
+    const of = async (producer: "nx" | "json") =>
+      (await computeIn(change.folder, { producer, base: change.base, file: "node_modules/list.json" }))
+        .computed;
+
+    expect(await of("nx")).toMatchObject({
+      mode: "all",
+      reason: "packages/a/src/sub/package.json makes a part of packages/a a project of its own",
+    });
+    // A list of the user's own is taken at its word.
+    expect(await of("json")).toMatchObject({ mode: "list", targets: ["@x/sub"] });
+  });
+});
+
+describe("a project that gets another name", () => {
+  test.each<[string, Files, Files]>([
+    ["by a new file", {}, { "packages/a/project.json": { name: "z" } }],
+    [
+      "in its file, with comments",
+      { "packages/a/project.json": '{ // a comment\n "name": "@x/a", }' },
+      { "packages/a/project.json": '{ // a comment\n "name": "z", }' },
+    ],
+    ["in its package", {}, { "packages/a/package.json": { name: "z" } }],
+    ["by Nx's own field", {}, { "packages/a/package.json": { name: "@x/a", nx: { name: "z" } } }],
+    [
+      "of other letters",
+      { "packages/a/package.json": { name: "Z" } },
+      { "packages/a/package.json": { name: "z" } },
+    ],
+  ])("%s impacts both names, and what needed it before", async (_, before, change) => {
+    const { "@x/a": folder, ...others } = PROJECTS;
+    const found = await computed({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
+    const old = JSON.stringify(before).includes('"Z"') ? ["Z"] : ["@x/a", "@x/b", "@x/c"];
+
+    expect(found).toMatchObject({ mode: "list", targets: [...old, "z"] });
+  });
+
+  test("by a file that was there and is gone impacts both names", async () => {
+    const found = await computed({
+      before: { "packages/a/project.json": { name: "z" } },
+      change: { "packages/a/project.json": null },
+      prints: '["@x/a"]',
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "z"]);
+  });
+
+  test("in a package whose name does not count is none", async () => {
+    const { "@x/d": folder, ...others } = PROJECTS;
+    const found = await computed({
+      before: { "packages/d/project.json": { name: "d" } },
+      change: { "packages/d/package.json": { name: "@x/other" } },
+      projects: { ...others, d: folder },
+      prints: '["d"]',
+    });
+
+    expect(found).toMatchObject({ targets: ["d"], reason: "nx says so" });
+  });
+
+  test("in a way that only the tool understands impacts everything", async () => {
+    const { "@x/d": folder, ...others } = PROJECTS;
+    const found = await computed({
+      change: { "packages/d/package.json": { name: "@x/other" } },
+      projects: { ...others, "by-a-plugin": folder },
+    });
+
+    expect(found).toMatchObject({
+      mode: "all",
+      reason: "nobody can say what the project in packages/d was called before",
+    });
+  });
+});
+
+describe("what needs a changed project", () => {
+  test.each([
+    ["as a peer", { peerDependencies: { "@x/a": ">=1" } }],
+    ["by a link", { dependencies: { anything: "link:../a" } }],
+    ["by its folder", { devDependencies: { anything: "file:../a" } }],
+    ["by its folder in the workspace", { dependencies: { anything: "workspace:../a" } }],
+    ["under another name", { dependencies: { anything: "workspace:@x/a@*" } }],
+    ["under another name of the registry", { dependencies: { anything: "npm:@x/a@1" } }],
+    ["in a version that is not the present one", { optionalDependencies: { "@x/a": "^0.1.0" } }],
+    ["in whatever version a catalogue says", { dependencies: { "@x/a": "catalog:" } }],
+  ])("%s is added where the tool leaves it out", async (_, needs) => {
+    const found = await computed({
+      before: { "packages/d/package.json": { name: "@x/d", ...needs } },
+      change: { "packages/a/x.ts": "2" },
+      prints: '["@x/a","@x/b","@x/c"]',
+    });
+
+    expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d"] });
+    expect(found.reason).toBe("nx says so, and what its list lacks was added: @x/d needs @x/a");
+  });
+
+  test.each(["github:x/a", "x/a#main", "https://localhost/a.tgz", "git+ssh://git@localhost/a.git"])(
+    "from elsewhere, as %s says, is left out",
+    async (range) => {
+      const found = await computed({
+        before: { "packages/d/package.json": { name: "@x/d", dependencies: { "@x/a": range } } },
+        change: { "packages/a/x.ts": "2" },
+        prints: '["@x/a","@x/b","@x/c"]',
+      });
+
+      expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "nx says so" });
+    },
+  );
+
+  test("before the change, and not any more, is added", async () => {
+    const found = await computed({
+      change: {
+        "packages/a/package.json": { name: "@x/a", version: "2.0.0" },
+        "packages/b/package.json": { name: "@x/b" },
+      },
+      prints: '["@x/a","@x/b"]',
+    });
+
+    // It needs b.
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c"]);
+  });
+
+  test("by what the tool alone knows is added behind what was added", async () => {
+    const found = await computed({
+      before: { "packages/d/package.json": { name: "@x/d", peerDependencies: { "@x/a": "*" } } },
+      change: { "packages/a/x.ts": "2" },
+      projects: { ...PROJECTS, e2e: "packages/e2e" },
+      needs: { e2e: ["@x/d"] },
+      prints: '["@x/a","@x/b","@x/c"]',
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d", "e2e"]);
+  });
+});
+
+describe("a project that is gone", () => {
+  const gone = { "packages/a/package.json": null, "packages/a/src/sub/x.ts": null };
+  const { "@x/a": _, ...projects } = PROJECTS;
+
+  test("impacts its name and what needed it", async () => {
+    expect(await computed({ change: gone, projects })).toMatchObject({
+      mode: "list",
+      targets: ["@x/a", "@x/b", "@x/c"],
+    });
+  });
+
+  test("impacts what still names it, which only its source may need", async () => {
+    const found = await computed({
+      before: { "packages/d/x.ts": 'import "@x/a";' },
+      change: gone,
+      projects,
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
+    expect(found.added).toContainEqual({
+      target: "@x/d",
+      why: "still names @x/a, which is gone, in packages/d/x.ts",
+    });
+  });
+
+  test("impacts everything where a file of nobody still names it, but for prose", async () => {
+    const before = { "tools/paths.json": '{"@x/a":["packages/a"]}' };
+
+    expect(await computed({ before, change: gone, projects })).toMatchObject({
+      mode: "all",
+      reason: "packages/a is gone, and tools/paths.json still names its project",
+    });
+    const others = { "README.md": '"@x/a"', LICENSE: "a package, or a part", "packages/d/x": "b/ab /a.txt" };
+    expect(await computed({ before: others, change: gone, projects })).toMatchObject({
+      mode: "list",
+      targets: ["@x/a", "@x/b", "@x/c"],
+    });
+  });
+
+  test("and is still a part of a path somewhere impacts that", async () => {
+    const found = await computed({
+      before: { "packages/d/x.ts": 'import "../a/src/sub/x";', "packages/b/x.ts": 'import "../../ab";' },
+      change: gone,
+      projects,
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
+  });
+
+  test("and moved to another folder impacts what links to the old one", async () => {
+    const found = await computed({
+      before: { "packages/d/package.json": { name: "@x/d", dependencies: { "@x/a": "link:../a" } } },
+      change: { ...gone, "packages/z/package.json": { name: "@x/a", version: "1.0.0" } },
+      projects: { ...PROJECTS, "@x/a": "packages/z" },
+      prints: '["@x/a","@x/b"]',
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
+  });
+
+  test("and was a package in no folder of the workspace claims nothing", async () => {
+    const found = await computed({
+      before: { "tools/x/package.json": { name: "x" } },
+      change: { "tools/x/package.json": null, "packages/d/x.ts": "1" },
+      prints: '["@x/d"]',
+    });
+
+    expect(found).toMatchObject({ mode: "all", reason: "no target claims tools/x/package.json" });
+  });
+
+  test("and was a package within another project impacts that one", async () => {
+    const found = await computed({
+      before: { "packages/d/fixtures/x/package.json": { name: "x" } },
+      change: { "packages/d/fixtures/x/package.json": null },
+      prints: '["@x/d"]',
+    });
+
+    expect(found).toMatchObject({ mode: "list", targets: ["@x/d"] });
+  });
+
+  test.each<[string, Files]>([
+    ["there is no list of folders", { "package.json": { private: true } }],
+    ["Nx is told to ignore some", { ".nxignore": "x" }],
+    ["a list cannot be read", { "pnpm-workspace.yaml": "packages: [" }],
+    [
+      "an exclusion stands before what it is about",
+      { "package.json": { workspaces: ["!packages/a", "packages/*"] } },
+    ],
+  ])("impacts everything where %s", async (__, before) => {
+    expect(await computed({ before, change: gone, projects })).toMatchObject({
+      mode: "all",
+      reason: "packages/a/package.json is gone, so a project was removed, moved or renamed",
+    });
+  });
+});
+
+describe("a project at the top", () => {
+  const projects = { ...PROJECTS, app: "." };
+
+  test("claims its source", async () => {
+    const found = await computed({
+      change: { "src/main.ts": "1" },
+      projects,
+      sourceRoots: { app: "./src" },
+      prints: '["app"]',
+    });
+
+    expect(found).toMatchObject({ mode: "list", targets: ["app"] });
+  });
+
+  test.each([{}, { app: "." }, { app: "../src" }])(
+    "claims nothing else, and the log says what to do (%j)",
+    async (sourceRoots) => {
+      const lines: string[] = [];
+      const change = { "src/main.ts": "1", "jest.preset.js": "1" };
+      const found = await computed(
+        { change, projects, sourceRoots, prints: '["app"]' },
+        { info: (line) => void lines.push(line) },
+      );
+
+      expect(found).toMatchObject({
+        mode: "all",
+        reason: expect.stringContaining("no target claims jest.preset.js"),
+      });
+      expect(lines).toContainEqual(
+        expect.stringMatching(/^The project app lies at the top .* target-paths\.$/),
+      );
+    },
+  );
+});
+
+test("on-error does not take a run that was told to stop for a producer that failed", async () => {
+  const stop = new AbortController();
+  const stopped = computed(
+    { change: { "packages/a/x.ts": "2" } },
+    { onError: "all", signal: stop.signal, info: () => stop.abort() },
+  );
+
+  await expect(stopped).rejects.toBeInstanceOf(AbortedError);
+});

@@ -1,0 +1,68 @@
+import { type Files, filesOf, type Model, type ModelProject, targetOf } from "./random-model.js";
+import type { Tool } from "./tools.js";
+
+/** What a change really impacts. */
+export interface Truth {
+  /** Set where a file changed that belongs to no project, or to all. */
+  readonly everything: boolean;
+  /** By who owned and who needed what before, and the same after. */
+  readonly targets: ReadonlySet<string>;
+}
+
+/** Everything at the top counts for all, whoever needs it. */
+export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth {
+  const paths = changedPaths(filesOf(tool, before, new Map()), filesOf(tool, after, new Map()));
+  const targets = new Set<string>();
+  let everything = false;
+  for (const path of paths) {
+    const owners = [before, after].map((model) => ownerOf(path, model));
+    if (owners.every((owner) => owner === undefined)) everything = true;
+  }
+  for (const model of [before, after]) {
+    // Who owned a file at the one commit may be there at the other too, and is needed there by others.
+    const changed = new Set(
+      paths.flatMap((path) =>
+        [before, after].flatMap((owning) => {
+          const owner = ownerOf(path, owning);
+          return owner === undefined ? [] : [targetOf(tool, owner)];
+        }),
+      ),
+    );
+    for (const target of changed) targets.add(target);
+    addDependents(tool, model, changed, targets);
+  }
+  return { everything, targets };
+}
+
+function changedPaths(before: Files, after: Files): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+}
+
+function ownerOf(path: string, { projects }: Model): ModelProject | undefined {
+  return projects
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .toSorted((one, other) => other.folder.length - one.folder.length)[0];
+}
+
+function addDependents(
+  tool: Tool["name"],
+  { projects }: Model,
+  changed: ReadonlySet<string>,
+  targets: Set<string>,
+): void {
+  const reached = new Set(projects.filter((project) => changed.has(targetOf(tool, project))));
+  for (let size = -1; size !== reached.size; ) {
+    size = reached.size;
+    for (const project of projects) {
+      const isNeeding = project.needs.some(({ name, folder }) =>
+        [...reached].some((other) =>
+          folder === undefined ? other.packageName === name : other.folder === folder,
+        ),
+      );
+      if (isNeeding) reached.add(project);
+    }
+  }
+  for (const project of reached) targets.add(targetOf(tool, project));
+}

@@ -1,0 +1,170 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { devNull, tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { messageOf } from "../../../src/errors.js";
+import type { Computed } from "../../../src/impacted-targets/computed.js";
+import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
+import { type Random, seeded } from "../../seeded.js";
+import { computeIn } from "../compute-in.js";
+import {
+  type Files,
+  filesOf,
+  type Model,
+  type Operation,
+  randomModel,
+  randomOperations,
+} from "./random-model.js";
+import { type Truth, truthOf } from "./random-oracle.js";
+import { installed, TOOLS_HOME, type Tool } from "./tools.js";
+
+/** One pull request and the branch that it is merged into, which has moved on. */
+export interface RandomCase {
+  readonly seed: number;
+  readonly target: Model;
+  readonly merge: Model;
+}
+
+export interface Judged {
+  readonly seed: number;
+  readonly computed: Computed | undefined;
+  /** Set where the tool failed. */
+  readonly failure: string | undefined;
+  readonly truth: Truth;
+  readonly missing: readonly string[];
+}
+
+function randomCase(tool: Tool["name"], seed: number): RandomCase & Record<"fork" | "head", Model> {
+  const random: Random = seeded(seed);
+  const fork = randomModel(tool, random);
+  const mine = randomOperations(tool, random, fork, "h");
+  const theirs = random.chance(0.6) ? randomOperations(tool, random, fork, "t") : [];
+  const target = apply(fork, theirs);
+  return { seed, fork, head: apply(fork, mine), target, merge: apply(target, mine) };
+}
+
+function apply(model: Model, operations: readonly Operation[]): Model {
+  return operations.reduce((before, operation) => operation(before), model);
+}
+
+/** Computes so many random changes with a tool, one after the other, and compares each with the truth. */
+export async function judgeRandomCases(
+  tool: Tool,
+  seeds: readonly number[],
+  report: (judged: Judged) => void,
+): Promise<void> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "random-workspaces-")));
+  try {
+    const environment = {
+      ...childEnvironment(process.env),
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
+      HOME: TOOLS_HOME,
+      GIT_CONFIG_GLOBAL: devNull,
+      GIT_CONFIG_NOSYSTEM: "1",
+    };
+    const modules = join(await installed(tool), "node_modules");
+    const git = (words: readonly string[], input = ""): string =>
+      execFileSync("git", words, { cwd: folder, env: environment, input, encoding: "utf8" }).trim();
+    git(["init", "--quiet", "--initial-branch=main", "."]);
+    const cases = seeds.map((seed) => randomCase(tool.name, seed));
+    git(
+      ["fast-import", "--quiet", "--force"],
+      cases.map((each, index) => streamOf(tool, each, index)).join(""),
+    );
+    symlinkSync(modules, join(folder, "node_modules"), "junction");
+    for (const [index, { seed, target, merge }] of cases.entries()) {
+      git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-merge`]);
+      const base = git(["rev-parse", `refs/cases/${index}-target`]);
+      const truth = truthOf(tool.name, target, merge);
+      const answer = await answerOf(tool, base, folder, environment);
+      const listed = new Set(typeof answer === "string" ? [] : answer.targets);
+      const missing =
+        typeof answer !== "string" && answer.mode === "all"
+          ? []
+          : [...(truth.everything ? ["everything"] : []), ...truth.targets].filter(
+              (name) => !listed.has(name),
+            );
+      report({
+        seed,
+        computed: typeof answer === "string" ? undefined : answer,
+        failure: typeof answer === "string" ? answer : undefined,
+        truth,
+        missing,
+      });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is computed, or why it was not. */
+async function answerOf(
+  tool: Tool,
+  base: string,
+  workspace: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Computed | string> {
+  try {
+    return (await computeIn(workspace, { producer: tool.name, base, environment })).computed;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** The fork, the head that left it, the target branch that moved on, and the merge of both. */
+function streamOf(tool: Tool, models: RandomCase & Record<"fork" | "head", Model>, index: number): string {
+  const mark = (commit: number): number => index * 4 + commit + 1;
+  const parents: readonly (readonly number[])[] = [[], [0], [0], [2, 1]];
+  const top = new Map(Object.entries(topFiles(tool.name)));
+  return (["fork", "head", "target", "merge"] as const)
+    .map((which, commit) => {
+      const [first, second] = (parents[commit] ?? []).map((parent) => `:${mark(parent)}`);
+      return [
+        `reset refs/cases/${index}-${which}\n`,
+        `commit refs/cases/${index}-${which}`,
+        `mark :${mark(commit)}`,
+        "committer Developer 1 <developer-1@example.com> 1700000000 +0000",
+        "data 1",
+        "c",
+        ...(first === undefined ? [] : [`from ${first}`]),
+        ...(second === undefined ? [] : [`merge ${second}`]),
+        "deleteall",
+        ...contents(filesOf(tool.name, models[which], top)),
+        "\n",
+      ].join("\n");
+    })
+    .join("");
+}
+
+function contents(files: Files): readonly string[] {
+  return [...files].map(
+    ([path, content]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}`,
+  );
+}
+
+const GLOBS = ["packages/*", "PACKAGES/*", "packages/*/modules/*", "PACKAGES/*/modules/*"];
+
+function topFiles(tool: Tool["name"]): Readonly<Record<string, string>> {
+  const root = { name: "root", version: "1.0.0", private: true };
+  const npm = `${JSON.stringify({ ...root, packageManager: "npm@11.0.0", workspaces: GLOBS })}\n`;
+  const list = GLOBS.map((glob) => `  - '${glob}'\n`).join("");
+  const ignored = { ".gitignore": "node_modules\n.nx\n.turbo\n.moon/cache\n" };
+  switch (tool) {
+    case "nx":
+      return { ...ignored, "package.json": npm, "nx.json": "{}\n" };
+    case "turbo":
+      return { ...ignored, "package.json": npm, "turbo.json": '{"tasks":{"build":{}}}\n' };
+    case "lerna":
+      return { ...ignored, "package.json": npm, "lerna.json": '{"version":"independent"}\n' };
+    case "pnpm":
+      return {
+        ...ignored,
+        "package.json": `${JSON.stringify(root)}\n`,
+        "pnpm-workspace.yaml": `packages:\n${list}`,
+      };
+    case "moon":
+      return { ...ignored, ".moon/workspace.yml": `projects:\n${list}` };
+    case "rush":
+      throw new Error("Its projects stand in one file, whose changes impact everything.");
+  }
+}
