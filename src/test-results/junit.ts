@@ -1,5 +1,5 @@
 import { createReportFeed } from "./report-feed.js";
-import type { ReportListener } from "./report-listener.js";
+import type { ResultListener } from "./report-listener.js";
 import { createReportParser } from "./report-parser.js";
 import { BrokenReport, createReportTree } from "./report-tree.js";
 import type { WantedTests } from "./wanted-tests.js";
@@ -19,15 +19,21 @@ export interface ReportReading {
 export async function readReport(
   source: Source,
   wanted: WantedTests,
-  listener: Omit<ReportListener, "onShortfall">,
+  listener: ResultListener,
 ): Promise<ReportReading> {
-  let shortfall: string | undefined;
-  const onShortfall = (words: string): void => {
-    shortfall ??= words;
-  };
-  const tree = createReportTree({ ...listener, onShortfall });
+  let doubt: string | undefined;
+  const tree = createReportTree({
+    ...listener,
+    onMisplaced(words) {
+      doubt ??= `line ${line()}: ${words}`;
+    },
+    onShortfall(words) {
+      doubt ??= words;
+    },
+  });
   const parser = await createReportParser(tree);
   const feed = createReportFeed(parser, tree, wanted);
+  const line = (): number => lineAt(source, feed.offset()) + parser.linesIntoText();
   try {
     let isEmpty = true;
     for (const part of textOf(source)) {
@@ -36,10 +42,9 @@ export async function readReport(
     }
     if (isEmpty) return { cases: 0, broken: "it is empty" };
     feed.end();
-    return { cases: tree.cases(), broken: shortfall };
+    return { cases: tree.cases(), broken: doubt };
   } catch (error) {
-    const broken = reasonOf(error, () => lineAt(source, feed.offset()) + parser.linesIntoText());
-    return { cases: tree.cases(), broken };
+    return { cases: tree.cases(), broken: reasonOf(error, line) };
   }
 }
 

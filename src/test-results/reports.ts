@@ -1,7 +1,7 @@
 import { AbortedError } from "../errors.js";
 import { createFailures } from "./failures.js";
 import { readReport } from "./junit.js";
-import type { ReportListener } from "./report-listener.js";
+import type { ResultListener } from "./report-listener.js";
 import type { SuiteFailure, TestCase } from "./test-case.js";
 import type { WantedTests } from "./wanted-tests.js";
 import { fileSource } from "./xml-text.js";
@@ -23,7 +23,7 @@ export interface ReportsRead {
   readonly broken: readonly { readonly name: string; readonly reason: string }[];
 }
 
-const NOBODY: Omit<ReportListener, "onShortfall"> = { onCase() {}, onSuiteFailure() {}, onTime() {} };
+const NOBODY: ResultListener = { onCase() {}, onSuiteFailure() {}, onTime() {} };
 
 /** Reads all reports. Successes are not kept: where one may cancel a failure, the reports are read a second time. */
 export async function readReports(files: readonly ReportFile[], signal: AbortSignal): Promise<ReportsRead> {
