@@ -23,7 +23,7 @@ export async function checkOutcome(
   const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
 
   const { lookUp, reports } = findings;
-  if (lookUp?.kind === "unknown") context.log.warning(lookUp.warning);
+  if (lookUp?.warning !== undefined) context.log.warning(lookUp.warning);
   for (const broken of reports.broken) context.log.warning(`${brokenInWords(broken)}.`);
   const message = verdictInWords(findings, testExitCode);
   const details = adviceFor(findings);
