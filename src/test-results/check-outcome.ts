@@ -24,7 +24,9 @@ export async function checkOutcome(
 
   const { lookUp, reports } = findings;
   if (lookUp?.warning !== undefined) context.log.warning(lookUp.warning);
-  for (const broken of reports.broken) context.log.warning(`${brokenInWords(broken)}.`);
+  // Without any file the message names them.
+  const broken = findings.files.length === 0 ? [] : reports.broken;
+  for (const each of broken) context.log.warning(`${brokenInWords(each)}.`);
   const message = verdictInWords(findings, testExitCode);
   const details = adviceFor(findings);
   return {

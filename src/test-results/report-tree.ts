@@ -27,6 +27,8 @@ export interface ReportTree {
   isInside(): boolean;
   /** Test cases so far. */
   cases(): number;
+  /** Name of the root element. */
+  title(): string;
 }
 
 /** Elements that say how tests ended. Capital letters and prefixes do not make others of them. */
@@ -40,6 +42,7 @@ const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "erro
 export function createReportTree(listener: ReportListener): ReportTree {
   const suites = createOpenSuites(listener);
   let depth = 0;
+  let title = "";
   let openCase: OpenCase | undefined;
   /** The failure of a test or a suite that is open. */
   let failing: { readonly depth: number; message: string } | undefined;
@@ -55,6 +58,7 @@ export function createReportTree(listener: ReportListener): ReportTree {
     if (name !== "testsuites" && name !== "testsuite") {
       throw new BrokenReport(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
     }
+    title = attributes.name ?? "";
     suites.open(attributes, name === "testsuites");
   }
 
@@ -120,6 +124,7 @@ export function createReportTree(listener: ReportListener): ReportTree {
     wantsText: () => failing !== undefined && failing.message === "",
     isInside: () => depth > 0,
     cases: suites.cases,
+    title: () => title,
   };
 }
 
