@@ -1,6 +1,7 @@
 import { optional, type Parse, type Parsed, type Values } from "./input.js";
 import { orgSlugInput, orgSlugMissing } from "./org-slug.js";
 import { lines, oneOf, text, wholeNumber } from "./parsers.js";
+import { workingDirectoryInput } from "./working-directory.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -32,8 +33,9 @@ export const testResultsInputs = {
   junitPaths: optional(paths, {
     name: "junit-paths",
     description:
-      "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to the workspace. A leading `!` takes files out again.",
+      "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
   }),
+  workingDirectory: workingDirectoryInput,
   testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
     name: "test-outcome",
     description:

@@ -18,7 +18,7 @@ export async function checkOutcome(
   Outcome<"passed" | "quarantined" | "failed" | "no-results", keyof ReturnType<typeof countOutputs>>
 > {
   const { orgSlug = "", junitPaths = [], testOutcome, testExitCode, variant = "", failureExitCodes } = values;
-  const found = await findReports(junitPaths, context.workspace);
+  const found = await findReports(junitPaths, context.workspace, values.workingDirectory);
   const step = stepEndOf({ outcome: testOutcome, exitCode: testExitCode, failureExitCodes });
   const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
 

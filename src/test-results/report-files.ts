@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { isRegularFile, otherThanFile } from "./regular-file.js";
 import type { ReportFile } from "./reports.js";
 
@@ -17,17 +17,27 @@ export interface FoundReports {
 
 /**
  * Finds the files that a list of paths and patterns names. A line with a leading `!` takes files out again; a line
- * that is the path of a file is not read as a pattern.
+ * that is the path of a file is not read as a pattern. The lines start from a folder; one that is not the workspace
+ * itself is the only place where files count.
  */
-export async function findReports(lines: readonly string[], workspace: string): Promise<FoundReports> {
+export async function findReports(
+  lines: readonly string[],
+  workspace: string,
+  workingDirectory = ".",
+): Promise<FoundReports> {
+  const folder = resolve(workspace, workingDirectory);
+  const isBound = folder !== resolve(workspace);
   // A backslash in a path of Windows is no escape.
   const patterns = sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
-  const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(workspace, path)))
+  const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(folder, path)))
     ? { paths: patterns, absent: [], other: [] }
-    : await expand(patterns, workspace);
-  const distinct = new Set(paths.map((path) => resolve(workspace, path)));
-  const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
-  return { files, missing: files.length === 0 ? other : [...absent, ...other] };
+    : await expand(patterns, folder);
+  const distinct = new Set(paths.map((path) => resolve(folder, path)));
+  const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, folder) }));
+  const outside = isBound ? files.filter(({ path }) => !isInside(path, folder)) : [];
+  const left = files.filter((file) => !outside.includes(file));
+  const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
+  return { files: left, missing: left.length === 0 ? wrong : [...absent, ...wrong] };
 }
 
 interface Expanded {
@@ -38,11 +48,11 @@ interface Expanded {
 }
 
 /** Pattern by pattern, since each must have a file. */
-async function expand(patterns: readonly string[], workspace: string): Promise<Expanded> {
+async function expand(patterns: readonly string[], folder: string): Promise<Expanded> {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
   /** It finds links too, whatever they lead to. */
   const find = async (pattern: string, ignore: readonly string[]): Promise<readonly string[]> => {
-    const found = await glob([pattern], { cwd: workspace, absolute: true, expandDirectories: false, ignore });
+    const found = await glob([pattern], { cwd: folder, absolute: true, expandDirectories: false, ignore });
     return found.filter((path) => otherThanFile(path) === undefined);
   };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
@@ -50,20 +60,24 @@ async function expand(patterns: readonly string[], workspace: string): Promise<E
   const absent: MissingReport[] = [];
   const other: MissingReport[] = [];
   for (const line of patterns.filter((each) => !each.startsWith("!"))) {
-    const pattern = isRegularFile(resolve(workspace, line)) ? escapePath(line) : line;
+    const pattern = isRegularFile(resolve(folder, line)) ? escapePath(line) : line;
     const found = await find(pattern, takenOut);
     for (const path of found) paths.push(path);
     // What was taken out on purpose is not missing.
     if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
-    const kind = otherThanFile(resolve(workspace, line));
+    const kind = otherThanFile(resolve(folder, line));
     if (kind !== undefined) other.push({ name: line, reason: kind });
     else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
   }
   return { paths, absent, other };
 }
 
-/** Relative to the workspace where it lies in it. */
-function nameOf(path: string, workspace: string): string {
-  const name = relative(workspace, path);
-  return name === "" || name.startsWith("..") ? path : name.replaceAll(sep, "/");
+/** Relative to the folder where it lies in it. */
+function nameOf(path: string, folder: string): string {
+  return isInside(path, folder) ? relative(folder, path).replaceAll(sep, "/") : path;
+}
+
+function isInside(path: string, folder: string): boolean {
+  const name = relative(folder, path);
+  return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
 }

@@ -92,6 +92,52 @@ test("nothing is missing where nothing is found at all, or where files were take
   expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
 });
 
+describe("a working directory", () => {
+  const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
+
+  test("is where the lines start, and names are relative to it", async () => {
+    const workspace = givenWorkspace(tree);
+
+    expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
+      files: [{ name: "junit.xml", path: join(workspace, "fresh/junit.xml") }],
+      missing: [],
+    });
+    expect(await findReports(["**/*.xml"], workspace, "fresh [1]")).toMatchObject({
+      files: [{ name: "deep/junit.xml" }],
+    });
+    expect(await findReports(["**/*.xml"], workspace, join(workspace, "fresh"))).toMatchObject({
+      files: [{ name: "junit.xml" }],
+    });
+  });
+
+  test("that is not there has no files", async () => {
+    expect(await findReports(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
+  });
+
+  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("is not left by a line: %s", async (line) => {
+    const workspace = givenWorkspace(tree);
+    const old = join(workspace, "old.xml");
+    const given = line.replace("ABSOLUTE", old);
+    const missing = [{ name: old, reason: "is not in working-directory" }];
+
+    expect(await findReports([given], workspace, "fresh")).toEqual({ files: [], missing });
+    expect(await findReports([given, "*.xml"], workspace, "fresh")).toMatchObject({
+      files: [{ name: "junit.xml" }],
+      missing,
+    });
+  });
+
+  test("binds nothing when it is the workspace itself", async () => {
+    const workspace = givenWorkspace(tree);
+    const elsewhere = givenWorkspace({ "a.xml": "" });
+
+    expect(await findReports([join(elsewhere, "a.xml")], workspace, ".")).toMatchObject({
+      files: [{ name: join(elsewhere, "a.xml") }],
+      missing: [],
+    });
+  });
+});
+
 describe.skipIf(process.platform === "win32")("what is no regular file", () => {
   /** A folder with one report, and with things that only look like reports. */
   async function givenOddities(): Promise<string> {
