@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPieces, type WholeReading } from "./read.js";
+import { readPieces, readText, type WholeReading } from "./read.js";
 
 const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 <!DOCTYPE testsuites>
@@ -68,4 +68,75 @@ test("long text without any tag is not kept back, and loses nothing", async () =
   );
 
   expect(await readPieces(pieces)).toMatchObject({ cases: 2, broken: undefined, seen: [{ name: "t" }] });
+});
+
+/** Numbers in [0, 1) that are the same in each run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test("test cases with any attributes read the same whether they are passed over or parsed", async () => {
+  const random = createRandom(7);
+  const one = (of: readonly string[]): string => of[Math.floor(random() * of.length)] ?? "";
+  const names = ["status", "result", "outcome", "success", "classname", "time", "x:status", "Status", "id"];
+  const values = [
+    ...["run", "notrun", "completed", "PASSED", "Passed", "pass", "ok", "true", "skipped", "disabled", ""],
+    ...[
+      "fail",
+      "Failed",
+      "ERROR",
+      "timed out",
+      "false",
+      "False",
+      "interrupted",
+      "run ",
+      "runfail",
+      "passfail",
+    ],
+    ...["f&#97;il", "a &gt; b", "&lt;failure/&gt;", "expected", "0"],
+  ];
+  const ends = [
+    "/>",
+    " />",
+    "></testcase>",
+    ">\n</testcase>",
+    "><skipped/></testcase>",
+    "><Failure/></testcase>",
+  ];
+  const attribute = (): string => `${one([" ", "  ", "\n", "\t"])}${one(names)}="${one(values)}"`;
+  const distinct = (texts: readonly string[]): string => {
+    const byName = new Map(texts.map((text) => [text.trim().split("=")[0], text]));
+    return [...byName.values()].join("");
+  };
+  const caseOf = (index: number): string => {
+    const before = distinct([attribute(), attribute()].slice(0, Math.floor(random() * 3)));
+    const after = distinct([attribute(), attribute()].slice(0, Math.floor(random() * 3)));
+    const text = `<testcase${before} name="n${index % 5}"${after}${one(ends)}`;
+    const given = [...`${before}${after}`.matchAll(/\s([\w:]+)=/g)].map(([, name]) => name);
+    return new Set(given).size === given.length ? text : `<testcase name="n${index % 5}"/>`;
+  };
+  const wanted = ["n1", "n2"];
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 400; round += 1) {
+    const cases = Array.from({ length: 8 }, (_, index) => caseOf(index));
+    const suite = (text: string): string => `<testsuite name="s" failures="1">\n${text}\n</testsuite>`;
+    const read = async (text: string) =>
+      essence(
+        await readText(
+          suite(text),
+          wanted.map((name) => ({ name, parent: "s" })),
+        ),
+        wanted,
+      );
+
+    const short = await read(cases.join("\n"));
+    expect(short, cases.join("\n")).toEqual(await read(cases.map((text) => `<!-- -->${text}`).join("\n")));
+    outcomes.add(short.broken === undefined ? "whole" : "broken");
+    for (const { outcome } of short.seen) outcomes.add(outcome);
+  }
+  expect([...outcomes].toSorted()).toEqual(["broken", "failed", "passed", "skipped", "whole"]);
 });
