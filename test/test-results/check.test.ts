@@ -68,6 +68,10 @@ describe("a package that does not build, beside a quarantined failure", () => {
   });
 });
 
+function suiteWith(name: string, minute: string, inside: string): string {
+  return `<testsuite name="${name}" timestamp="2026-01-31T12:${minute}:00Z"><testcase name="works">${inside}</testcase></testsuite>`;
+}
+
 describe("nested suites can turn green, by the outermost suite's name", () => {
   const data = 'testRounds with data set "two"';
   const file = "/playground/tests/PayTest.php";
@@ -103,9 +107,7 @@ describe("nested suites can turn green, by the outermost suite's name", () => {
   });
 
   test("and a success in one inner suite clears no failure in another", async () => {
-    const suite = (name: string, minute: string, inside: string): string =>
-      `<testsuite name="${name}" timestamp="2026-01-31T12:${minute}:00Z"><testcase name="works">${inside}</testcase></testsuite>`;
-    const report = `<testsuite name="outer">${suite("a", "00", "<failure/>")}${suite("b", "01", "")}</testsuite>`;
+    const report = `<testsuite name="outer">${suiteWith("a", "00", "<failure/>")}${suiteWith("b", "01", "")}</testsuite>`;
     const end = await check({ files: { "junit.xml": report } });
 
     expect(["result", "failed-count"].map(end.output)).toEqual(["failed", "1"]);

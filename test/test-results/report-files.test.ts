@@ -138,24 +138,24 @@ describe("a working directory", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("what is no regular file", () => {
-  /** A folder with one report, and with things that only look like reports. */
-  async function givenOddities(): Promise<string> {
-    const workspace = givenWorkspace({ "r/real.xml": "", "elsewhere.txt": "" });
-    const at = (name: string): string => join(workspace, "r", name);
-    execFileSync("mkfifo", [at("pipe.xml")]);
-    symlinkSync("pipe.xml", at("to-pipe.xml"));
-    symlinkSync("/dev/zero", at("to-device.xml"));
-    symlinkSync("../elsewhere.txt", at("to-file.xml"));
-    symlinkSync("nowhere", at("to-nothing.xml"));
-    symlinkSync("itself.xml", at("itself.xml"));
-    symlinkSync("..", at("to-folder.xml"));
-    const server = createServer().listen(at("socket.xml"));
-    onTestFinished(() => void server.close());
-    await new Promise((listening) => server.on("listening", listening));
-    return workspace;
-  }
+/** A folder with one report, and with things that only look like reports. */
+async function givenOddities(): Promise<string> {
+  const workspace = givenWorkspace({ "r/real.xml": "", "elsewhere.txt": "" });
+  const at = (name: string): string => join(workspace, "r", name);
+  execFileSync("mkfifo", [at("pipe.xml")]);
+  symlinkSync("pipe.xml", at("to-pipe.xml"));
+  symlinkSync("/dev/zero", at("to-device.xml"));
+  symlinkSync("../elsewhere.txt", at("to-file.xml"));
+  symlinkSync("nowhere", at("to-nothing.xml"));
+  symlinkSync("itself.xml", at("itself.xml"));
+  symlinkSync("..", at("to-folder.xml"));
+  const server = createServer().listen(at("socket.xml"));
+  onTestFinished(() => void server.close());
+  await new Promise((listening) => server.on("listening", listening));
+  return workspace;
+}
 
+describe.skipIf(process.platform === "win32")("what is no regular file", () => {
   test("matches no pattern, while links to files do", async () => {
     const workspace = await givenOddities();
 
