@@ -34,9 +34,10 @@ export async function findReports(
     : await expand(patterns, folder);
   const distinct = new Set(paths.map((path) => resolve(folder, path)));
   const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, folder) }));
-  const outside = isBound ? files.filter(({ path }) => !isInside(path, folder)) : [];
-  const left = files.filter((file) => !outside.includes(file));
+  const counts = ({ path }: ReportFile): boolean => !isBound || isInside(path, folder);
+  const outside = files.filter((file) => !counts(file));
   const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
+  const left = files.filter(counts);
   return { files: left, missing: left.length === 0 ? wrong : [...absent, ...wrong] };
 }
 
