@@ -142,9 +142,9 @@ const quarantinedTest = z.looseObject({
   variant: optionalText,
 });
 
-/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`; its totals are not relied on. */
+/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`, whatever its totals say. */
 export const quarantinedTestsPage = z.looseObject({
   quarantined_tests: z.array(quarantinedTest),
-  page: z.looseObject({ next_page_token: optionalText }),
+  page: z.looseObject({ next_page_token: optionalText, total_rows: z.optional(z.unknown()) }),
 });
 export type QuarantinedTestsPage = z.infer<typeof quarantinedTestsPage>;

@@ -6,6 +6,7 @@ import { optional, withDefault } from "./input.js";
 import { lines, oneOf, text } from "./parsers.js";
 import { baseShaInput } from "./range-plan.js";
 import { targetPathsText } from "./target-paths.js";
+import { workingDirectoryInput } from "./working-directory.js";
 
 /** Inputs of `compute-impacted-targets`. */
 export const computeInputs = {
@@ -19,10 +20,7 @@ export const computeInputs = {
     name: "impacted-targets-key",
     description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
   }),
-  workingDirectory: withDefault(text, ".", {
-    name: "working-directory",
-    description: "Folder to run the producer in, relative to the workspace.",
-  }),
+  workingDirectory: workingDirectoryInput,
   baseSha: baseShaInput,
   targetPaths: optional(targetPathsText, {
     name: "target-paths",

@@ -2,6 +2,7 @@ import { inputName, type Problem, problemOf, words } from "../problem.js";
 import { optional, type Parse, type Parsed, type Values } from "./input.js";
 import { orgSlugInput, orgSlugMissing } from "./org-slug.js";
 import { lines, oneOf, text, wholeNumber } from "./parsers.js";
+import { workingDirectoryInput } from "./working-directory.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -33,8 +34,9 @@ export const testResultsInputs = {
   junitPaths: optional(paths, {
     name: "junit-paths",
     description:
-      "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to the workspace. A leading `!` takes files out again.",
+      "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
   }),
+  workingDirectory: workingDirectoryInput,
   testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
     name: "test-outcome",
     description:

@@ -2,6 +2,7 @@ import type { Client } from "../api/client.js";
 import { endpoints, type Repository } from "../api/endpoints.js";
 import type { QuarantinedTestsPage } from "../api/schemas.js";
 import { Failure } from "../errors.js";
+import { counted } from "../words.js";
 import { withSlugAdvice } from "./slug-advice.js";
 
 export type QuarantinedTest = QuarantinedTestsPage["quarantined_tests"][number];
@@ -13,27 +14,53 @@ export interface ListQuery {
   readonly pageSize: number;
 }
 
+export interface WholeList {
+  /** Each test once. */
+  readonly tests: readonly QuarantinedTest[];
+  /** Says that these may not be all, or not all still listed; undefined when nothing hints at it. */
+  readonly warning: string | undefined;
+}
+
+/** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
+export async function readAllQuarantinedTests(client: Client, query: ListQuery): Promise<WholeList> {
+  return allPages((token) => readPage(client, query, token));
+}
+
 /**
- * Reads the whole list of quarantined tests: the first page has an empty token, and an empty next one is the end.
- * A failure half-way is the failure of the whole, since a part of the list must never pass for all of it.
- * @throws ApiError, and Failure `response` when the service gives a page token twice.
+ * The first page has an empty token, and an empty next one is the end. A failure half-way is the failure of the whole,
+ * since a part of the list must never pass for all of it. A list that changes meanwhile moves tests over the edges of
+ * pages: one may come twice, and another one not at all.
  */
-export async function readAllQuarantinedTests(
-  client: Client,
-  query: ListQuery,
-): Promise<readonly QuarantinedTest[]> {
-  const tests: QuarantinedTest[] = [];
+export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>): Promise<WholeList> {
+  const tests = new Map<string, QuarantinedTest>();
+  const totals = new Set<number>();
   const seen = new Set<string>();
   let token = "";
   do {
-    const reply = await readPage(client, query, token);
-    // One by one: a page larger than asked for could be more than a call takes as arguments.
-    for (const test of reply.quarantined_tests) tests.push(test);
-    token = reply.page.next_page_token ?? "";
-    if (seen.has(token)) throw endless(tests.length);
+    const { quarantined_tests: found, page } = await pageAt(token);
+    for (const test of found) {
+      const key = keyOf(test);
+      if (!tests.has(key)) tests.set(key, test);
+    }
+    if (typeof page.total_rows === "number") totals.add(page.total_rows);
+    token = page.next_page_token ?? "";
+    if (seen.has(token)) throw endless(tests.size);
     seen.add(token);
   } while (token !== "");
-  return tests;
+  return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
+}
+
+/** One test has one id; without any its names have to do. */
+function keyOf({ test_case_id: id, name, parent, file, classname, variant }: QuarantinedTest): string {
+  return id || JSON.stringify([name, parent, file, classname, variant]);
+}
+
+/** Each page tells a total. A test that moved to a page that was read before shows in none but these. */
+function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
+  const other = [...totals].find((total) => total !== count);
+  return other === undefined
+    ? undefined
+    : `The list of quarantined tests may not be whole: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
 }
 
 async function readPage(client: Client, query: ListQuery, token: string): Promise<QuarantinedTestsPage> {

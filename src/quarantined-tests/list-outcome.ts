@@ -17,10 +17,11 @@ export async function listOutcome(
 ): Promise<Outcome<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, codeOwners, filePatterns, olderThan, failIfOlderThan, format } = values;
   const read = await readAllQuarantinedTests(client, { repository, orgSlug, pageSize });
-  const all = withAges(read, clock.now());
+  const all = withAges(read.tests, clock.now());
   const tests = await filterTests(all, { codeOwners, filePatterns, olderThanMs: olderThan });
   const written = listFile(format, tests);
 
+  if (read.warning !== undefined) log.warning(read.warning);
   for (const warning of warningsOf(tests, written, { olderThan, failIfOlderThan })) log.warning(warning);
   const listed = listInWords({ repository, read: all.length, tests });
   const stale = failIfOlderThan === undefined ? undefined : staleInWords(tests, failIfOlderThan);

@@ -20,7 +20,7 @@ export function testResultsSummary(
   ];
   const parts = [
     [message, ...details].map(escapeText).join("\n\n"),
-    lookUp?.kind === "unknown" ? escapeText(lookUp.warning) : "",
+    escapeText(lookUp?.warning ?? ""),
     section("Failures that count", ["Test", "Suite", "File", "Message"], failures, (row) => row()),
     section(
       "Failures that are quarantined",

@@ -18,13 +18,15 @@ export async function checkOutcome(
   Outcome<"passed" | "quarantined" | "failed" | "no-results", keyof ReturnType<typeof countOutputs>>
 > {
   const { orgSlug = "", junitPaths = [], testOutcome, testExitCode, variant = "", failureExitCodes } = values;
-  const found = await findReports(junitPaths, context.workspace);
+  const found = await findReports(junitPaths, context.workspace, values.workingDirectory);
   const step = stepEndOf({ outcome: testOutcome, exitCode: testExitCode, failureExitCodes });
   const findings = await checkReports(found, step, { orgSlug, repository, variant }, context);
 
   const { lookUp, reports } = findings;
-  if (lookUp?.kind === "unknown") context.log.warning(lookUp.warning);
-  for (const broken of reports.broken) context.log.warning(`${brokenInWords(broken)}.`);
+  if (lookUp?.warning !== undefined) context.log.warning(lookUp.warning);
+  // Without any file the message names them.
+  const broken = findings.files.length === 0 ? [] : reports.broken;
+  for (const each of broken) context.log.warning(`${brokenInWords(each)}.`);
   const message = verdictInWords(findings, testExitCode);
   const details = adviceFor(findings);
   return {

@@ -1,8 +1,7 @@
-import type { Context } from "../operation.js";
 import type { QuarantinedTest } from "../quarantined-tests/all-pages.js";
 import { type Findings, splitFailures } from "./findings.js";
 import type { Owner } from "./identity.js";
-import { lookUpQuarantine } from "./look-up.js";
+import { type AskingContext, lookUpQuarantine } from "./look-up.js";
 import { type FindListed, listedFinder } from "./quarantine.js";
 import type { FoundReports } from "./report-files.js";
 import { type ReportFile, readReports, visitPassed } from "./reports.js";
@@ -14,7 +13,7 @@ export async function checkReports(
   { files, missing }: FoundReports,
   step: StepEnd,
   owner: Owner,
-  context: Context,
+  context: AskingContext,
 ): Promise<Findings> {
   const read = await readReports(files, context.signal);
   const reports = { ...read, broken: [...missing, ...read.broken] };

@@ -56,7 +56,10 @@ function last([, testCase]: readonly [string, TestCase]): TestCase {
   return testCase;
 }
 
-/** The same for test cases that the service takes for one test. */
-function keyOf({ id, name, parent, classname, file, suiteFile }: TestCase): string {
-  return JSON.stringify(id === "" ? [name, parent, classname, file || suiteFile] : [id]);
+/**
+ * The same for runs of one test. The service knows the outermost suite only, but a success in one inner suite says
+ * nothing about a test of the same name in another.
+ */
+function keyOf({ id, name, suites, classname, file, suiteFile }: TestCase): string {
+  return JSON.stringify(id === "" ? [name, suites, classname, file || suiteFile] : [id]);
 }

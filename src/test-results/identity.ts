@@ -12,7 +12,16 @@ export interface Owner {
 type Named = Pick<TestCase, "name" | "parent" | "classname" | "file" | "suiteFile" | "id">;
 
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
-const VERSION_5 = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/** In each of the spellings that the service's tools read. */
+const VERSION_5 = new RegExp(
+  ["[0-9a-f]{12}5[0-9a-f]{19}", "HYPHENS", "\\{HYPHENS\\}", "urn:uuid:HYPHENS"]
+    .map(
+      (spelling) =>
+        `^${spelling.replace("HYPHENS", "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}")}$`,
+    )
+    .join("|"),
+  "i",
+);
 const OWN_ID_PREFIX = "trunk:";
 
 /** A name-based UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
@@ -40,20 +49,23 @@ export function filesOf({ file, suiteFile }: Pick<TestCase, "file" | "suiteFile"
   return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
 }
 
+/** Empty for an id of a kind that the service does not look at. */
 function idsFromOwnId(id: string, owner: Owner): readonly string[] {
   const { orgSlug, variant } = owner;
-  const withVariant = (text: string): string => (variant === "" ? text : `${text}#${variant}`);
-  if (id.startsWith(OWN_ID_PREFIX)) return [uuid5(withVariant(`${orgSlug}#${repositoryOf(owner)}#${id}`))];
+  if (id.startsWith(OWN_ID_PREFIX)) return [hashed([orgSlug, repositoryOf(owner), id], variant)];
   if (!VERSION_5.test(id)) return [];
-  return [variant === "" ? id : uuid5(withVariant(id))];
+  return [variant === "" ? id : hashed([id], variant)];
 }
 
 function idFromNames({ classname, parent, name }: Named, file: string, owner: Owner): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
-  const { variant } = owner;
-  if (variant === "") return uuid5(names.join("#"));
-  // The variant goes in twice.
-  return uuid5(`${uuid5([...names, variant].join("#"))}#${variant}`);
+  return hashed(names, owner.variant);
+}
+
+/** A variant goes in twice. */
+function hashed(parts: readonly string[], variant: string): string {
+  if (variant === "") return uuid5(parts.join("#"));
+  return uuid5(`${uuid5([...parts, variant].join("#"))}#${variant}`);
 }
 
 function repositoryOf({ repository: { host, owner, name } }: Owner): string {

@@ -1,13 +1,21 @@
+import { setImmediate } from "node:timers/promises";
+import { AbortedError } from "../errors.js";
+import { NotAFile } from "./regular-file.js";
 import { createReportFeed } from "./report-feed.js";
-import type { ReportListener } from "./report-listener.js";
+import type { ResultListener } from "./report-listener.js";
 import { createReportParser } from "./report-parser.js";
 import { BrokenReport, createReportTree } from "./report-tree.js";
 import type { WantedTests } from "./wanted-tests.js";
 import { type Source, textOf } from "./xml-text.js";
 
+/** A few milliseconds of work: whoever stops the process is heard in between. */
+const PARTS_AT_ONCE = 64;
+
 export interface ReportReading {
   /** Test cases in it, as far as it could be read. */
   readonly cases: number;
+  /** What it calls itself as a whole. */
+  readonly title: string;
   /** Why it cannot be relied on as a whole, with the line where there is one; undefined when it can. */
   readonly broken: string | undefined;
 }
@@ -19,34 +27,44 @@ export interface ReportReading {
 export async function readReport(
   source: Source,
   wanted: WantedTests,
-  listener: Omit<ReportListener, "onShortfall">,
+  listener: ResultListener,
+  signal: AbortSignal,
 ): Promise<ReportReading> {
-  let shortfall: string | undefined;
-  const onShortfall = (words: string): void => {
-    shortfall ??= words;
-  };
-  const tree = createReportTree({ ...listener, onShortfall });
+  let doubt: string | undefined;
+  const tree = createReportTree({
+    ...listener,
+    onMisplaced(words) {
+      doubt ??= `line ${line()}: ${words}`;
+    },
+    onShortfall(words) {
+      doubt ??= words;
+    },
+  });
   const parser = await createReportParser(tree);
   const feed = createReportFeed(parser, tree, wanted);
+  const line = (): number => lineAt(source, feed.offset()) + parser.linesIntoText();
   try {
     let isEmpty = true;
+    let parts = 0;
     for (const part of textOf(source)) {
       isEmpty &&= part === "";
       feed.add(part);
+      parts += 1;
+      if (parts % PARTS_AT_ONCE === 0) await setImmediate();
+      if (signal.aborted) throw new AbortedError();
     }
-    if (isEmpty) return { cases: 0, broken: "it is empty" };
+    if (isEmpty) return { cases: 0, title: "", broken: "it is empty" };
     feed.end();
-    return { cases: tree.cases(), broken: shortfall };
+    return { cases: tree.cases(), title: tree.title(), broken: doubt };
   } catch (error) {
-    const broken = reasonOf(error, () => lineAt(source, feed.offset()) + parser.linesIntoText());
-    return { cases: tree.cases(), broken };
+    return { cases: tree.cases(), title: tree.title(), broken: reasonOf(error, line) };
   }
 }
 
 /** Errors of the file system and of decoding are reasons as well; everything else is a defect of ours. */
 function reasonOf(error: unknown, line: () => number): string {
   if (error instanceof BrokenReport) return `line ${line()}: ${error.message}`;
-  if (error instanceof Error && "code" in error) return error.message;
+  if (error instanceof NotAFile || (error instanceof Error && "code" in error)) return error.message;
   throw error;
 }
 

@@ -8,26 +8,34 @@ import { someNames, tests } from "./words.js";
 
 /** What the service says about quarantined tests, or why it says nothing. */
 export type LookUp =
-  | { readonly kind: "list"; readonly list: readonly QuarantinedTest[] }
+  | {
+      readonly kind: "list";
+      readonly list: readonly QuarantinedTest[];
+      /** The list may not be whole. */
+      readonly warning: string | undefined;
+    }
   | { readonly kind: "unknown"; readonly warning: string };
+
+export type AskingContext = Pick<Context, "client" | "signal" | "requireToken">;
 
 /** Asks for the list because these tests failed. @throws InputError without a token, with their names. */
 export async function lookUpQuarantine(
   failures: readonly TestCase[],
   { orgSlug, repository }: Owner,
-  context: Context,
+  context: AskingContext,
 ): Promise<LookUp> {
   requireToken(failures, context);
   try {
     const query = { repository, orgSlug, pageSize: LARGEST_PAGE };
-    return { kind: "list", list: await readAllQuarantinedTests(context.client, query) };
+    const { tests: list, warning } = await readAllQuarantinedTests(context.client, query);
+    return { kind: "list", list, warning };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
     return { kind: "unknown", warning: warningOf(error) };
   }
 }
 
-function requireToken(failures: readonly TestCase[], context: Context): void {
+function requireToken(failures: readonly TestCase[], context: AskingContext): void {
   try {
     context.requireToken();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createNodeTotals } from "./node-totals.js";
-import { closedCase, type OpenCase } from "./report-case.js";
+import { closedCase, failuresOf, type OpenCase } from "./report-case.js";
 import type { ReportListener } from "./report-listener.js";
-import { type Attributes, newSuite, parentOf, type Suite, settle } from "./report-suite.js";
+import { type Attributes, foldInto, newSuite, type Suite, settle } from "./report-suite.js";
 
 /** The suites around a place in a report, each inside the one before it. */
 export interface OpenSuites {
@@ -10,7 +10,7 @@ export interface OpenSuites {
   close(): void;
   /** How many are open. */
   depth(): number;
-  /** Name of the innermost one, as its test cases have it. */
+  /** Name of the outermost one, as the test cases have it. */
   name(): string;
   /** Counts a test case of the innermost one, and tells of it. */
   addCase(testCase: OpenCase): void;
@@ -29,6 +29,8 @@ export interface OpenSuites {
 /** Counts what the suites of a report hold, and tells the listener of it. */
 export function createOpenSuites(listener: ReportListener): OpenSuites {
   const suites: Suite[] = [];
+  /** The outermost one that is no `testsuites`. */
+  let outermost: Suite | undefined;
   const totals = createNodeTotals();
   const found = { failed: 0, suites: 0, failingSuites: 0 };
   let cases = 0;
@@ -36,9 +38,9 @@ export function createOpenSuites(listener: ReportListener): OpenSuites {
   function addCase(testCase: OpenCase): void {
     const suite = suites.at(-1);
     if (suite === undefined) return;
-    const closed = closedCase(testCase, suite);
+    const closed = closedCase(testCase, suite, outermost);
     suite.cases += 1;
-    suite.found += testCase.failures;
+    suite.found += failuresOf(testCase);
     cases += 1;
     if (closed.outcome === "failed") found.failed += 1;
     if (closed.time !== undefined) listener.onTime(closed.time);
@@ -48,18 +50,16 @@ export function createOpenSuites(listener: ReportListener): OpenSuites {
   function close(): void {
     const suite = suites.pop();
     if (suite === undefined) return;
+    if (suite === outermost) outermost = undefined;
     settle(suite, listener);
     const outer = suites.at(-1);
-    if (outer === undefined) compareTotals();
-    else foldInto(outer, suite);
-  }
-
-  function foldInto(outer: Suite, suite: Suite): void {
+    if (outer === undefined) {
+      compareTotals();
+      return;
+    }
     found.suites += 1;
     if (suite.found > 0) found.failingSuites += 1;
-    outer.found += suite.found;
-    outer.cases += suite.cases;
-    outer.reruns ||= suite.reruns;
+    foldInto(outer, suite);
   }
 
   function compareTotals(): void {
@@ -69,16 +69,14 @@ export function createOpenSuites(listener: ReportListener): OpenSuites {
 
   return {
     open(attributes, isRoot) {
-      const suite = newSuite(attributes, isRoot);
+      const suite = newSuite(attributes, isRoot, suites.at(-1));
+      if (!isRoot) outermost ??= suite;
       if (suite.time !== undefined) listener.onTime(suite.time);
       suites.push(suite);
     },
     close,
     depth: () => suites.length,
-    name() {
-      const suite = suites.at(-1);
-      return suite === undefined ? "" : parentOf(suite);
-    },
+    name: () => outermost?.name ?? "",
     addCase,
     addPassed() {
       const suite = suites.at(-1);
@@ -93,7 +91,7 @@ export function createOpenSuites(listener: ReportListener): OpenSuites {
     },
     noteRerun() {
       const suite = suites.at(-1);
-      if (suite !== undefined) suite.reruns = true;
+      if (suite !== undefined) suite.reruns += 1;
     },
     noteTotals: totals.note,
     cases: () => cases,

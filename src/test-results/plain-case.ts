@@ -1,10 +1,17 @@
+import { TELLING } from "./told-outcome.js";
 import type { WantedNames } from "./wanted-tests.js";
 
 const SPACE = "[ \\t\\r\\n]";
 const VALUE =
   '[^"<&\\x00-\\x1f\\ufffe\\uffff]*(?:&(?:lt|gt|amp|quot|apos);[^"<&\\x00-\\x1f\\ufffe\\uffff]*)*';
+/** Words that tell of no failure; any other one is left to the parser. */
+const WELL =
+  "run notrun completed skipped disabled suppressed pending ignored passed pass success successful succeeded ok true"
+    .split(" ")
+    .flatMap((word) => [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]);
+const TELLS_MORE = `(?:${TELLING.join("|")})="(?!(?:${WELL.join("|")})")`;
 // An id can make a test out of another name, and a time of its own can cancel a failure.
-const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=)[A-Za-z_][\\w.:-]*="${VALUE}")*`;
+const OTHER = `(?:${SPACE}+(?!(?:name|id|timestamp)=|${TELLS_MORE})[A-Za-z_][\\w.:-]*="${VALUE}")*`;
 const UP_TO_NAME = `${SPACE}*<testcase${OTHER}${SPACE}+name="`;
 
 /**

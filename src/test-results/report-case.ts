@@ -1,5 +1,6 @@
-import { type Attributes, fileOf, parentOf, type Suite } from "./report-suite.js";
+import { type Attributes, fileOf, type Suite } from "./report-suite.js";
 import { reportTime, type TestCase } from "./test-case.js";
+import { isToldNotRun, toldFailure } from "./told-outcome.js";
 
 /** A `<testcase>` that is open. */
 export interface OpenCase {
@@ -19,7 +20,7 @@ export function newCase(attributes: Attributes): OpenCase {
 export function noteInside(
   testCase: OpenCase,
   name: string,
-  { type }: Attributes,
+  attributes: Attributes,
 ): "failure" | "rerun" | undefined {
   switch (name) {
     case "failure":
@@ -27,8 +28,7 @@ export function noteInside(
       testCase.failures += 1;
       return "failure";
     case "skipped":
-      testCase.skipped = true;
-      testCase.todo ||= type === "todo";
+      noteSkipped(testCase, attributes);
       return undefined;
     // Surefire: beside a failure there are reruns; with flaky failures alone it has passed in the end.
     case "rerunFailure":
@@ -41,18 +41,44 @@ export function noteInside(
   }
 }
 
+function noteSkipped(testCase: OpenCase, { type, message = "" }: Attributes): void {
+  testCase.skipped = true;
+  testCase.todo ||= type === "todo";
+  // CTest fails by a test that it could not start (its program was not built), and reports it as skipped.
+  if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
+    testCase.failures += 1;
+    testCase.message ||= message;
+  }
+}
+
+/** What went wrong by its attributes alone; these decide only where no element inside does. */
+function toldOf({ attributes, failures, skipped }: OpenCase): string | undefined {
+  return failures === 0 && !skipped ? toldFailure(attributes) : undefined;
+}
+
+/** How many failures and errors it is. */
+export function failuresOf(testCase: OpenCase): number {
+  return toldOf(testCase) === undefined ? testCase.failures : 1;
+}
+
 /** What a test case came to, once it is closed. */
-export function closedCase(testCase: OpenCase, suite: Suite): TestCase {
-  const { attributes, failures, skipped, todo, message } = testCase;
+export function closedCase(testCase: OpenCase, suite: Suite, outermost: Suite | undefined): TestCase {
+  const { attributes } = testCase;
   return {
     name: attributes.name ?? "",
-    parent: parentOf(suite),
+    parent: outermost?.name ?? "",
+    suites: suite.path,
     classname: attributes.classname ?? "",
     file: fileOf(attributes),
-    suiteFile: suite.file,
+    suiteFile: outermost?.file ?? "",
     id: attributes.id ?? "",
     time: reportTime(attributes.timestamp) ?? suite.time,
-    outcome: failures > 0 && !todo ? "failed" : skipped ? "skipped" : "passed",
-    message,
+    outcome: outcomeOf(testCase),
+    message: testCase.message || (toldOf(testCase) ?? ""),
   };
+}
+
+function outcomeOf(testCase: OpenCase): TestCase["outcome"] {
+  if (failuresOf(testCase) > 0 && !testCase.todo) return "failed";
+  return testCase.skipped || isToldNotRun(testCase.attributes) ? "skipped" : "passed";
 }

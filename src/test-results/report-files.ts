@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import { isRegularFile, otherThanFile } from "./regular-file.js";
 import type { ReportFile } from "./reports.js";
 
 /** A line that names no report, and why. */
@@ -11,57 +11,74 @@ export interface MissingReport {
 export interface FoundReports {
   /** Each once, in the order of their names. */
   readonly files: readonly ReportFile[];
-  /** Lines without a file beside others with some: a report is missing. */
+  /** Lines without a file beside others with some: a report is missing. Always those of something that is no file. */
   readonly missing: readonly MissingReport[];
 }
 
 /**
  * Finds the files that a list of paths and patterns names. A line with a leading `!` takes files out again; a line
- * that is the path of a file is not read as a pattern.
+ * that is the path of a file is not read as a pattern. The lines start from a folder; one that is not the workspace
+ * itself is the only place where files count.
  */
-export async function findReports(lines: readonly string[], workspace: string): Promise<FoundReports> {
+export async function findReports(
+  lines: readonly string[],
+  workspace: string,
+  workingDirectory = ".",
+): Promise<FoundReports> {
+  const folder = resolve(workspace, workingDirectory);
+  const isBound = folder !== resolve(workspace);
   // A backslash in a path of Windows is no escape.
   const patterns = sep === "\\" ? lines.map((line) => line.replaceAll("\\", "/")) : lines;
-  const isFile = (path: string): boolean =>
-    statSync(resolve(workspace, path), { throwIfNoEntry: false })?.isFile() === true;
-  const { paths, missing } = patterns.every(isFile)
-    ? { paths: patterns, missing: [] }
-    : await expand(patterns, isFile, workspace);
-  const distinct = new Set(paths.map((path) => resolve(workspace, path)));
-  const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, workspace) }));
-  return { files, missing: files.length === 0 ? [] : missing };
+  const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(folder, path)))
+    ? { paths: patterns, absent: [], other: [] }
+    : await expand(patterns, folder);
+  const distinct = new Set(paths.map((path) => resolve(folder, path)));
+  const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, folder) }));
+  const counts = ({ path }: ReportFile): boolean => !isBound || isInside(path, folder);
+  const outside = files.filter((file) => !counts(file));
+  const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
+  const left = files.filter(counts);
+  return { files: left, missing: left.length === 0 ? wrong : [...absent, ...wrong] };
 }
 
 interface Expanded {
   readonly paths: readonly string[];
-  readonly missing: readonly MissingReport[];
+  /** Lines of nothing at all, and those of something that is no file. */
+  readonly absent: readonly MissingReport[];
+  readonly other: readonly MissingReport[];
 }
 
 /** Pattern by pattern, since each must have a file. */
-async function expand(
-  patterns: readonly string[],
-  isFile: (path: string) => boolean,
-  workspace: string,
-): Promise<Expanded> {
+async function expand(patterns: readonly string[], folder: string): Promise<Expanded> {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
-  const find = (pattern: string, ignore: readonly string[]): Promise<readonly string[]> =>
-    glob([pattern], { cwd: workspace, absolute: true, expandDirectories: false, ignore });
+  /** It finds links too, whatever they lead to. */
+  const find = async (pattern: string, ignore: readonly string[]): Promise<readonly string[]> => {
+    const found = await glob([pattern], { cwd: folder, absolute: true, expandDirectories: false, ignore });
+    return found.filter((path) => otherThanFile(path) === undefined);
+  };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
-  const missing: MissingReport[] = [];
+  const absent: MissingReport[] = [];
+  const other: MissingReport[] = [];
   for (const line of patterns.filter((each) => !each.startsWith("!"))) {
-    const pattern = isFile(line) ? escapePath(line) : line;
+    const pattern = isRegularFile(resolve(folder, line)) ? escapePath(line) : line;
     const found = await find(pattern, takenOut);
     for (const path of found) paths.push(path);
     // What was taken out on purpose is not missing.
-    if (found.length === 0 && (await find(pattern, [])).length === 0)
-      missing.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
+    if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
+    const kind = otherThanFile(resolve(folder, line));
+    if (kind !== undefined) other.push({ name: line, reason: kind });
+    else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
   }
-  return { paths, missing };
+  return { paths, absent, other };
 }
 
-/** Relative to the workspace where it lies in it. */
-function nameOf(path: string, workspace: string): string {
-  const name = relative(workspace, path);
-  return name === "" || name.startsWith("..") ? path : name.replaceAll(sep, "/");
+/** Relative to the folder where it lies in it. */
+function nameOf(path: string, folder: string): string {
+  return isInside(path, folder) ? relative(folder, path).replaceAll(sep, "/") : path;
+}
+
+function isInside(path: string, folder: string): boolean {
+  const name = relative(folder, path);
+  return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
 }

@@ -1,5 +1,6 @@
 import { counted } from "../words.js";
 import { type ReportTime, reportTime, type SuiteFailure } from "./test-case.js";
+import { toldFailure } from "./told-outcome.js";
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -9,31 +10,35 @@ export interface Suite {
   readonly name: string;
   readonly file: string;
   readonly time: ReportTime | undefined;
+  /** Names of the suites around its test cases, the outermost first; `testsuites` is no suite. */
+  readonly path: readonly string[];
   /** Failures and errors that its attributes tell of. */
   readonly declared: number;
-  /** Those that were found in it, nested suites included. */
+  /** The same of all suites in it, in any depth, together. */
+  declaredBelow: number;
+  /** Failures and errors that were found in it, nested suites included. */
   found: number;
   cases: number;
-  /** Tests ran again in it, and tools do not agree on how to count those. */
-  reruns: boolean;
+  /** Runs of tests that failed beside the one that counts; some tools count these as failures, and some do not. */
+  reruns: number;
 }
 
-export function newSuite(attributes: Attributes, isRoot: boolean): Suite {
+export function newSuite(attributes: Attributes, isRoot: boolean, outer: Suite | undefined): Suite {
+  const name = attributes.name ?? "";
+  const path = outer?.path ?? [];
+  const declared = count(attributes.failures) + count(attributes.errors);
   return {
     isRoot,
-    name: attributes.name ?? "",
+    name,
     file: fileOf(attributes),
     time: reportTime(attributes.timestamp),
-    declared: count(attributes.failures) + count(attributes.errors),
+    path: isRoot ? path : [...path, name],
+    declared: declared === 0 && toldFailure(attributes) !== undefined ? 1 : declared,
+    declaredBelow: 0,
     found: 0,
     cases: 0,
-    reruns: false,
+    reruns: 0,
   };
-}
-
-/** What the test cases in it have for a parent: `testsuites` is no suite. */
-export function parentOf({ isRoot, name }: Suite): string {
-  return isRoot ? "" : name;
 }
 
 export function fileOf(attributes: Attributes): string {
@@ -47,9 +52,10 @@ interface SettleListener {
 
 /** Compares what a suite says of itself with what stood in it, once it is closed. */
 export function settle(suite: Suite, listener: SettleListener): void {
-  const { declared, found, name, file } = suite;
-  // Some tools sum up nested suites twice at the top, so there only "none at all" says something.
-  if (suite.reruns || declared <= found || (suite.isRoot && found > 0)) return;
+  const { declared, found, reruns, name, file } = suite;
+  // Some tools sum up nested suites twice at the top, so there only more than all of these together says something.
+  const atMost = Math.max(found + reruns, suite.isRoot ? suite.declaredBelow : 0);
+  if (declared <= atMost) return;
   // Said once: the suites around it count these as found.
   suite.found = declared;
   const told = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
@@ -62,6 +68,14 @@ export function settle(suite: Suite, listener: SettleListener): void {
       `${which} ${told}, but ${found === 0 ? "none" : `only ${found}`} can be found in it`,
     );
   }
+}
+
+/** Takes what a suite came to into the one around it. */
+export function foldInto(outer: Suite, { declared, declaredBelow, found, cases, reruns }: Suite): void {
+  outer.declaredBelow += declared + declaredBelow;
+  outer.found += found;
+  outer.cases += cases;
+  outer.reruns += reruns;
 }
 
 function count(text: string | undefined): number {

@@ -27,15 +27,22 @@ export interface ReportTree {
   isInside(): boolean;
   /** Test cases so far. */
   cases(): number;
+  /** Name of the root element. */
+  title(): string;
 }
+
+/** Elements that say how tests ended. Capital letters and prefixes do not make others of them. */
+const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
 
 /**
  * Follows the elements of a report: `testsuites`, then `testsuite` in any depth, then `testcase`. Elements count where
- * they belong and nowhere else.
+ * they belong and nowhere else; one of a result anywhere else may be a failure that nobody would hear of, so it makes
+ * the report one that cannot be relied on.
  */
 export function createReportTree(listener: ReportListener): ReportTree {
   const suites = createOpenSuites(listener);
   let depth = 0;
+  let title = "";
   let openCase: OpenCase | undefined;
   /** The failure of a test or a suite that is open. */
   let failing: { readonly depth: number; message: string } | undefined;
@@ -44,24 +51,40 @@ export function createReportTree(listener: ReportListener): ReportTree {
     depth += 1;
     if (depth === 1) openRoot(name, attributes);
     else if (openCase !== undefined) openInCase(openCase, name, attributes);
-    else if (depth !== suites.depth() + 1) return;
-    else if (name === "testsuite") suites.open(attributes, false);
-    else if (name === "testcase") openCase = newCase(attributes);
-    else if (name === "failure" || name === "error") openFailure(attributes);
+    else openInSuite(name, attributes);
   }
 
   function openRoot(name: string, attributes: Attributes): void {
     if (name !== "testsuites" && name !== "testsuite") {
       throw new BrokenReport(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
     }
+    title = attributes.name ?? "";
     suites.open(attributes, name === "testsuites");
   }
 
+  function openInSuite(name: string, attributes: Attributes): void {
+    if (depth !== suites.depth() + 1) checkPlace(name);
+    else if (name === "testsuite" || name === "testsuites") suites.open(attributes, name === "testsuites");
+    else if (name === "testcase") openCase = newCase(attributes);
+    else if (name === "failure" || name === "error") openFailure(attributes);
+    else checkPlace(name);
+  }
+
   function openInCase(testCase: OpenCase, name: string, attributes: Attributes): void {
-    if (depth !== suites.depth() + 2) return;
-    const what = noteInside(testCase, name, attributes);
+    const what = depth === suites.depth() + 2 ? noteInside(testCase, name, attributes) : undefined;
     if (what === "failure") openFailure(attributes);
     else if (what === "rerun") suites.noteRerun();
+    else checkPlace(name);
+  }
+
+  function checkPlace(name: string): void {
+    const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
+    if (!RESULTS.has(plain)) return;
+    // What a failure quotes is a part of it.
+    if (failing !== undefined && (plain === "failure" || plain === "error")) return;
+    listener.onMisplaced(
+      `<${shorten(name, MESSAGE_CHARACTERS)}> is no element of a JUnit report at this place`,
+    );
   }
 
   function openFailure({ message }: Attributes): void {
@@ -101,6 +124,7 @@ export function createReportTree(listener: ReportListener): ReportTree {
     wantsText: () => failing !== undefined && failing.message === "",
     isInside: () => depth > 0,
     cases: suites.cases,
+    title: () => title,
   };
 }
 

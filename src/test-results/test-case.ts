@@ -9,16 +9,18 @@ export interface ReportTime {
 /** One `<testcase>` of a report, with what its suite says about it. Texts that are not given are empty. */
 export interface TestCase {
   readonly name: string;
-  /** Name of the nearest enclosing `<testsuite>`. */
+  /** Name of the outermost `<testsuite>` around it: the service knows no other one. */
   readonly parent: string;
+  /** Names of all suites around it, the outermost first. */
+  readonly suites: readonly string[];
   readonly classname: string;
   /** The test case's own `file` or `filepath`. */
   readonly file: string;
-  /** The same of its suite. */
+  /** The same of the outermost suite. */
   readonly suiteFile: string;
   /** An identity that the test tool gave. */
   readonly id: string;
-  /** Its own time, else its suite's. */
+  /** Its own time, else that of the nearest suite. */
   readonly time: ReportTime | undefined;
   readonly outcome: "passed" | "failed" | "skipped";
   /** First line of what went wrong; empty where nothing did. */

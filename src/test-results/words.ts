@@ -7,6 +7,9 @@ const NAME_CHARACTERS = 200;
 const NOT_A_PROOF =
   "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
 
+const JEST_LEAVES_OUT =
+  "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
+
 export function tests(count: number): string {
   return counted(count, "test");
 }
@@ -25,7 +28,7 @@ export function verdictInWords(findings: Findings, exitCode: number | undefined)
   const extent = `${tests(reports.cases)} in ${counted(files.length, "result file")}`;
   switch (verdict.result) {
     case "no-results":
-      return "No file matches junit-paths, so nothing is known about the tests.";
+      return `No file matches junit-paths, so nothing is known about the tests${noFilesInWords(findings)}.`;
     case "passed":
       return `No test failed, of ${extent}.`;
     case "quarantined":
@@ -54,6 +57,15 @@ export function verdictInWords(findings: Findings, exitCode: number | undefined)
   }
 }
 
+/** What is there in the place of files. */
+function noFilesInWords({ missing }: Findings): string {
+  if (missing.length === 0) return "";
+  return `: ${someInWords(
+    missing.map(({ name, reason }) => `${shorten(name, NAME_CHARACTERS)} ${reason}`),
+    NAMES_SHOWN,
+  )}`;
+}
+
 function failuresInWords({ reports, failed, quarantined, lookUp }: Findings): string {
   const suites = reports.suiteFailures.map(({ suite }) => ({ name: suite }));
   const parts = [
@@ -80,10 +92,12 @@ export function brokenInWords(
 /** What else there is to say: the next step. */
 export function adviceFor({ verdict, quarantined, reports, missing }: Findings): readonly string[] {
   const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
+  const jest = reports.byJest ? [JEST_LEAVES_OUT] : [];
   switch (verdict.result) {
     case "passed":
-    case "quarantined":
       return proof;
+    case "quarantined":
+      return [...proof, ...jest];
     case "no-results":
       return [
         "Check the patterns, which are relative to the workspace, and that the test step writes JUnit XML; a build error before the tests leaves no file.",
@@ -98,7 +112,11 @@ export function adviceFor({ verdict, quarantined, reports, missing }: Findings):
       return brokenAdvice(reports.broken.length, missing.length);
     case "not-tests":
     case "no-failure":
-      return ["Look at the log of the test step for a build error, a crash or a time-out.", ...proof];
+      return [
+        "Look at the log of the test step for a build error, a crash or a time-out.",
+        ...jest,
+        ...proof,
+      ];
     case "cancelled":
     case "skipped":
       return proof;
@@ -109,7 +127,7 @@ function brokenAdvice(broken: number, missing: number): readonly string[] {
   return [
     ...(broken > missing
       ? [
-          "A test run that broke off leaves such a file. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
+          "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
         ]
       : []),
     ...(missing > 0

@@ -1,25 +1,15 @@
 import { isAscii } from "node:buffer";
-import { closeSync, openSync, readSync } from "node:fs";
+import { bytesOf } from "./regular-file.js";
 
-const CHUNK_BYTES = 64 * 1024;
 /** An XML declaration with its encoding stands within so many bytes. */
 const HEAD_BYTES = 256;
 
 /** A report's bytes, piece by piece; each call begins anew. A piece holds until the next one is asked for. */
 export type Source = () => Iterable<Uint8Array>;
 
-/** The bytes of a file. Errors of the file system come out of the iteration. */
+/** The bytes of a regular file. Errors of the file system come out of the iteration. */
 export function fileSource(path: string): Source {
-  return function* () {
-    const file = openSync(path, "r");
-    try {
-      const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-      for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk))
-        yield chunk.subarray(0, count);
-    } finally {
-      closeSync(file);
-    }
-  };
+  return () => bytesOf(path);
 }
 
 /** The text of a source, without its byte order mark. @throws Error for an encoding that nobody knows. */

@@ -145,7 +145,7 @@ test("a long list of failures is cut in the summary and the outputs, and whole i
 test.each([
   ["a line that names no file", "a.xml\nb.xml", "b.xml: is no file"],
   ["a pattern that matches nothing", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
-  ["a folder", "*.xml\nreports", "reports: is no file"],
+  ["a folder", "*.xml\nreports", "reports: is a folder, not a file"],
 ])("%s beside others rules out green, whatever the step came to", async (_, paths, words) => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);

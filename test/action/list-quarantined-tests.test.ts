@@ -82,6 +82,22 @@ describe("the list", () => {
     expect([end.outputs.count, end.requests.length]).toEqual(["5", 3]);
   });
 
+  test("counts a test once that moves to the next page meanwhile, and warns that others may be missing", async () => {
+    const tests = manyTests(4).map((each, index) => ({ ...each, test_case_id: `id ${index}` }));
+    const end = await runList(tests, { "page-size": "2" }, ({ control }) =>
+      control.addFault({
+        endpoint: "listQuarantinedTests",
+        skip: 1,
+        fault: { kind: "patch", merge: { quarantined_tests: tests.slice(1, 3) } },
+      }),
+    );
+
+    expect([end.exitCode, namesIn(end.file)]).toEqual([0, ["test 0", "test 1", "test 2"]]);
+    expect(annotations(end.log)).toEqual([
+      expect.stringContaining("3 tests were read, and the service told of 4."),
+    ]);
+  });
+
   test.each([
     ["missing", { omit: ["page.next_page_token"] }],
     ["null", { merge: { page: { next_page_token: null } } }],

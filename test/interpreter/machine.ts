@@ -3,6 +3,7 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { addFiles } from "../impacted-targets/workspace.js";
 import { githubVariables } from "./contexts.js";
 import { type Contexts, textOf, textsOf } from "./expression.js";
 import { at } from "./parse.js";
@@ -43,6 +44,7 @@ export async function onMachine<T>(owner: Owner, run: (machine: Machine) => Prom
 function furnish(folder: string, { run, called, job, scope, ...owner }: Owner): Omit<Machine, "onStart"> {
   const [workspace, temporary] = [join(folder, "workspace"), join(folder, "temp")];
   for (const each of [workspace, temporary]) mkdirSync(each);
+  addFiles(workspace, run.options.leftBehind ?? {});
   const contexts: Contexts = {
     ...owner.contexts,
     github: { ...run.github, workspace, job: job.id },

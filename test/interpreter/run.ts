@@ -35,6 +35,8 @@ export interface RunOptions {
   readonly callerInputs?: Readonly<Record<string, unknown>>;
   readonly callerSecrets?: Secrets;
   readonly callerPermissions?: Permissions;
+  /** Files that an earlier run left in the workspace of every job: the runner keeps it. */
+  readonly leftBehind?: Readonly<Record<string, string>>;
   /** Files of artifacts by run, name and path. */
   readonly artifacts?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 }

@@ -60,7 +60,8 @@ test("the newest of several successes decides, and a failure after it counts aga
 
 test.each([
   { name: "pays late" },
-  { parent: "s" },
+  { parent: "s", suites: ["s"] },
+  { suites: ["", "inner"] },
   { classname: "s" },
   { file: "s" },
   { suiteFile: "s" },

@@ -117,16 +117,63 @@ describe("an id in the report", () => {
     ]);
     expect(idsOf(testCase({ id: "trunk:7" }), variant)).toEqual([
       "trunk:7",
-      uuid5("org_slug#host/owner/name#trunk:7#unix"),
+      uuid5(`${uuid5("org_slug#host/owner/name#trunk:7#unix")}#unix`),
     ]);
   });
 
   test("that is a UUID of version 5 is taken as it is, or with the variant", () => {
     expect(idsOf(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
-    expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, uuid5(`${OWN_V5}#unix`)]);
+    expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([
+      OWN_V5,
+      uuid5(`${uuid5(`${OWN_V5}#unix`)}#unix`),
+    ]);
   });
 
-  test.each(["7", OWN_V4, "trunk"])("of another kind stands beside the one of the names: %s", (id) => {
+  test.each([
+    OWN_V5.toUpperCase(),
+    OWN_V5.replaceAll("-", ""),
+    `{${OWN_V5}}`,
+    `urn:uuid:${OWN_V5}`,
+    // The service's tools look at the version alone.
+    OWN_V5.replace("b5c8", "05c8"),
+  ])("is a UUID of version 5 in every spelling: %s", (id) => {
+    expect(idsOf(testCase({ id }), US)).toEqual([id]);
+    expect(idsOf(testCase({ id }), variant)).toEqual([id, uuid5(`${uuid5(`${id}#unix`)}#unix`)]);
+  });
+
+  test.each([
+    "7",
+    OWN_V4,
+    OWN_V4.replaceAll("-", ""),
+    `{${OWN_V5.replaceAll("-", "")}}`,
+    `${OWN_V5}0`,
+    ` ${OWN_V5}`,
+    "trunk",
+    "Trunk:7",
+  ])("of another kind stands beside the one of the names, with a variant too: %s", (id) => {
     expect(idsOf(testCase({ id }), US)).toEqual([id, ...idsOf(testCase(), US)]);
+    expect(idsOf(testCase({ id }), variant)).toEqual([id, ...idsOf(testCase(), variant)]);
+  });
+
+  test.each([
+    [
+      "trunk:./spec/example_spec.rb[2:1]-./spec/example_spec.rb:28",
+      owner("test-org", "github.com/test-org/rspec"),
+      "1defca6d-177c-5958-b1df-4c4da091b71a",
+    ],
+    [
+      "trunk:./spec/example_spec.rb[2:1]-./spec/example_spec.rb:28",
+      owner("test-org", "github.com/test-org/rspec", "quarantined"),
+      "941fb8fd-93eb-5370-894b-734b16d8b2f0",
+    ],
+    ["trunk:example-id", US, "208beb01-6179-546e-b0dd-8502e24ae85c"],
+    ["trunk:12345", owner("example_org", "example_repo", "unix"), "db8c5727-0fe9-560f-863f-7f3ee68df425"],
+    [
+      "a6e84936-3ee9-57d5-b041-ae124896f654",
+      owner("example_org", "example_repo", "unix"),
+      "931cae54-0fcd-56eb-8eac-afa833699e53",
+    ],
+  ])("makes the published id of %s", (id, whose, made) => {
+    expect(idsOf(testCase({ id, name: "test_name", parent: "parent_name" }), whose)).toEqual([id, made]);
   });
 });

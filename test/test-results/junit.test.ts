@@ -84,17 +84,50 @@ describe("a suite of its own accord", () => {
     expect(broken).toContain(`but ${found} can be found in it`);
   });
 
-  test("is not to blame where a report counts build errors that it does not show", async () => {
+  const FAILED = '<testcase name="a"><failure/></testcase>';
+
+  test.each([
+    ['errors="2"', '<testsuite name="s"><testcase name="a"/></testsuite>', "2 failures and errors, but none"],
+    ['failures="1" errors="1"', `<testsuite name="s" failures="1">${FAILED}</testsuite>`, "2 .+ only 1"],
+    // The suite that did not build is there, with a failure that it does not declare itself.
+    [
+      'failures="2" errors="1"',
+      `<testsuite name="s" failures="1">${FAILED}</testsuite><testsuite name="t" failures="0">${FAILED}</testsuite>`,
+      "3 .+ only 2",
+    ],
+    // More than even counts that take nested suites twice come to.
+    [
+      'failures="3"',
+      `<testsuite name="o" failures="1"><testsuite name="s" failures="1">${FAILED}</testsuite></testsuite>`,
+      "3 .+ only 1",
+    ],
+    // Reruns explain as many as there are.
+    [
+      'failures="3"',
+      '<testsuite name="s"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
+      "3 .+ only 1",
+    ],
+  ])("is not to blame where the report as a whole tells of more: %s %s", async (counts, suites, words) => {
+    const { broken } = await readText(`<testsuites ${counts}>${suites}</testsuites>`);
+
+    expect(broken).toMatch(new RegExp(`^the report as a whole tells of ${words} can be found in it$`));
+  });
+
+  test("that hides behind a rerun more failures than there were runs tells of more than it shows", async () => {
     const { broken } = await readText(
-      '<testsuites errors="2"><testsuite name="s"><testcase name="a"/></testsuite></testsuites>',
+      '<testsuite name="s" failures="2"><testcase name="a"><flakyFailure/></testcase><testcase name="b"/></testsuite>',
     );
 
-    expect(broken).toBe("the report as a whole tells of 2 failures and errors, but none can be found in it");
+    expect(broken).toBe('the suite "s" tells of 2 failures and errors, but none can be found in it');
   });
 
   test.each([
     // Counts at the top that take nested suites twice.
     '<testsuites failures="2"><testsuite name="o" failures="1"><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
+    '<testsuites failures="3"><testsuite name="o" failures="2"><testcase name="b"><failure/></testcase><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
+    // A root that counts nothing, or tests where its suites count failures.
+    '<testsuites><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
+    '<testsuites failures="1"><testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite></testsuites>',
     // Several failures in one test case.
     '<testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite>',
     // Reruns, which tools count in several ways.
@@ -109,21 +142,190 @@ describe("a suite of its own accord", () => {
   });
 });
 
-test("a failure counts where it belongs and nowhere else", async () => {
+test("a failure counts where it belongs", async () => {
   const reading = await readCases(`
-    <properties><failure/><testcase name="no"><failure/></testcase></properties>
-    <testcase name="passed"><system-out><failure/></system-out><properties><error/></properties></testcase>
-    <testcase name="failed"><properties/><failure/></testcase>
+    <properties><property name="failure">failure</property></properties>
+    <testcase name="passed"><system-out>failure</system-out><properties/></testcase>
+    <testcase name="failed"><properties/><failure>What it quotes: <error/> <failure>is</failure> its own.</failure></testcase>
     <testcase name="skipped"><skipped/></testcase>
     <testcase name="torn down"><skipped/><error/></testcase>
     <testcase name="a todo"><skipped type="todo"/><failure/></testcase>`);
 
   expect(reading.cases).toBe(5);
   expect(namesOf(failedIn(reading))).toEqual(["failed", "torn down"]);
-  expect(reading.suiteFailures).toEqual([]);
+  expect([reading.suiteFailures, reading.broken]).toEqual([[], undefined]);
 });
 
-test("a test belongs to the nearest suite, and has that suite's file and time where it has none", async () => {
+describe("a result out of its place", () => {
+  const bad = '<testcase name="bad"><failure/></testcase>';
+
+  test.each([
+    ["a test case in a group", `<tests>${bad}</tests>`, "testcase"],
+    ["a suite in a group", '<tests><testsuite name="t" failures="1"/></tests>', "testsuite"],
+    ["a test case in a test case", `<testcase name="a">${bad}</testcase>`, "testcase"],
+    ["a test case in a failure", `<testcase name="a"><failure>${bad}</failure></testcase>`, "testcase"],
+    ["a suite in a test case", '<testcase name="a"><testsuite/></testcase>', "testsuite"],
+    ["a failure with a prefix", '<testcase name="a"><j:failure/></testcase>', "j:failure"],
+    ["a failure in capital letters", '<testcase name="a"><Failure/></testcase>', "Failure"],
+    ["an error of a suite in capital letters", "<ERROR/>", "ERROR"],
+    ["a test case with a prefix", '<j:testcase name="a"/>', "j:testcase"],
+    ["a failure in properties", "<properties><failure/></properties>", "failure"],
+    ["a failure in printed text", '<testcase name="a"><system-out><error/></system-out></testcase>', "error"],
+    ["a failure in a group", '<testcase name="a"><results><failure/></results></testcase>', "failure"],
+    ["a failure in a skip", '<testcase name="a"><skipped><failure/></skipped></testcase>', "failure"],
+  ])("makes the report a broken one, and what follows is still read: %s", async (_, text, name) => {
+    const reading = await readCases(`\n${text}\n<testcase name="b"><failure/></testcase>`);
+
+    expect(reading.broken).toBe(`line 2: <${name}> is no element of a JUnit report at this place`);
+    expect(namesOf(failedIn(reading))).toContain("b");
+  });
+
+  test("is told with the line of the first one, wherever the parts end", async () => {
+    const text = `<testsuite>\n${'<testcase name="p"/>\n'.repeat(500)}<properties><failure/></properties>\n<Failure/>\n</testsuite>`;
+    const bytes = Buffer.from(text);
+    for (const size of [7, 100, 4096]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+
+      expect((await readPieces(pieces)).broken).toMatch(/^line 502: <failure>/);
+    }
+  });
+});
+
+test("reports inside a report count, and the outermost suite is that of each", async () => {
+  const reading = await readText(`<testsuites><testsuites failures="1"><testsuite name="s" file="s.js">
+    <testcase name="a"><failure/></testcase></testsuite></testsuites>
+    <testsuites name="other" failures="2"><testsuite name="t"><testcase name="b"><failure/></testcase></testsuite></testsuites>
+    </testsuites>`);
+
+  expect(reading.seen).toMatchObject([
+    { name: "a", parent: "s", suiteFile: "s.js" },
+    { name: "b", parent: "t", suiteFile: "" },
+  ]);
+  expect(reading.broken).toBe(
+    "the report as a whole tells of 2 failures and errors, but only 1 can be found in it",
+  );
+});
+
+describe("an attribute that tells how a test ended", () => {
+  test.each([
+    'status="fail"',
+    'status="FAILED"',
+    'status="failure"',
+    'status="error"',
+    'status="errored"',
+    'status="timed_out"',
+    'status="Timed Out"',
+    'status="interrupted"',
+    'result="failed"',
+    'result="Failure"',
+    'status="run" result="interrupted"',
+    'result="NotRunnable"',
+    'outcome="Failed"',
+    'success="false"',
+    'success="False"',
+    'executed="True" result="Error" success="False"',
+    "status='fail'",
+    'status="&#102;ail"',
+    'status=" failed "',
+  ])("makes it a failure where no element does: %s", async (attributes) => {
+    for (const text of [
+      `<testcase name="a" ${attributes}/>`,
+      `<testcase ${attributes} name="a"></testcase>`,
+    ]) {
+      const { seen, cases, broken } = await readCases(text);
+
+      expect(seen).toMatchObject([{ name: "a", outcome: "failed" }]);
+      expect(seen[0]?.message).toMatch(/^(status|result|outcome|success)=".+"$/);
+      expect([cases, broken]).toEqual([1, undefined]);
+    }
+  });
+
+  test.each([
+    'status="run"',
+    'status="run" result="completed"',
+    'status="notrun" result="suppressed"',
+    'status="PASSED"',
+    'status="Ok" success="true"',
+    'result="Success" executed="True" success="True"',
+    'status="disabled"',
+    'status="0" success="1"',
+    'status="expected"',
+    'status="flaky"',
+    'status=""',
+    'statuses="failed" data-status="failed" failure-status="failed"',
+  ])("is no failure otherwise: %s", async (attributes) => {
+    const { seen, cases } = await readCases(`<testcase name="a" ${attributes}/>`);
+
+    expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
+  });
+
+  test("says nothing beside an element that does", async () => {
+    const reading = await readCases(`
+      <testcase name="a" status="failed"><failure message="why"/></testcase>
+      <testcase name="b" status="failed"><skipped/></testcase>
+      <testcase name="c" status="passed"><error/></testcase>
+      <testcase name="d" status="failed"><system-out/></testcase>`);
+
+    expect(reading.seen.map(({ name, outcome, message }) => [name, outcome, message])).toEqual([
+      ["a", "failed", "why"],
+      ["b", "skipped", ""],
+      ["c", "failed", ""],
+      ["d", "failed", 'status="failed"'],
+    ]);
+  });
+
+  test.each(["notrun", "skipped", "disabled", "Not Executed", "pending"])(
+    "makes it no success when it was not run: %s",
+    async (status) => {
+      const { seen } = await readCases(`<testcase name="a" status="${status}"/>`, ["a"]);
+
+      expect(seen).toMatchObject([{ outcome: "skipped" }]);
+    },
+  );
+
+  test("counts among what a suite declares", async () => {
+    const { broken } = await readText(
+      '<testsuite name="s" failures="2"><testcase name="a" status="fail"/><testcase name="b" result="error"/></testsuite>',
+    );
+
+    expect(broken).toBeUndefined();
+  });
+
+  test.each([
+    [
+      '<testsuite name="s" status="failed"><testcase name="a"/></testsuite>',
+      /^the suite "s" tells of 1 failure/,
+    ],
+    [
+      '<testsuites result="Failed"><testsuite><testcase name="a"/></testsuite></testsuites>',
+      /^the report as a/,
+    ],
+    ['<testsuite name="s" status="failed"><testcase name="a"><failure/></testcase></testsuite>', undefined],
+    ['<testsuite name="s" success="0" status="run"><testcase name="a"/></testsuite>', undefined],
+  ])("of a suite says that a failure is in it: %s", async (text, words) => {
+    const { broken } = await readText(text);
+
+    expect(broken).toEqual(words === undefined ? undefined : expect.stringMatching(words));
+  });
+
+  test.each([
+    ["Unable to find executable", "failed"],
+    ["Fixture dependency failed", "failed"],
+    ["SKIP_RETURN_CODE=77", "skipped"],
+    ["SKIP_REGULAR_EXPRESSION_MATCHED", "skipped"],
+    ["", "skipped"],
+  ])("of CTest: a test that could not be started (%j) is %s", async (message, outcome) => {
+    const { seen } = await readCases(
+      `<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`,
+    );
+
+    expect(seen).toMatchObject([{ outcome }]);
+  });
+});
+
+test("a test belongs to the outermost suite and its file, and has the time of the nearest where it has none", async () => {
   const reading = await readText(`<testsuites><testcase name="top"><failure/></testcase>
     <testsuite name="outer" file="outer.js" timestamp="2026-01-31T12:00:00Z">
       <testsuite name="inner" filepath="inner.js" timestamp="2026-01-31T13:00:00">
@@ -133,11 +335,19 @@ test("a test belongs to the nearest suite, and has that suite's file and time wh
       <testcase name="last"><failure/></testcase>
     </testsuite></testsuites>`);
 
+  expect(reading.seen.map(({ suiteFile }) => suiteFile)).toEqual(["", "outer.js", "outer.js", "outer.js"]);
   expect(reading.seen).toMatchObject([
-    { name: "top", parent: "", suiteFile: "", time: undefined },
-    { name: "a", parent: "inner", classname: "c", file: "", suiteFile: "inner.js", time: { zoned: false } },
+    { name: "top", parent: "", suites: [], time: undefined },
+    {
+      name: "a",
+      parent: "outer",
+      suites: ["outer", "inner"],
+      classname: "c",
+      file: "",
+      time: { zoned: false },
+    },
     { name: "b", file: "b.js", id: "7", time: { zoned: true, ms: Date.UTC(2026, 0, 31, 13) } },
-    { name: "last", parent: "outer", suiteFile: "outer.js", time: { ms: Date.UTC(2026, 0, 31, 12) } },
+    { name: "last", parent: "outer", suites: ["outer"], time: { ms: Date.UTC(2026, 0, 31, 12) } },
   ]);
 });
 
@@ -195,11 +405,12 @@ describe("a test case that passed", () => {
   );
 
   test("is not taken for one where a suite is not open", async () => {
-    const { cases } = await readText(
+    const { cases, broken } = await readText(
       '<testsuite name="s"><properties><testcase name="a"/></properties><testcase name="b"/></testsuite>',
     );
 
     expect(cases).toBe(1);
+    expect(broken).toMatch(/^line 1: <testcase>/);
   });
 });
 

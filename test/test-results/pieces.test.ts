@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPieces, type WholeReading } from "./read.js";
+import { readPieces, readText, type WholeReading } from "./read.js";
 
 const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 <!DOCTYPE testsuites>
@@ -68,4 +68,60 @@ test("long text without any tag is not kept back, and loses nothing", async () =
   );
 
   expect(await readPieces(pieces)).toMatchObject({ cases: 2, broken: undefined, seen: [{ name: "t" }] });
+});
+
+/** Numbers in [0, 1) that are the same in each run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const ATTRIBUTES = "status result outcome success classname time x:status Status id".split(" ");
+const VALUES =
+  "run,notrun,completed,PASSED,Passed,pass,ok,true,skipped,disabled,,fail,Failed,ERROR,timed out,false,False,interrupted,run ,runfail,passfail,f&#97;il,a &gt; b,&lt;failure/&gt;,expected,0".split(
+    ",",
+  );
+const ENDS = [
+  "/>",
+  " />",
+  "></testcase>",
+  ">\n</testcase>",
+  "><skipped/></testcase>",
+  "><Failure/></testcase>",
+];
+
+/** A test case with up to three attributes beside its name, which stands anywhere among them. */
+function anyCase(random: () => number): string {
+  const one = (of: readonly string[]): string => of[Math.floor(random() * of.length)] ?? "";
+  const chosen = new Set(Array.from({ length: Math.floor(random() * 4) }, () => one(ATTRIBUTES)));
+  const given = Array.from(chosen, (name) => `${name}="${one(VALUES)}"`);
+  given.splice(Math.floor(random() * (given.length + 1)), 0, `name="${one(["n1", "n2", "n3"])}"`);
+  return `<testcase${given.map((text) => `${one([" ", "  ", "\n", "\t"])}${text}`).join("")}${one(ENDS)}`;
+}
+
+async function readSuite(cases: readonly string[], names: readonly string[]) {
+  const wanted = names.map((name) => ({ name, parent: "s" }));
+  const text = `<testsuite name="s" failures="1">\n${cases.join("\n")}\n</testsuite>`;
+  return essence(await readText(text, wanted), names);
+}
+
+test("test cases with any attributes read the same whether they are passed over or parsed", async () => {
+  const random = createRandom(7);
+  const met = new Set<string>();
+  for (let round = 0; round < 200; round += 1) {
+    const cases = Array.from({ length: 8 }, () => anyCase(random));
+    const short = await readSuite(cases, ["n1", "n2"]);
+    const parsed = await readSuite(
+      cases.map((text) => `<!-- -->${text}`),
+      ["n1", "n2"],
+    );
+
+    expect(short, cases.join("\n")).toEqual(parsed);
+    met.add(short.broken === undefined ? "whole" : "broken");
+    for (const { outcome } of short.seen) met.add(outcome);
+  }
+  expect([...met].toSorted()).toEqual(["broken", "failed", "passed", "skipped", "whole"]);
 });

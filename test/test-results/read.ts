@@ -21,11 +21,13 @@ export async function readPieces(
 ): Promise<WholeReading> {
   const seen: TestCase[] = [];
   const suiteFailures: SuiteFailure[] = [];
-  const reading = await readReport(() => pieces, wantedTests(wanted), {
-    onCase: (testCase) => seen.push(testCase),
-    onSuiteFailure: (failure) => suiteFailures.push(failure),
+  const listener = {
+    onCase: (testCase: TestCase) => void seen.push(testCase),
+    onSuiteFailure: (failure: SuiteFailure) => void suiteFailures.push(failure),
     onTime() {},
-  });
+  };
+  const { signal } = new AbortController();
+  const reading = await readReport(() => pieces, wantedTests(wanted), listener, signal);
   return { ...reading, seen, suiteFailures };
 }
 

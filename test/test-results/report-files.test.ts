@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findReports } from "../../src/test-results/report-files.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 
@@ -79,7 +81,7 @@ test("a path and a pattern without a file are missing beside others with some", 
   expect(missing).toEqual([
     { name: "c.xml", reason: "is no file" },
     { name: "d/**/*.xml", reason: "matches no file" },
-    { name: "b", reason: "is no file" },
+    { name: "b", reason: "is a folder, not a file" },
   ]);
 });
 
@@ -88,4 +90,108 @@ test("nothing is missing where nothing is found at all, or where files were take
 
   expect((await findReports(["c.xml", "d/*"], workspace)).missing).toEqual([]);
   expect((await findReports(["a/junit.xml", "b/*.xml", "!b/**"], workspace)).missing).toEqual([]);
+});
+
+describe("a working directory", () => {
+  const tree = { "old.xml": "", "fresh/junit.xml": "", "fresh [1]/deep/junit.xml": "" };
+
+  test("is where the lines start, and names are relative to it", async () => {
+    const workspace = givenWorkspace(tree);
+
+    expect(await findReports(["**/*.xml", "junit.xml"], workspace, "fresh")).toEqual({
+      files: [{ name: "junit.xml", path: join(workspace, "fresh/junit.xml") }],
+      missing: [],
+    });
+    expect(await findReports(["**/*.xml"], workspace, "fresh [1]")).toMatchObject({
+      files: [{ name: "deep/junit.xml" }],
+    });
+    expect(await findReports(["**/*.xml"], workspace, join(workspace, "fresh"))).toMatchObject({
+      files: [{ name: "junit.xml" }],
+    });
+  });
+
+  test("that is not there has no files", async () => {
+    expect(await findReports(["**/*.xml"], givenWorkspace(tree), "none")).toEqual({ files: [], missing: [] });
+  });
+
+  test.each(["../old.xml", "../*.xml", "ABSOLUTE"])("is not left by a line: %s", async (line) => {
+    const workspace = givenWorkspace(tree);
+    const old = join(workspace, "old.xml");
+    const given = line.replace("ABSOLUTE", old);
+    const missing = [{ name: old, reason: "is not in working-directory" }];
+
+    expect(await findReports([given], workspace, "fresh")).toEqual({ files: [], missing });
+    expect(await findReports([given, "*.xml"], workspace, "fresh")).toMatchObject({
+      files: [{ name: "junit.xml" }],
+      missing,
+    });
+  });
+
+  test("binds nothing when it is the workspace itself", async () => {
+    const workspace = givenWorkspace(tree);
+    const elsewhere = givenWorkspace({ "a.xml": "" });
+
+    expect(await findReports([join(elsewhere, "a.xml")], workspace, ".")).toMatchObject({
+      files: [{ name: join(elsewhere, "a.xml") }],
+      missing: [],
+    });
+  });
+});
+
+/** A folder with one report, and with things that only look like reports. */
+async function givenOddities(): Promise<string> {
+  const workspace = givenWorkspace({ "r/real.xml": "", "elsewhere.txt": "" });
+  const at = (name: string): string => join(workspace, "r", name);
+  execFileSync("mkfifo", [at("pipe.xml")]);
+  symlinkSync("pipe.xml", at("to-pipe.xml"));
+  symlinkSync("/dev/zero", at("to-device.xml"));
+  symlinkSync("../elsewhere.txt", at("to-file.xml"));
+  symlinkSync("nowhere", at("to-nothing.xml"));
+  symlinkSync("itself.xml", at("itself.xml"));
+  symlinkSync("..", at("to-folder.xml"));
+  const server = createServer().listen(at("socket.xml"));
+  onTestFinished(() => void server.close());
+  await new Promise((listening) => server.on("listening", listening));
+  return workspace;
+}
+
+describe.skipIf(process.platform === "win32")("what is no regular file", () => {
+  test("matches no pattern, while links to files do", async () => {
+    const workspace = await givenOddities();
+
+    expect(await findReports(["r/*.xml"], workspace)).toMatchObject({
+      files: [{ name: "r/real.xml" }, { name: "r/to-file.xml" }],
+      missing: [],
+    });
+    expect((await findReports(["r/real.xml", "r/*pipe.xml"], workspace)).missing).toEqual([
+      { name: "r/*pipe.xml", reason: "matches no file" },
+    ]);
+  });
+
+  test.each([
+    ["r/pipe.xml", "is a named pipe, not a regular file"],
+    ["r/to-pipe.xml", "is a named pipe, not a regular file"],
+    ["r/to-device.xml", "is a device, not a regular file"],
+    ["/dev/null", "is a device, not a regular file"],
+    ["r/socket.xml", "is a socket, not a regular file"],
+    ["r", "is a folder, not a file"],
+    ["r/to-folder.xml", "is a folder, not a file"],
+  ])("is told of when a line names it: %s", async (line, reason) => {
+    const workspace = await givenOddities();
+
+    expect(await findReports([line], workspace)).toEqual({ files: [], missing: [{ name: line, reason }] });
+    expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([{ name: line, reason }]);
+  });
+
+  test.each(["r/to-nothing.xml", "r/itself.xml", "r/real.xml/more.xml"])(
+    "is nothing where a line leads nowhere: %s",
+    async (line) => {
+      const workspace = await givenOddities();
+
+      expect(await findReports([line], workspace)).toEqual({ files: [], missing: [] });
+      expect((await findReports(["r/real.xml", line], workspace)).missing).toEqual([
+        { name: line, reason: "is no file" },
+      ]);
+    },
+  );
 });

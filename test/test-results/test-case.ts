@@ -6,6 +6,7 @@ export function testCase(given: Partial<Omit<TestCase, "time">> & { readonly at?
   return {
     name: "pays",
     parent: "",
+    suites: [],
     classname: "",
     file: "",
     suiteFile: "",

@@ -1,9 +1,11 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { givenService } from "../action/harness.js";
 import { listed, report, SLUG } from "../action/reports.js";
 import { filesOf } from "../interpreter/checkout.js";
 import { onDependabot, onFork, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
-import { call, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
+import { call, calledWith, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
 /** A test command that leaves a report, shows what it sees, and ends with a code. */
 function vitest(exitCode: number, ...tests: readonly string[]): string {
@@ -76,6 +78,43 @@ describe("check-test-results.yml", () => {
     });
 
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
+  });
+
+  test("is red without files of this run, whatever an earlier one left on the runner", async () => {
+    const old = { "junit.xml": report("one"), "reports/junit.xml": report("!two") };
+    const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
+    const event = onPullRequest(service.control.addPullRequest());
+    const npx = "#!/bin/sh\nexit 1\n";
+    const inputs = {
+      "org-slug": SLUG,
+      "test-exit-code": "${{ needs.test.outputs.exit-code }}",
+      "junit-paths": "**/*.xml\njunit.xml\n../**/*.xml",
+    };
+    for (const text of [undefined, calledWith("check-test-results", inputs)]) {
+      const end = await call("check-test-results", service, event, {
+        // A checkout cleans up, so the job of the tests has nothing to upload.
+        repository(_ref, _depth, folder) {
+          for (const name of Object.keys(old)) rmSync(join(folder, name));
+        },
+        programs: { npx },
+        leftBehind: old,
+        ...(text === undefined ? {} : { text }),
+      });
+
+      expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result: "no-results" } });
+    }
+  });
+
+  test("judges by the files of this run, and not by those beside them", async () => {
+    const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG, quarantinedTests: [listed("two")] });
+    const event = onPullRequest(service.control.addPullRequest());
+    const end = await call("check-test-results", service, event, {
+      repository: filesOf({}),
+      programs: { npx: vitest(1, "!two") },
+      leftBehind: { "old.xml": report("!three") },
+    });
+
+    expect(end.jobs.verdict).toMatchObject({ result: "success", outputs: { result: "quarantined" } });
   });
 
   test.each([

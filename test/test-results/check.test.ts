@@ -1,0 +1,166 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { NewQuarantinedTest } from "../../src/local-service/engine/quarantined-tests.js";
+import { run } from "../../src/run.js";
+import { uuid5 } from "../../src/test-results/identity.js";
+import { givenService } from "../action/harness.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+import { fakeClock } from "../pull-request/fake-clock.js";
+import { fakeCi } from "../run/fake-ci.js";
+import { fixture } from "./read.js";
+
+interface Given {
+  readonly files: Readonly<Record<string, string | Uint8Array>>;
+  readonly list?: readonly NewQuarantinedTest[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What the service tells of as the number of all quarantined tests, where that is not true. */
+  readonly total?: number;
+}
+
+/** Runs the operation in this process, while these tests are quarantined. */
+async function check({ files, list = [], inputs = {}, total }: Given) {
+  const service = await givenService({ orgSlug: "local", quarantinedTests: list });
+  if (total !== undefined) {
+    const merge = { page: { total_rows: total } };
+    service.control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "patch", merge } });
+  }
+  const { ci, told, clean } = fakeCi({
+    inputs: {
+      operation: "check-test-results",
+      token: service.token,
+      "api-url": service.apiUrl,
+      "org-slug": "local",
+      "junit-paths": "*.xml",
+      "test-exit-code": "1",
+      ...inputs,
+    },
+  });
+  onTestFinished(clean);
+  addFiles(ci.workspace, files);
+  await run({ ci, signal: new AbortController().signal, random: () => 0.5, clock: fakeClock() });
+  const { outputs, lines, warnings, pages } = told();
+  const output = (name: string): string => outputs.get(name) ?? "";
+  return { output, lines, warnings, page: pages.join("") };
+}
+
+const GO: NewQuarantinedTest = {
+  name: "TestRounds",
+  parent: "example.com/playground/pay",
+  classname: "example.com/playground/pay",
+};
+
+describe("a package that does not build, beside a quarantined failure", () => {
+  test.each(["0", "1", "2"])("is never green, whatever the exit code: %s", async (code) => {
+    const files = { "junit.xml": fixture("gotestsum-hidden-failure.xml") };
+    const end = await check({ files, list: [GO], inputs: { "test-exit-code": code } });
+
+    expect(["result", "failed-count", "quarantined-count"].map(end.output)).toEqual(["failed", "0", "1"]);
+    expect(end.output("error-message")).toBe(
+      "1 result file cannot be relied on: junit.xml: the report as a whole tells of 2 failures and errors, but only 1 can be found in it.",
+    );
+    expect(end.lines.join("\n")).toContain("a failure that no test stands for, such as a build error");
+  });
+
+  test("is told by the test that stands for it too", async () => {
+    const files = { "junit.xml": fixture("gotestsum-build-failure.xml") };
+    const end = await check({ files, list: [GO] });
+
+    expect(["result", "failed-count", "quarantined-count"].map(end.output)).toEqual(["failed", "1", "1"]);
+  });
+});
+
+function suiteWith(name: string, minute: string, inside: string): string {
+  return `<testsuite name="${name}" timestamp="2026-01-31T12:${minute}:00Z"><testcase name="works">${inside}</testcase></testsuite>`;
+}
+
+describe("nested suites can turn green, by the outermost suite's name", () => {
+  const data = 'testRounds with data set "two"';
+  const file = "/playground/tests/PayTest.php";
+
+  test("of PHPUnit", async () => {
+    const list = [data, "testCrashes", "testRisky"].map((name) => ({ name, classname: "PayTest", file }));
+    const end = await check({ files: { "junit.xml": fixture("phpunit.xml") }, list });
+
+    expect(["result", "quarantined-count"].map(end.output)).toEqual(["quarantined", "3"]);
+  });
+
+  test("of PHPUnit, by the id as well", async () => {
+    const list = [data, "testCrashes", "testRisky"].map((name) => ({
+      name: `shown otherwise: ${name}`,
+      test_case_id: uuid5(
+        ["local", "github.com/local/playground", file, "PayTest", "", name, "JUNIT_TESTCASE"].join("#"),
+      ),
+    }));
+    const end = await check({ files: { "junit.xml": fixture("phpunit.xml") }, list });
+
+    expect(["result", "quarantined-count"].map(end.output)).toEqual(["quarantined", "3"]);
+  });
+
+  test("of Node's test runner with describe in describe, and by no inner name", async () => {
+    const paying = { parent: "paying", file: "/playground/suites.node.test.js" };
+    const files = { "junit.xml": fixture("node-24.xml") };
+    const rounds = { ...paying, name: "rounds", classname: "paying" };
+    const warns = { ...paying, name: "warns", classname: "paying.late" };
+
+    expect((await check({ files, list: [rounds, warns] })).output("result")).toBe("quarantined");
+    const inner = await check({ files, list: [rounds, { ...warns, parent: "late" }] });
+    expect(inner.output("result")).toBe("failed");
+  });
+
+  test("and a success in one inner suite clears no failure in another", async () => {
+    const report = `<testsuite name="outer">${suiteWith("a", "00", "<failure/>")}${suiteWith("b", "01", "")}</testsuite>`;
+    const end = await check({ files: { "junit.xml": report } });
+
+    expect(["result", "failed-count"].map(end.output)).toEqual(["failed", "1"]);
+  });
+});
+
+describe("jest-junit, which leaves out files that could not be loaded", () => {
+  const files = { "junit.xml": fixture("jest-hidden-failure.xml") };
+  const rounds = { name: "paying rounds", parent: "paying", classname: "paying rounds" };
+  const OPTION = "reportTestSuiteErrors set to true";
+
+  test("is named with its option where a step turns green", async () => {
+    const end = await check({ files, list: [rounds] });
+
+    expect(end.output("result")).toBe("quarantined");
+    expect(end.lines.join("\n")).toContain(OPTION);
+    expect(end.page).toContain(OPTION);
+  });
+
+  test.each([
+    ["jest tests", true],
+    ["vitest tests", false],
+  ])("is named where no failure explains a red step, and no other tool is: %s", async (name, isNamed) => {
+    const report = `<testsuites name="${name}"><testsuite><testcase name="a"/></testsuite></testsuites>`;
+    const end = await check({ files: { "junit.xml": report } });
+
+    expect(end.output("error-message")).toContain("failed tests do not explain it");
+    expect(end.lines.join("\n").includes(OPTION)).toBe(isNamed);
+  });
+
+  test("is red with that option, by the file's own failure", async () => {
+    const end = await check({ files: { "junit.xml": fixture("jest-suite-errors.xml") }, list: [rounds] });
+
+    expect(["result", "quarantined-count"].map(end.output)).toEqual(["failed", "1"]);
+    expect(end.output("failed-tests")).toContain("src/broken.test.js");
+  });
+});
+
+test("a list that may not be whole is a warning beside the verdict, and stands on the page", async () => {
+  const files = { "junit.xml": '<testsuite name="s"><testcase name="a"><failure/></testcase></testsuite>' };
+  const end = await check({ files, list: [{ name: "a", parent: "s" }], total: 2 });
+
+  expect(end.output("result")).toBe("quarantined");
+  expect(end.warnings).toEqual([expect.stringContaining("1 test was read, and the service told of 2.")]);
+  expect(end.page).toContain("The list of quarantined tests may not be whole");
+});
+
+test("what is named and no file is told of in the one message, and nothing waits for it", async () => {
+  const end = await check({ files: { "r/a.txt": "" }, inputs: { "junit-paths": "r\n/dev/zero\nnone.xml" } });
+
+  expect(end.output("result")).toBe("no-results");
+  expect(end.output("error-message")).toBe(
+    "No file matches junit-paths, so nothing is known about the tests: r is a folder, not a file and /dev/zero is a device, not a regular file.",
+  );
+  expect(end.warnings).toEqual([]);
+});
