@@ -6,6 +6,8 @@ const PAGE = readFileSync("docs/troubleshooting.md", "utf8");
 const SOURCE = globSync("src/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n")
+  // An input is named as workflows write it.
+  .replace(/\$\{inputName\("([\w-]+)"\)\}/g, "$1")
   // A template's `${...}` is the part that differs; a message may be joined from two pieces over two lines.
   .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "…");
 const RESULTS = new Set(operations.flatMap(({ results }) => Object.keys(results)));
