@@ -15,22 +15,23 @@ const LONGEST_VALUE = 300;
 
 /**
  * The outputs that say something, for a person at a terminal, below the sentence that says what happened. Nothing where
- * a run did not come as far as to have any.
+ * a run failed before it had any.
  */
 export function outputTable(
   declared: Readonly<Record<string, string>>,
-  { result, outputs }: RunResult,
+  { result, errorKind, outputs }: RunResult,
   terminal: Terminal,
 ): string {
   const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
   const set = known.flatMap((name) => rowsOf(name, outputs[name]));
-  if (set.length === 0) return "";
+  if (set.length === 0 && errorKind !== undefined) return "";
   const rows = [["result", result] as const, ...set].map(([name, value]): [string, string] => [
     name,
-    safeLine(shorten(terminal.redact(value), LONGEST_VALUE)),
+    shorten(terminal.redact(value), LONGEST_VALUE),
   ]);
   const left = Math.max(...rows.map(([name]) => name.length));
-  return `\n${columns(rows, readableWidth(terminal.columns), left)}`;
+  const lines = columns(rows, readableWidth(terminal.columns), left).split("\n");
+  return `\n${lines.map(safeLine).join("\n")}`;
 }
 
 type Row = readonly [name: string, value: string];

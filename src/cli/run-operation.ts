@@ -99,8 +99,8 @@ function shellFor(
     texts: new Map([...texts, ["operation", name]]),
     problems,
     inputName(input, value) {
-      const name = writtenAs.get(input) ?? (flags.has(input) ? `--${input}` : input);
-      return value === undefined ? name : `${name}=${value}`;
+      const written = writtenAs.get(input) ?? (flags.has(input) ? `--${input}` : input);
+      return value === undefined ? written : `${written}=${value}`;
     },
     summaryFile: values.summaryFile,
   });

@@ -265,7 +265,7 @@ describe("a file that cannot be used", () => {
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
     expect(end.outputs["error-message"]?.split("\n")).toEqual([
-      "- config-file: queues.yml line 1, version: is not known; only queues stands here.",
+      "- config-file: queues.yml line 1, version: is not known; only queues stands here, and keys that begin with x- for what queues share.",
       '- config-file: queues.yml line 4, queues.main.mergeMethod: must be one of merge_commit, squash, rebase; got "sqash".',
       "- config-file: queues.yml line 5, queues.main.concurrency: must be a whole number from 1; got 0.",
       '- config-file: queues.yml line 6, queues."bad branch": must be a branch name such as main or release/1.x.',

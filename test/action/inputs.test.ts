@@ -170,7 +170,7 @@ describe.each(operations)("$name", (operation) => {
       expect(line, name).toContain(`- ${name}: must be `);
       if (commonInputs.token.name === name || commonInputs.githubToken.name === name)
         expect(line).not.toContain("got");
-      else expect(line).toContain(`; got ${JSON.stringify(text)}.`);
+      else expect(line).toContain(`; got ${JSON.stringify(text)}`);
     }
     expect(lines).toHaveLength(Object.keys(given).length);
     expect(errorLine(end.log)).toBe(`::error title=Invalid inputs::${lines.join("%0A")}`);

@@ -46,13 +46,16 @@ describe("a flag", () => {
 
 describe("a problem", () => {
   test.each([
-    [["--pr-number", "1", "--pr-number=2"], "pr-number: is given 2 times; it takes one value."],
-    [["--pr-number"], "pr-number: needs a value; one that begins with -- is written as --pr-number=VALUE."],
+    [["--pr-number", "1", "--pr-number=2"], "--pr-number: is given 2 times; it takes one value."],
+    [["--pr-number"], "--pr-number: needs a value; one that begins with -- is written as --pr-number=VALUE."],
     [
       ["--reason", "--wait=false"],
-      "reason: needs a value; one that begins with -- is written as --reason=VALUE.",
+      "--reason: needs a value; one that begins with -- is written as --reason=VALUE.",
     ],
-    [["--reason", "--wait"], "reason: needs a value; one that begins with -- is written as --reason=VALUE."],
+    [
+      ["--reason", "--wait"],
+      "--reason: needs a value; one that begins with -- is written as --reason=VALUE.",
+    ],
     [["--no-dry-run"], '"--no-dry-run" is no flag; write --dry-run=false.'],
     [["--prNumber=7"], '"--prNumber" is no flag; did you mean --pr-number?'],
     [["-x"], '"-x" is no flag; --help lists them.'],

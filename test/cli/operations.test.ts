@@ -7,6 +7,7 @@ import { operations } from "../../src/operations/registry.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued, givenTesting, runOf } from "../action/queue.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "./command.js";
+import { runHere } from "./in-process.js";
 
 interface Case {
   readonly operation: string;
@@ -173,5 +174,21 @@ describe("as a command", () => {
     });
     const declared = operations.find(({ name }) => name === each.operation)?.outputs ?? {};
     expect(Object.keys(Object(end.answer).outputs).toSorted()).toEqual(Object.keys(declared).toSorted());
+  });
+
+  test.each(CASES)("$operation says it in words on a terminal", async (each) => {
+    const service = await givenService({ orgSlug: "my-org" });
+    const folder = givenFolder();
+    const argv = [each.operation, ...each.given(service, folder)];
+
+    const end = await runHere(argv, { service, folder, terminals: { stdout: true, stderr: true } });
+
+    expect(end.exitCode).toBe(0);
+    const [message = "", ...more] = end.stdout.split("\n");
+    expect(message).toMatch(/^\S.*\.$/);
+    expect(end.screen.split(message)).toHaveLength(2);
+    expect(more.join("\n")).toMatch(new RegExp(`^  result +${each.result}$`, "m"));
+    expect(end.stdout).not.toMatch(/\bnull\b|^[{}]/m);
+    expect(end.stderr).not.toContain("result: ");
   });
 });

@@ -73,7 +73,7 @@ test("the files of operations load nothing at the start but what declares them",
     const source = readFileSync(`src/operations/${name}.ts`, "utf8");
     const loaded = [...source.matchAll(/^import (?!type ).*from "(.+)";$/gm)].map((match) => match[1] ?? "");
     const others = loaded.filter(
-      (path) => !/^\.\.\/(operation|inputs\/[\w-]+|.+-(outputs|results))\.js$/.test(path),
+      (path) => !/^\.\.\/(operation|problem|inputs\/[\w-]+|.+-(outputs|results))\.js$/.test(path),
     );
 
     expect(others, name).toEqual([]);

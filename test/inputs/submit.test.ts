@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { doubtfulPriority } from "../../src/inputs/submit.js";
 import { waitInputs } from "../../src/inputs/wait.js";
 import { prepared } from "./prepared.js";
@@ -20,14 +19,13 @@ const SUBMIT = { operation: "submit", "pr-number": "7", "target-branch": "main" 
 
 /** The texts that the runner fills in. */
 function defaults(): Readonly<Record<string, string>> {
-  const { inputs } = parse(readFileSync("action.yml", "utf8")) as {
-    inputs: Record<string, { default?: string }>;
-  };
-  const texts = Object.entries(inputs).map(([name, { default: text = "" }]): [string, string] => [
+  const [inputs = ""] = readFileSync("action.yml", "utf8").split("\noutputs:\n");
+  const found = [...inputs.matchAll(/^ {2}([\w-]+):\n(?: {4}(?!default).*\n)+ {4}default: "(.*)"$/gm)];
+  const texts = found.map(([, name = "", text = ""]): [string, string] => [
     name,
-    text,
+    text.replaceAll("\\n", "\n"),
   ]);
-  return Object.fromEntries(texts.filter(([, text]) => text !== "" && !text.startsWith("${{")));
+  return Object.fromEntries(texts.filter(([, text]) => !text.startsWith("${{")));
 }
 
 describe("inputs of a wait that nobody asked for", () => {

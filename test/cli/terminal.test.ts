@@ -1,0 +1,200 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { outputTable } from "../../src/cli/output-table.js";
+import { givenService } from "../action/harness.js";
+import { givenTesting } from "../action/queue.js";
+import { CLI, givenFolder, PLACE, placeOf, variables } from "./command.js";
+import { runHere } from "./in-process.js";
+
+const BOTH = { stdout: true, stderr: true };
+
+describe("a person at a terminal", () => {
+  test("reads the answer in words, with the outputs that say something", async () => {
+    const service = await givenService();
+    givenTesting(service, { title: "Add a flag" });
+
+    const end = await runHere(["get-queue", ...PLACE], { service, folder: givenFolder(), terminals: BOTH });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.stderr).toBe("");
+    expect(end.stdout).toMatch(
+      /^The merge queue for main of local\/playground is running, with 1 pull request in it\.\n\n {2}result +found\n/,
+    );
+    expect(end.stdout).toMatch(/^ {2}depth +1$/m);
+    expect(end.stdout).toMatch(/^ {2}enqueued-pull-requests +#1 Add a flag$/m);
+    expect(end.stdout).not.toMatch(/null|[{}[\]]/);
+  });
+
+  test("reads a failure once, on standard error", async () => {
+    const service = await givenService();
+
+    const missing = await runHere(["get-queue", "--repository=local/none", "--target-branch=main"], {
+      service,
+      folder: givenFolder(),
+      terminals: BOTH,
+    });
+    const bad = await runHere(["status", ...PLACE, "--pr-number", "x"], {
+      service,
+      folder: givenFolder(),
+      terminals: BOTH,
+    });
+
+    expect([missing.exitCode, bad.exitCode]).toEqual([4, 2]);
+    expect([missing.stdout, bad.stdout]).toEqual(["", ""]);
+    expect(missing.screen.split("There is no merge queue for branch main of local/none.")).toHaveLength(2);
+    expect(bad.screen).toBe('error: --pr-number: must be a whole number from 1 to 2147483647; got "x".\n');
+  });
+
+  test("reads why a wait failed and what is known, each once", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service, { testPlan: { result: "fail" } });
+    service.control.advance(60);
+
+    const end = await runHere(["wait-for-merge", ...placeOf(number)], {
+      service,
+      folder: givenFolder(),
+      terminals: BOTH,
+    });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.stderr).toMatch(/^error: #1 /m);
+    expect(end.stderr).not.toContain("result:");
+    expect(end.stdout).toMatch(/^\n {2}result +failed\n/);
+    expect(end.stdout).toMatch(/^ {2}state +failed$/m);
+    expect(end.stdout).not.toContain("#1 ");
+  });
+
+  test("reads the request of a dry run with the answer, and both with --quiet too", async () => {
+    const service = await givenService();
+    const argv = ["update-queue", ...PLACE, "--settings", "concurrency: 3", "--dry-run", "--quiet"];
+
+    const end = await runHere(argv, { service, folder: givenFolder(), terminals: BOTH });
+
+    expect(end.stderr).toBe("");
+    expect(end.stdout).toMatch(
+      /would be changed\.\nThe request that was not sent:\n {2}POST \/updateQueue\n {2}\{.*\}\n\n {2}result +planned\n {2}changes +concurrency: 1 -> 3\n$/,
+    );
+  });
+
+  test.each([
+    [["--json"], BOTH, true],
+    [["--json=true"], {}, true],
+    [[], { stderr: true }, true],
+    [[], { stdout: true }, false],
+    [["--json=false"], {}, false],
+    [["--json=false"], BOTH, false],
+  ])("with %j on %j: JSON is %s", async (flags, terminals, isJson) => {
+    const service = await givenService();
+
+    const end = await runHere(["get-queue", ...PLACE, ...flags], {
+      service,
+      folder: givenFolder(),
+      terminals,
+    });
+
+    const said = "The merge queue for main of local/playground is running, and empty.\n";
+    expect(end.stdout.startsWith("{")).toBe(isJson);
+    expect(end.stdout.startsWith(said)).toBe(!isJson);
+    expect(end.stderr.includes(`${said}result: found\n`)).toBe(isJson);
+    if (isJson) expect(JSON.parse(end.stdout)).toMatchObject({ result: "found" });
+  });
+});
+
+/** Runs a command whose streams all are one pseudo terminal. */
+const ON_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))";
+
+test("the shipped program knows a terminal from a pipe", async () => {
+  const service = await givenService();
+  const folder = givenFolder();
+  const command = [process.execPath, CLI, "get-queue", ...PLACE];
+
+  const { stdout } = await promisify(execFile)("python3", ["-c", ON_A_TERMINAL, ...command], {
+    cwd: folder,
+    env: { ...variables(service, folder), TERM: "dumb" },
+  });
+
+  expect(stdout.replaceAll("\r\n", "\n")).toMatch(
+    /^The merge queue for main of local\/playground is running, and empty\.\n\n {2}result +found\n {2}depth +0\n/,
+  );
+});
+
+describe("the table of outputs", () => {
+  const terminal = { redact: (text: string) => text.replaceAll("secret", "***"), columns: 60 };
+  const FOUND = { result: "found", errorKind: undefined, errorMessage: "", record: {} };
+  const table = (outputs: Readonly<Record<string, unknown>>) =>
+    outputTable(
+      {},
+      { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} },
+      terminal,
+    );
+
+  test("leaves out what says nothing, and is empty where a failed run knows nothing", () => {
+    const nothing = { a: null, b: undefined, c: "", d: [] };
+
+    expect(table(nothing)).toBe("\n  result  found\n");
+    expect(outputTable({}, { ...FOUND, errorKind: "input", outputs: nothing }, terminal)).toBe("");
+  });
+
+  test("keeps what is false or zero", () => {
+    expect(table({ ready: false, count: 0 })).toBe("\n  result  found\n  ready   false\n  count   0\n");
+  });
+
+  test("shows lists on a line, and objects on a line each, up to ten", () => {
+    const pulls = Array.from({ length: 12 }, (_, index) => ({ prNumber: index + 1, prTitle: null }));
+
+    expect(table({ names: ["a", "b"] })).toContain("names   a, b\n");
+    expect(table({ pulls })).toMatch(
+      / {2}pulls {3}#1\n {10}#2\n(?: {10}#\d\n){7} {10}#10\n {10}and 2 more; --json prints all\n$/,
+    );
+  });
+
+  test.each([
+    [{ setting: "mode", from: null, to: "parallel" }, "mode: unknown -> parallel"],
+    [{ branch: "main", setting: "batch", from: true, to: false }, "main: batch: true -> false"],
+    [
+      { branch: "main", setting: "requiredStatuses", from: ["a"], to: null },
+      'main: requiredStatuses: ["a"] -> none',
+    ],
+    [{ branch: "main", created: true }, "main: a new queue"],
+    [{ prNumber: 7, prUrl: "https://host.example/7", title: "Add" }, "#7 Add"],
+    [{ name: "t", parent: "s", file: null, classname: "" }, "name t, parent s"],
+  ])("says of %j: %s", (item, words) => {
+    expect(table({ list: [item] })).toContain(`  list    ${words}\n`);
+  });
+
+  test("hides secrets, and lets nothing move the cursor or grow without end", () => {
+    const shown = table({ title: "a secret \u001b[2J\n::error::x", long: "word ".repeat(1000) });
+
+    expect(shown).toContain("title   a ***  [2J ::error::x");
+    expect(table({ t: `${"x".repeat(48)} ::error::x` })).toMatch(/^ +: :error::x$/m);
+    expect(shown.length).toBeLessThan(600);
+  });
+});
+
+describe("the names of inputs", () => {
+  test("are flags, and those of files stay what they are", async () => {
+    const service = await givenService();
+    const { number } = service.control.addPullRequest();
+    const folder = givenFolder();
+    mkdirSync(join(folder, "pr-number"));
+    writeFileSync(join(folder, "target-branch.yml"), "queues: [pr-number]\n");
+    const upload = ["set-impacted-targets", ...placeOf(number), "--head-sha", "1".repeat(40)];
+    const run = async (...argv: readonly string[]) => (await runHere(argv, { service, folder })).stderr;
+
+    expect(await run(...upload, "--impacted-targets-file", "impacted-targets.txt")).toBe(
+      "error: --impacted-targets-file: impacted-targets.txt does not exist. If the pull request really impacts nothing, give NONE; or say with --on-empty what an empty list means (all, none).\n",
+    );
+    expect(await run(...upload, "--impacted-targets-file", "pr-number")).toBe(
+      "error: --impacted-targets-file: pr-number is not a file.\n",
+    );
+    expect(await run("apply-queue", ...PLACE, "--config-file", "target-branch.yml")).toBe(
+      'error: --config-file: target-branch.yml line 1, queues: must be a mapping of branches to settings, with one branch at least; got ["pr-number"].\n',
+    );
+    expect(await run(...upload, "--impacted-targets", 'x\n{"pr-number": 1}')).toContain(
+      'error: --impacted-targets looks like JSON in line 2 ("{\\"pr-number\\": 1}"); use a .json file, or --impacted-targets-format=json.\n',
+    );
+  });
+});
