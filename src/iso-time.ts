@@ -1,3 +1,5 @@
+import { shorten } from "./shorten.js";
+
 export interface IsoTime {
   /** Milliseconds since 1970. */
   readonly ms: number;
@@ -18,6 +20,20 @@ export function isoTime(text: string): IsoTime | undefined {
   const ms = Date.parse(`${whole.replace(" ", "T").toUpperCase()}${wholeDay || zoned ? "" : "Z"}`);
   return Number.isNaN(ms) ? undefined : { ms, zoned, wholeDay };
 }
+
+/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
+export function timeInWords(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
+}
+
+/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
+export function writtenTimeInWords(text: string): string {
+  const time = isoTime(text);
+  return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : timeInWords(time.ms);
+}
+
+/** Longer than a time is in any form. */
+const TIME_CHARACTERS = 100;
 
 /** The day (UTC) of a time; the text itself where that is no time. */
 export function dayOf(text: string): string {

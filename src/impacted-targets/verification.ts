@@ -4,6 +4,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context } from "../operation.js";
 import { readRecordOnly } from "../pull-request/record.js";
 import { sameCommit } from "../pull-request/states.js";
+import { nameInWords } from "../words.js";
 
 export type Verified = "true" | "false" | "unknown";
 
@@ -46,7 +47,7 @@ function doubtOf(
   { number }: PullRequestPlace,
 ): string | undefined {
   if (!sameCommit(record.prSha, headSha)) {
-    return `The targets are for commit ${headSha}, but the head of #${number} is ${record.prSha}: they do not count. Run this step for the new head; if this was no push in between, give head-sha the pull request's head and not github.sha.`;
+    return `The targets are for commit ${headSha}, but the head of #${number} is ${nameInWords(record.prSha)}: they do not count. Run this step for the new head; if this was no push in between, give head-sha the pull request's head and not github.sha.`;
   }
   if (record.readiness?.hasImpactedTargets === false) {
     return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this step again.`;

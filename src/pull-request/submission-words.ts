@@ -3,6 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import type { Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { inWords } from "../queue/read-queue.js";
+import { nameInWords } from "../words.js";
 import type { SubmissionEnd } from "./submission-end.js";
 import type { Submission, SubmissionPlan } from "./submission-plan.js";
 
@@ -29,7 +30,7 @@ export function submissionInWords(submission: Submission, place: PullRequestPlac
 export function submissionDetails({ submission, record, submittedAt }: SubmissionEnd): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
   return [
-    `The queue has the head ${record.prSha}. Start a new run for it: running this one again does not help, since its event still carries the old commit.`,
+    `The queue has the head ${nameInWords(record.prSha)}. Start a new run for it: running this one again does not help, since its event still carries the old commit.`,
     submittedAt !== undefined
       ? "The submission of this step was taken back."
       : "It was in the queue before this step and was left there.",

@@ -3,7 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { inWords } from "../queue/read-queue.js";
 import { queueTroubleInWords } from "../queue/state-in-words.js";
 import { testRunAdvice, whyFailed } from "../test-run/test-run-words.js";
-import { wordInWords } from "../words.js";
+import { nameInWords, wordInWords } from "../words.js";
 import type { FailedTestRun } from "./failed-test-run.js";
 import { explainBlockers } from "./readiness.js";
 import type { WaitEnd } from "./waiting.js";
@@ -39,7 +39,7 @@ export function waitInWords(
     case "cancelled":
       return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
     case "head-changed":
-      return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+      return `${subject} has another head than the commit that was meant: the queue shows ${nameInWords(end.record?.prSha ?? "none")}, this run is for ${place.guardedHead ?? "none"}.`;
     case "not-ready":
       return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
     case "left-queue":

@@ -1,3 +1,5 @@
+import { wordInWords } from "../words.js";
+
 /** What it means that a queue does not run, or nothing when it does. */
 export function queueTroubleInWords(state: string): string {
   switch (state) {
@@ -16,7 +18,7 @@ export function queueTroubleInWords(state: string): string {
 
 /** The state of a queue as a person reads it. */
 export function queueStateInWords(state: string): string {
-  return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+  return state === "" ? "in an unknown state" : wordInWords(state);
 }
 
 /** `1 pull request`, `7 pull requests`. */

@@ -1,3 +1,5 @@
+import { shorten } from "../shorten.js";
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
@@ -18,9 +20,12 @@ function asEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 export function code(text: string): string {
-  return `<code>${escapeText(text)}</code>`;
+  return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
 /** Browsers take no longer address in earnest. */

@@ -1,5 +1,6 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
+import { writtenTimeInWords } from "../iso-time.js";
 import { stateInWords } from "../pull-request/states.js";
 import { shorten } from "../shorten.js";
 import { escapeText, table } from "./markdown.js";
@@ -43,7 +44,7 @@ function rowOf(pullRequest: Enqueued, position: number, repository: Repository):
     shown(prTitle),
     shown(prAuthor),
     shown(stateInWords(state)),
-    shown(stateChangedAt),
+    shown(writtenTimeInWords(stateChangedAt ?? "")),
     shown(priorityInWords(pullRequest)),
     flagsInWords(pullRequest),
   ];

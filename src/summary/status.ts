@@ -4,7 +4,7 @@ import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
 import { queueStateInWords } from "../queue/state-in-words.js";
 import { escapeText, paragraphs, table } from "./markdown.js";
-import { recordRows } from "./record.js";
+import { recordRows, titleOf } from "./record.js";
 
 /** The page about where a pull request stands. */
 export function statusSummary(
@@ -15,7 +15,7 @@ export function statusSummary(
 ): string {
   const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place)];
   const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
-  const title = record?.prTitle ?? "";
+  const title = titleOf(record);
   return paragraphs([
     escapeText(message),
     escapeText(title),

@@ -3,7 +3,7 @@ import { explainBlockers } from "../pull-request/readiness.js";
 import type { SubmissionEnd } from "../pull-request/submission-end.js";
 import { submissionInWords } from "../pull-request/submission-words.js";
 import { escapeText, paragraphs, table } from "./markdown.js";
-import { recordRows } from "./record.js";
+import { recordRows, titleOf } from "./record.js";
 
 /** The page about a submission. */
 export function submissionSummary({ submission, record }: SubmissionEnd, place: PullRequestPlace): string {
@@ -12,7 +12,7 @@ export function submissionSummary({ submission, record }: SubmissionEnd, place: 
   const blockers = record.state === "not_ready" ? explainBlockers(record, place.targetBranch) : [];
   return paragraphs([
     message,
-    escapeText(record.prTitle ?? ""),
+    escapeText(titleOf(record)),
     table(["", ""], recordRows(record)),
     ...blockers.map((line) => escapeText(line)),
   ]);
