@@ -30,7 +30,7 @@ export async function run({
     const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
     return await reportOutcome(ci, task.operation, outcome, task.common.summary);
   } catch (error) {
-    return reportFailure(ci, signal.aborted ? aborted(error) : error);
+    return await reportFailure(ci, signal.aborted ? aborted(error) : error);
   } finally {
     ci.end();
   }

@@ -53,6 +53,17 @@ function linkTarget(address: string): string | undefined {
   return `${origin}${rest.replaceAll("&", "&amp;")}`;
 }
 
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+export function codeBlock(lines: readonly string[], language: string): string {
+  const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+  const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longestRun + 1);
+  return `${fence}${language}\n${content}\n${fence}`;
+}
+
 /** Something long that is folded away under one line. */
 export function folded(title: string, content: string): string {
   return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
