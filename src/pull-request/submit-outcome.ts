@@ -8,6 +8,7 @@ import type { Context, Outcome } from "../operation.js";
 import { submissionSummary } from "../summary/submission.js";
 import { abandonSubmission } from "./abandoned-submission.js";
 import { refusePermission } from "./permission.js";
+import { queueTrouble, troubleOf } from "./queue-trouble.js";
 import { readRecord } from "./record.js";
 import { carryOut } from "./submission.js";
 import { planSubmission, type Submission } from "./submission-plan.js";
@@ -26,8 +27,13 @@ export async function submitOutcome(
 ): Promise<Outcome<Submission | WaitResult | "not-permitted", SubmitOutput>> {
   const refused = await refusePermission(values, place, context);
   if (refused !== undefined) return refused;
-  const plan = planSubmission(place, await readRecord(context.client, place), values);
-  if (context.dryRun) return plannedSubmission(plan, values.wait, place);
+  const reading = await readRecord(context.client, place);
+  const plan = planSubmission(place, reading, values);
+  const known = reading.kind === "absent" ? reading.queue : undefined;
+  if (context.dryRun) {
+    const trouble = plan.kind === "send" ? troubleOf(known, undefined, place) : [];
+    return { ...plannedSubmission(plan, values.wait, place), details: trouble };
+  }
   const end = await carryOut(plan, place, context).catch((error: unknown) =>
     abandonSubmission(error, plan, values.wait && values.cancelOnAbort, place, context),
   );
@@ -40,13 +46,15 @@ export async function submitOutcome(
     "submitted-at": end.submittedAt,
   };
   if (!values.wait || end.submission === "head-changed") {
+    const trouble = isInQueue(end.submission) ? await queueTrouble(known, place, context) : [];
+    const details = [...submissionDetails(end), ...trouble];
     return {
       result: end.submission,
       message: said,
-      details: submissionDetails(end),
+      details,
       ...(values.wait ? { allowed: values.allowedResults } : {}),
       outputs,
-      summary: submissionSummary(end, place),
+      summary: submissionSummary(end, place, details),
       record: { record: end.record },
     };
   }
@@ -59,4 +67,9 @@ export async function submitOutcome(
     // The submission stands, and a later wait needs its time.
     throw withMore(error, { outputs });
   }
+}
+
+/** Whether it depends on the queue what becomes of it; a wait tells of the queue by itself. */
+function isInQueue(submission: Submission): boolean {
+  return submission === "submitted" || submission === "updated" || submission === "already-queued";
 }

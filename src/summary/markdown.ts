@@ -36,8 +36,13 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 export function link(text: string, address: string | null | undefined): string {
+  return linkedMarkdown(escapeText(text), address);
+}
+
+/** The same on a text that is Markdown already. */
+export function linkedMarkdown(markdown: string, address: string | null | undefined): string {
   const target = linkTarget(address ?? "");
-  return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+  return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 
 /** The address with everything encoded that could end it in Markdown or in a table. */

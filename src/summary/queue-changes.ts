@@ -33,7 +33,7 @@ function changesTable({ from: before, to: after }: Columns, changes: readonly Se
   if (changes.length === 0) return "";
   const rows = changes.map(({ setting, from, to }) => [
     code(setting),
-    ...(before === undefined ? [] : [from === undefined ? "not shown by the service" : inCell(from)]),
+    ...(before === undefined ? [] : [from === undefined ? "not shown" : inCell(from)]),
     inCell(to),
   ]);
   return table(["Setting", ...(before === undefined ? [] : [before]), after], rows);
@@ -56,7 +56,7 @@ export function branchesSummary(
   lines: readonly string[],
 ): string {
   const sections = branches.flatMap(({ branch, isNew, changes }) => [
-    `#### ${escapeText(branch)}${isNew ? " (new queue)" : ""}`,
+    `#### ${escapeText(branch)}${isNew ? " (new)" : ""}`,
     changesTable(isNew ? { ...NEW_SETTINGS, to: columns.to } : columns, changes),
   ]);
   return paragraphs([escapeText(message), ...sections, ...lines.map(escapeText)]);

@@ -3,6 +3,7 @@ import type { Queue } from "../api/schemas.js";
 import { writtenTimeInWords } from "../iso-time.js";
 import { stateInWords } from "../pull-request/states.js";
 import { shorten } from "../shorten.js";
+import { pullRequestLink } from "./links.js";
 import { escapeText, table } from "./markdown.js";
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
@@ -40,7 +41,7 @@ function rowOf(pullRequest: Enqueued, position: number, repository: Repository):
   const { prNumber, prTitle, prAuthor, state, stateChangedAt } = pullRequest;
   return [
     `${position}`,
-    `[#${prNumber}](https://${repository.host}/${repository.owner}/${repository.name}/pull/${prNumber})`,
+    pullRequestLink(repository, prNumber),
     shown(prTitle),
     shown(prAuthor),
     shown(stateInWords(state)),

@@ -4,9 +4,10 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { timeInWords } from "../iso-time.js";
 import type { Span } from "../pull-request/timeline.js";
 import type { WaitEnd } from "../pull-request/waiting.js";
-import { code, escapeText, folded, paragraphs, table } from "./markdown.js";
+import { commitLink } from "./links.js";
+import { escapeText, folded, paragraphs, table } from "./markdown.js";
 import { gantt } from "./mermaid.js";
-import { titleOf } from "./record.js";
+import { pullRequestLine } from "./record.js";
 import { testRunSections } from "./test-run.js";
 
 /** A pull request that restarts all day has more stretches than anybody reads. */
@@ -39,15 +40,14 @@ interface WaitReport {
 
 /** The page about a wait: how it ended, and where the time went. */
 export function waitSummary({ end, place, message, details, mergeCommit, testRun }: WaitReport): string {
-  const title = titleOf(end.record);
   const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
   const parts = [
     escapeText(message),
-    title === "" ? "" : `#${place.number} ${escapeText(title)}`,
+    pullRequestLine(place, end.record),
     details.map((line) => `- ${escapeText(line)}`).join("\n"),
     mergeCommit === undefined
       ? ""
-      : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
+      : `Merge commit on ${escapeText(place.targetBranch)}: ${commitLink(place.repository, mergeCommit)}`,
     ...(testRun === undefined ? [] : testRunSections(testRun)),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ];
