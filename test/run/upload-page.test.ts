@@ -19,9 +19,7 @@ test("the page of an upload for another commit says what the warning says, and d
 
   expect(end.told.outputs.get("verified")).toBe("false");
   expect(end.told.warnings).toHaveLength(1);
-  expect(end.told.lines).toContain(
-    "The impacted targets of #1 were sent, but they do not count for it: 1 target in 178 bytes.",
-  );
+  expect(end.told.lines.join()).toContain("were sent, but they do not count for it: 1 target in");
   const [page = ""] = end.told.pages;
   expect(page).toContain("but they do not count for it");
   expect(page).toContain(`**Warning:** The targets are for commit ${HEAD}`);
