@@ -26,7 +26,7 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** An ill text as a message quotes it. */
+/** A text that is not what it should be, as a message quotes it. */
 export function quote(text: string): string {
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);
   const words = firstWords(text, QUOTED_CHARACTERS);

@@ -8,7 +8,7 @@ import { readPermission } from "./permission.js";
 
 /** Longest time for one look-up in milliseconds. */
 const LOOK_UP_MS = 5000;
-/** The largest page that GitHub gives: a commit with more open pull requests is told apart by none. */
+/** The largest page that GitHub gives; a commit in more open pull requests than that names none of them anyway. */
 const PAGE = 100;
 const OTHER_SHAPE = "the reply has another shape";
 

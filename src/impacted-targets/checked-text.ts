@@ -71,6 +71,6 @@ function noTarget({ line, text }: Line, source: string): InputError {
       )
     : notAList(
         source,
-        `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`,
+        `holds a message in line ${line}, not a target: ${shown}. Look at what wrote the list`,
       );
 }

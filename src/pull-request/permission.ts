@@ -36,7 +36,7 @@ function unanswered(error: unknown, login: string): unknown {
     details: [
       isApp
         ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
-        : "github-token must be allowed to read the repository; the job's own token is.",
+        : "github-token must be allowed to read the repository; the job's own token on GitHub Actions is.",
     ],
     cause: error,
   });

@@ -10,7 +10,8 @@ import { troubleOf } from "./queue-trouble.js";
 import { readinessOf } from "./readiness.js";
 import { readRecordOnly } from "./record.js";
 import { recordOutputs } from "./record-outputs.js";
-import { hasEnded, stateInWords } from "./states.js";
+import { standingInWords } from "./standing-in-words.js";
+import { hasEnded } from "./states.js";
 
 type StatusOutput =
   | keyof typeof recordOutputs
@@ -51,7 +52,7 @@ export async function statusOutcome(
 function found(record: SubmittedPullRequest, queue: Queue | undefined, place: PullRequestPlace) {
   const { ready, blockers } = readinessOf(record);
   const position = queue === undefined ? undefined : positionIn(queue, place.number);
-  const message = `#${place.number} is ${stateInWords(record.state)} in the merge queue for ${inWords(place)}.`;
+  const message = standingInWords(record, place);
   const trouble = troubleOf(queue, record, place);
   return {
     result: "found" as const,

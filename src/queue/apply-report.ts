@@ -14,8 +14,8 @@ const SHOWN = 10;
 export function applyReport(file: string, plans: readonly BranchPlan[], ends: readonly BranchEnd[]): Report {
   const message =
     ends.length === 0
-      ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
-      : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
+      ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "matches" : "match"} the file.`
+      : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to match the file: ${branchesInWords(ends)}.`;
   const noticed = ends.filter(({ notices }) => notices.length > 0);
   const details = [
     ...noticed
@@ -39,7 +39,7 @@ export function driftReport(file: string, plans: readonly BranchPlan[]): Report 
     isNew: queue === undefined,
     changes,
   }));
-  const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
+  const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from the file: ${branchesInWords(branches)}.`;
   const requests = drifted.slice(0, SHOWN).flatMap(({ place, wanted, queue, changes }) => {
     const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
     return plan.requests ?? [];

@@ -9,6 +9,7 @@ import {
   NEW_SETTINGS,
   PLANNED_CHANGES,
 } from "../summary/queue-changes.js";
+import { counted } from "../words.js";
 import { createRequest, settingsAfterwards } from "./creating.js";
 import { inWords, queueRequest } from "./read-queue.js";
 import { asChanges, changesOutput, namesOf, type SettingChange, updateRequest } from "./setting-changes.js";
@@ -23,7 +24,7 @@ export function updateReport(place: QueuePlace, update: Update): Report {
   const message =
     changes.length === 0
       ? hasThemAlready(place)
-      : `${settingsInWords(changes)} of the merge queue for ${inWords(place)} ${areOrIs(changes)} changed.`;
+      : `${settingsInWords(changes, place)} ${areOrIs(changes)} changed: ${namesOf(changes)}.`;
   const details = modeSwitchNotice(update);
   return {
     message,
@@ -50,7 +51,7 @@ export function plannedUpdate(
   changes: readonly SettingChange[],
 ): Outcome<never, "changes"> {
   if (changes.length === 0) return withTable(planned(hasThemAlready(place)), PLANNED_CHANGES, changes);
-  const message = `${settingsInWords(changes)} of the merge queue for ${inWords(place)} would be changed.`;
+  const message = `${settingsInWords(changes, place)} would be changed: ${namesOf(changes)}.`;
   const request = updateRequest(queueRequest(place), changes);
   return withTable(planned(message, endpoints.updateQueue, request), PLANNED_CHANGES, changes);
 }
@@ -80,16 +81,16 @@ export function modeSwitchNotice({ changes, before }: Update): readonly string[]
   if (count === 0 || !changes.some(({ setting }) => setting === "mode")) return [];
   const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
   return [
-    `The queue is switching modes now: the new mode holds once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+    `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
   ];
 }
 
 function hasThemAlready(place: QueuePlace): string {
-  return `The merge queue for ${inWords(place)} has these settings already.`;
+  return `The merge queue for ${inWords(place)} already has these settings.`;
 }
 
-function settingsInWords(changes: readonly SettingChange[]): string {
-  return `${changes.length === 1 ? "The setting" : `${changes.length} settings`} (${namesOf(changes)})`;
+function settingsInWords({ length }: readonly SettingChange[], place: QueuePlace): string {
+  return `${counted(length, "setting")} of the merge queue for ${inWords(place)}`;
 }
 
 function areOrIs(changes: readonly SettingChange[]): string {

@@ -6,13 +6,15 @@ export function queueTroubleInWords(state: string): string {
     case "running":
       return "";
     case "paused":
-      return "The queue is paused: nothing is merged until somebody resumes it.";
+      return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it (resume-queue).";
     case "draining":
-      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it (resume-queue).";
     case "switching_modes":
-      return "The queue is switching modes: it takes nothing new in until that is done.";
+      return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+    case "":
+      return "The queue is in an unknown state: it may take nothing in and merge nothing.";
     default:
-      return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+      return `The queue is ${queueStateInWords(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
   }
 }
 

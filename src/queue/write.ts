@@ -54,10 +54,10 @@ async function endAfter<Request>(
 }
 
 function stopped(error: AbortedError, { doubt }: Pick<QueueWrite<never>, "doubt">): unknown {
-  return withMore(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
+  return withMore(error, { details: [`It was stopped while the change was under way: ${doubt}.`] });
 }
 
-const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
 
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
 export async function readAfterwards(

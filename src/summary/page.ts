@@ -45,7 +45,7 @@ export function failurePage({ operation = "merge queue", title, message, failure
   const { kind, details } = failure;
   // Below the first line of a defect stands where in the program it happened.
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
-  const step = NEXT_STEPS[kind];
+  const step = details.length === 0 || kind === "bug" ? NEXT_STEPS[kind] : "";
   const parts = [
     `### ${operation}: ${escapeText(title)}`,
     linesOnPage(message.split("\n")),
@@ -55,7 +55,7 @@ export function failurePage({ operation = "merge queue", title, message, failure
   return bounded(`${paragraphs(parts)}\n`);
 }
 
-/** What to do where the details of a failure cannot know it. */
+/** What to do where a failure has no details that say it. */
 const NEXT_STEPS: Readonly<Record<ErrorKind, string>> = {
   result: "",
   input: "Correct this, and run it again.",

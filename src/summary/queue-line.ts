@@ -5,6 +5,7 @@ import { stateInWords } from "../pull-request/states.js";
 import { shorten } from "../shorten.js";
 import { pullRequestLink } from "./links.js";
 import { escapeText, table } from "./markdown.js";
+import { priorityInWords } from "./record.js";
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
@@ -54,11 +55,6 @@ function rowOf(pullRequest: Enqueued, position: number, repository: Repository):
 function shown(text: string | null | undefined): string {
   if (text === null || text === undefined) return "";
   return escapeText(shorten(text, LONGEST_TEXT));
-}
-
-function priorityInWords({ priorityName, priorityValue }: Enqueued): string {
-  const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
-  return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 
 function flagsInWords({ skipTheLine, noBatch }: Enqueued): string {

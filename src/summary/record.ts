@@ -21,7 +21,7 @@ export function pullRequestLine(
 
 /** What a record says, as rows of a table. */
 export function recordRows(record: SubmittedPullRequest): string[][] {
-  const priority = [wordInWords(record.priorityName ?? ""), `${record.priorityValue ?? ""}`].join(" ").trim();
+  const priority = priorityInWords(record);
   return [
     ["State", escapeText(stateInWords(record.state))],
     ["Since", escapeText(writtenTimeInWords(record.stateChangedAt))],
@@ -29,3 +29,11 @@ export function recordRows(record: SubmittedPullRequest): string[][] {
     ...(priority === "" ? [] : [["Priority", escapeText(priority)]]),
   ];
 }
+
+/** `high (10)`, or the one of them that is there. */
+export function priorityInWords({ priorityName, priorityValue }: Priority): string {
+  const [name, value] = [wordInWords(priorityName ?? ""), `${priorityValue ?? ""}`];
+  return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+
+type Priority = Pick<SubmittedPullRequest, "priorityName" | "priorityValue">;

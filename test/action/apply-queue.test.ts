@@ -59,7 +59,7 @@ describe("apply-queue", () => {
       { branch: "develop", created: true },
     ]);
     expect(end.log).toContain(
-      `3 of 3 merge queues in ${FILE} were changed to what it says: main (concurrency), release/1.x (new), develop (new).`,
+      `3 of 3 merge queues in ${FILE} were changed to match the file: main (concurrency), release/1.x (new), develop (new).`,
     );
     expect(end.summary).toContain("#### main\n");
     expect(end.summary).toContain("#### release/1.x (new)\n");
@@ -73,7 +73,7 @@ describe("apply-queue", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs.changes]).toEqual([0, "unchanged", "[]"]);
     expect(writesOf(end)).toEqual([]);
-    expect(end.log).toContain(`3 merge queues in ${FILE} are as the file says.`);
+    expect(end.log).toContain(`3 merge queues in ${FILE} match the file.`);
   });
 
   test("leaves queues and settings alone that the file does not name", async () => {
@@ -192,7 +192,7 @@ describe("a dry run of apply-queue", () => {
       { branch: "develop", created: true },
     ]);
     expect(end.log).toContain(
-      `3 of 3 merge queues in ${FILE} differ from it: main (concurrency, mergeMethod), release/1.x (new), develop (new).`,
+      `3 of 3 merge queues in ${FILE} differ from the file: main (concurrency, mergeMethod), release/1.x (new), develop (new).`,
     );
     const titles = requestsIn(end.log).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(["POST /updateQueue", "POST /createQueue"]));

@@ -245,7 +245,7 @@ describe("a queue that was made while its settings were not", () => {
     expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
     expect(errorLine(end.log)).toContain("release/1.x of local/playground was created, but not all");
     expect(end.log).toContain(
-      "The step was stopped while the change was under way: these settings may be missing: pendingFailureDepth, mergeMethod, requiredStatuses.",
+      "It was stopped while the change was under way: these settings may be missing: pendingFailureDepth, mergeMethod, requiredStatuses.",
     );
   });
 

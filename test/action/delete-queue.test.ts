@@ -112,9 +112,7 @@ describe("delete-queue", () => {
     const end = await runAction(service, DELETE, stop);
 
     expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
-    expect(end.log).toContain(
-      "The step was stopped while the change was under way: the queue may be deleted.",
-    );
+    expect(end.log).toContain("It was stopped while the change was under way: the queue may be deleted.");
   });
 
   test.each([

@@ -73,7 +73,7 @@ describe("a dry run shows the request, without the token, and sends none that wr
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(end.log).toContain(`#${pullRequest.number}: `);
-    expect(end.log).toContain("The step would wait 5h at most");
+    expect(end.log).toContain("The wait would take 5h at most");
   });
 });
 

@@ -284,7 +284,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
       "previous-state": "running",
     });
     expect(end.log).toContain(
-      "The step was stopped while the change was under way: look at the state of the queue.",
+      "It was stopped while the change was under way: look at the state of the queue.",
     );
   },
 );

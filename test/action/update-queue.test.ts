@@ -44,7 +44,7 @@ describe("update-queue", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs.changes]).toEqual([0, "unchanged", "[]"]);
     expect(end.calls).toEqual(["getQueue"]);
-    expect(end.log).toContain("The merge queue for main of local/playground has these settings already.");
+    expect(end.log).toContain("The merge queue for main of local/playground already has these settings.");
   });
 
   test.each([
@@ -381,7 +381,7 @@ describe("an update without a clear answer", () => {
 
       expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
       expect(end.log).toContain(
-        "The step was stopped while the change was under way: these settings may be missing: concurrency.",
+        "It was stopped while the change was under way: these settings may be missing: concurrency.",
       );
     },
   );
