@@ -1,3 +1,5 @@
+import { shorten } from "./shorten.js";
+
 export interface IsoTime {
   /** Milliseconds since 1970. */
   readonly ms: number;
@@ -31,6 +33,20 @@ export function isBefore(one: string, other: string): boolean {
   const [first, second] = [isoTime(one), isoTime(other)];
   return first !== undefined && second !== undefined && first.ms < second.ms;
 }
+
+/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
+export function timeInWords(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
+}
+
+/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
+export function writtenTimeInWords(text: string): string {
+  const time = isoTime(text);
+  return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : timeInWords(time.ms);
+}
+
+/** Longer than a time is in any form. */
+const TIME_CHARACTERS = 100;
 
 /** The day (UTC) of a time; the text itself where that is no time. */
 export function dayOf(text: string): string {

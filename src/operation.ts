@@ -6,6 +6,7 @@ import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
 import type { RangePlan } from "./inputs/range-plan.js";
+import type { PlannedRequest } from "./planned.js";
 import type { Problem } from "./problem.js";
 
 /** One word that an operation can end with. */
@@ -62,12 +63,12 @@ export interface Outcome<Result extends string = string, Output extends string =
   readonly message: string;
   /** Plain lines below it: the reason, the next step. */
   readonly details?: readonly string[];
-  /** The request of a dry run, in lines: shown folded. */
-  readonly request?: readonly string[];
+  /** The requests of a dry run; the log folds them away. */
+  readonly requests?: readonly PlannedRequest[];
   readonly outputs: { readonly [K in Output]?: OutputValue };
   /** Results that would fail the step and shall not, because the user said so. */
   readonly allowed?: readonly string[];
-  /** Markdown for the job summary, below the heading. */
+  /** Markdown for the job summary, below the heading and above the requests. */
   readonly summary?: string;
   /** More for `result-file` than the outputs hold. */
   readonly record?: unknown;

@@ -1,7 +1,10 @@
 import type { Ci, RunResult } from "./ci/ci.js";
 import { type ErrorKind, Failure, LookUpError, messageOf } from "./errors.js";
+import { commonInputs, operationInput } from "./inputs/common.js";
+import { readInputs } from "./inputs/read.js";
 import type { Operation, Outcome, OutputValue } from "./operation.js";
-import { escapeText } from "./summary/markdown.js";
+import { findOperation } from "./operations/registry.js";
+import { failurePage, notSentInWords, outcomePage } from "./summary/page.js";
 
 /** Outputs of every operation. */
 export const commonOutputs = {
@@ -13,9 +16,6 @@ export const commonOutputs = {
 
 /** A list or object output is cut to this size at whole items; `result-file` has the rest. */
 const OUTPUT_BYTES = 64 * 1024;
-/** GitHub refuses a summary of 1 MiB. */
-const SUMMARY_BYTES = 900 * 1024;
-const REST = "\n\nThe rest is in the output result-file.\n";
 const ISSUES = "Please report it in the issues of its repository, with the log.";
 
 /** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
@@ -28,10 +28,13 @@ export async function reportOutcome(
   const allowed = outcome.allowed?.includes(outcome.result) === true;
   const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
   const outputs = declaredOutputs(operation, outcome.outputs);
-  const { message, details = [], request = [] } = outcome;
+  const { message, details = [], requests = [] } = outcome;
   if (kind === undefined) ci.succeed(message, details);
   else ci.fail(`${operation.name}: ${outcome.result}`, message, details);
-  if (request.length > 0) ci.log.group("The request that was not sent", request);
+  if (requests.length > 0) {
+    const lines = requests.flatMap(({ title, body }) => [title, ...body]);
+    ci.log.group(notSentInWords(requests), lines);
+  }
   ci.ended(outcome.result);
   const lost = writeOutputs(ci, outputs, {
     result: outcome.result,
@@ -40,7 +43,7 @@ export async function reportOutcome(
     outputs: outcome.outputs,
     record: objectOf(outcome.record),
   });
-  if (withSummary) await writeSummary(ci, operation, outcome);
+  if (withSummary) await writeSummary(ci, outcomePage(operation.name, outcome));
   if (lost === undefined) return kind;
   if (kind !== undefined) {
     ci.log.info(outputsLost(lost));
@@ -68,21 +71,22 @@ function outputsLost(why: unknown): string {
 }
 
 /** Reports anything that was thrown. */
-export function reportFailure(ci: Ci, error: unknown): ErrorKind {
+export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> {
   const failure = error instanceof Failure ? error : bug(error);
   const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
   const { kind, outputs } = failure;
   const { message, details } = failure.named(ci.inputName);
-  ci.fail(titleOf(failure), message, details);
+  const title = failure instanceof LookUpError ? "GitHub is unavailable" : TITLES[kind];
+  ci.fail(title, message, details);
   const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)] as const);
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, texts, whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
+  if (failurePageWanted(ci)) {
+    const operation = findOperation(ci.input(operationInput.name).trim())?.name;
+    await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
+  }
   return kind;
-}
-
-function titleOf(failure: Failure): string {
-  return failure instanceof LookUpError ? "GitHub is unavailable" : TITLES[failure.kind];
 }
 
 const TITLES: Readonly<Record<ErrorKind, string>> = {
@@ -141,23 +145,17 @@ function objectOf(record: unknown): Readonly<Record<string, unknown>> {
   return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
 }
 
-async function writeSummary(ci: Ci, operation: Operation, outcome: Outcome): Promise<void> {
-  const { message, details = [], request = [] } = outcome;
-  const body = outcome.summary ?? [message, ...details, ...request].map(escapeText).join("\n\n");
-  const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
-  const text = Buffer.byteLength(page) < SUMMARY_BYTES ? page : `${cutAtLine(page)}${REST}`;
+async function writeSummary(ci: Ci, page: string): Promise<void> {
   try {
-    await ci.summary(text);
+    await ci.summary(page);
   } catch (error) {
     ci.log.warning(`The summary could not be written: ${messageOf(error)}`);
   }
 }
 
-function cutAtLine(page: string): string {
-  const head = Buffer.from(page)
-    .subarray(0, SUMMARY_BYTES - REST.length - 1)
-    .toString("utf8");
-  return head.slice(0, head.lastIndexOf("\n"));
+/** The inputs may be what is wrong: a page is written unless `summary` can be read and says no. */
+function failurePageWanted(ci: Ci): boolean {
+  return readInputs({ summary: commonInputs.summary }, ci.input).values.summary;
 }
 
 /** An output as the runner takes it: text. */

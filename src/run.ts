@@ -35,7 +35,7 @@ export async function run({
         : await perform(task, { ci, signal, clock, random, hide, over: over.signal });
     return await reportOutcome(ci, task.operation, outcome, task.common.summary);
   } catch (error) {
-    return reportFailure(ci, signal.aborted ? aborted(error) : error);
+    return await reportFailure(ci, signal.aborted ? aborted(error) : error);
   } finally {
     // Whatever is still open or under way ends here, or it would keep the process alive.
     over.abort();

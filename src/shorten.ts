@@ -28,7 +28,7 @@ export function shorten(text: string, atMost: number): string {
 
 const QUOTED_CHARACTERS = 100;
 
-/** An ill text as a message quotes it. Where it is an address, passwords stay away. */
+/** A text that is not what it should be, as a message quotes it. Where it is an address, passwords stay away. */
 export function quote(given: string): string {
   const text = withoutUserInfo(given);
   if (text.length <= QUOTED_CHARACTERS) return JSON.stringify(text);

@@ -105,13 +105,13 @@ function operationProblem(name: string): Problem {
   return problemOf(operationInput.name, `${problem}; it must be one of ${names}.`);
 }
 
-/** An ill number or branch is reported as such, not as missing too. */
+/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
 function unlessReported({ problems }: Reading<typeof commonInputs>, problem: Problem): readonly Problem[] {
   const isReported = problems.some(({ inputs }) => inputs.some((input) => problem.inputs.includes(input)));
   return isReported ? [] : [problem];
 }
 
-/** An ill `github-token` is reported as such, not as what it keeps from being looked up. */
+/** The same for a `github-token` that cannot be read: what could not be looked up is no second problem. */
 function unasked(common: Reading<typeof commonInputs>, aim: Aim | undefined): readonly Problem[] {
   const question = aim?.question;
   if (question === undefined || common.given.has("github-token")) return [];

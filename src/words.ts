@@ -13,10 +13,22 @@ export function someInWords(items: readonly string[], atMost: number): string {
   return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
 
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
+
 /** Far more than a word of the service has. */
 const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
 
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 export function wordInWords(word: string): string {
   return shorten(word, LONGEST_WORD).replaceAll("_", " ");
+}
+
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+export function nameInWords(name: string): string {
+  return shorten(name, LONGEST_NAME) || "(no name)";
 }

@@ -105,7 +105,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   if (status === 401 || status === 403) {
     if (!withToken) {
       return [
-        "No token was sent: the service knows a fork's run by its number, as long as the run goes on and for the head commit that it runs on.",
+        "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
       ];
     }
     return [
@@ -118,7 +118,7 @@ function hintsFor(status: number, retryAfterMs: number | undefined, withToken: b
   if (status === 429 || status >= 500) {
     const when =
       retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
-    return [`The service could not take the request now. Run the job again ${when}.`];
+    return [`The service could not take the request now. Run it again ${when}.`];
   }
   return [];
 }

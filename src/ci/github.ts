@@ -13,7 +13,7 @@ import { limitWarnings } from "./warnings.js";
 
 /** A run on GitHub Actions, or on a system that speaks its protocol. */
 export function createGitHubCi(environment: Environment): Ci {
-  const { add, redact } = createRedactor();
+  const { add, redact, redactMarkdown, redactFile } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => core.warning(clean(message)));
   const temporaryFolder = textIn(environment, "RUNNER_TEMP") ?? tmpdir();
@@ -33,7 +33,8 @@ export function createGitHubCi(environment: Environment): Ci {
   };
 
   let failed = false;
-  const file = (name: string, text: string): string => temporaryFile(temporaryFolder, name, redact(text));
+  const file = (name: string, text: string): string =>
+    temporaryFile(temporaryFolder, name, redactFile(name, text));
 
   return {
     log,
@@ -63,7 +64,7 @@ export function createGitHubCi(environment: Environment): Ci {
     },
     async summary(markdown) {
       if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
-      await core.summary.addRaw(redact(markdown), true).write();
+      await core.summary.addRaw(redactMarkdown(markdown), true).write();
     },
     file,
     result({ result, errorKind, errorMessage, outputs, record }) {

@@ -5,28 +5,57 @@ import { lettersAndDigits } from "../summary/mermaid.js";
 export interface Redactor {
   add(secret: string): void;
   redact(text: string): string;
+  /** The same for Markdown, in which the mask must not become emphasis or a line across the page. */
+  redactMarkdown(text: string): string;
+  /** The same for a file, by its name. */
+  redactFile(name: string, text: string): string;
 }
 
+const MASK = "***";
+const MASK_IN_MARKDOWN = escapeText(MASK);
+/** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
+const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
+
 export function createRedactor(): Redactor {
-  let forms: readonly string[] = [];
+  let forms: readonly Form[] = [];
   let pattern: RegExp | undefined;
+
+  function hide(text: string, mask: string): string {
+    return pattern === undefined ? text : text.replace(pattern, mask);
+  }
+
+  function hideInMarkdown(text: string): string {
+    const parts: string[] = [];
+    let end = 0;
+    for (const { index, 0: block } of text.matchAll(CODE_BLOCK)) {
+      parts.push(hide(text.slice(end, index), MASK_IN_MARKDOWN), hide(block, MASK));
+      end = index + block.length;
+    }
+    return [...parts, hide(text.slice(end), MASK_IN_MARKDOWN)].join("");
+  }
+
   return {
     add(secret) {
-      // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
-      // and in any case: words of the service are written in lower case.
-      const asJson = inJson(secret);
       // Diagrams have letters and digits only, and states of the service lose their underscores.
       const bare = [lettersAndDigits(secret), secret.replaceAll("_", " ")].filter(isTelling);
-      // An address holds it with percent signs.
-      const inAddress = encodeURIComponent(secret.toWellFormed());
-      const asText = [inPage(secret), escapeText(secret)];
-      const written = [secret, asJson, inJson(asJson), ...asText, inAddress, ...bare];
+      const added = [
+        { length: secret.length, pattern: escapedOrNot(secret) },
+        ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
+      ];
       // The longest first: one secret may be a part of another.
-      forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
-      pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
+      forms = [...forms, ...added].toSorted((a, b) => b.length - a.length);
+      // In any case: words of the service are written in lower case.
+      pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
-    redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
+    redact: (text) => hide(text, MASK),
+    redactMarkdown: hideInMarkdown,
+    redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
   };
+}
+
+interface Form {
+  readonly length: number;
+  readonly pattern: string;
 }
 
 /** Shorter ones could be anybody's words. */
@@ -36,20 +65,48 @@ function isTelling(text: string): boolean {
   return text.length >= TELLING_CHARACTERS;
 }
 
+/**
+ * Each character as it is, or as a text holds it that was made into Markdown, an address or JSON (twice: a message
+ * quotes what came, and result-file holds messages). What stands around a character can decide whether it is escaped,
+ * so a secret can be escaped in part.
+ */
+function escapedOrNot(secret: string): string {
+  return [...secret].map((character) => oneOf(writingsOf(character))).join("");
+}
+
+/** As services write them into their pages. */
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+function writingsOf(character: string): readonly string[] {
+  if (/[A-Za-z0-9]/.test(character)) return [character];
+  const asJson = inJson(character);
+  const entity = `&#${character.charCodeAt(0)};`;
+  const named = NAMED_ENTITIES[character];
+  const others = /[ -~]/.test(character) ? (named === undefined ? [] : [named]) : [" ", ""];
+  return [character, asJson, inJson(asJson), entity, inAddress(character), ...others];
+}
+
+function inAddress(character: string): string {
+  const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return bytes.map((byte) => `%${byte}`).join("");
+}
+
+/** The longest first, so that nothing of it is left. */
+function oneOf(texts: readonly string[]): string {
+  const distinct = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
+  return distinct.length === 1 ? distinct.map(literal).join("") : `(?:${distinct.map(literal).join("|")})`;
+}
+
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** As services write it into their pages. */
-function inPage(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
-
-function asPattern(text: string): string {
+function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }

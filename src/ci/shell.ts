@@ -58,7 +58,7 @@ const PERMISSIONS = [
 
 export function createShell(options: ShellOptions): Shell {
   const { environment, workspace, screen, trigger, texts, problems, inputName, summaryFile } = options;
-  const { add, redact } = createRedactor();
+  const { add, redact, redactMarkdown, redactFile } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
   const outputs = new Map<string, string>();
@@ -88,9 +88,9 @@ export function createShell(options: ShellOptions): Shell {
     },
     output: (name, value) => void outputs.set(name, redact(value)),
     async summary(markdown) {
-      if (summaryFile !== undefined) appendFileSync(summaryFile, redact(`${markdown}\n`));
+      if (summaryFile !== undefined) appendFileSync(summaryFile, redactMarkdown(`${markdown}\n`));
     },
-    file: (name, text) => temporaryFile(tmpdir(), name, redact(text)),
+    file: (name, text) => temporaryFile(tmpdir(), name, redactFile(name, text)),
     result(result) {
       whole = result;
       // Standard output has it.

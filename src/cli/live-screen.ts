@@ -22,7 +22,7 @@ export interface ScreenOptions {
 }
 
 export interface LiveScreen extends Screen {
-  /** Leaves nothing half said. */
+  /** Ends the line that is being redrawn, and leaves the last state on the screen. */
   end(): void;
 }
 

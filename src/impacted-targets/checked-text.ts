@@ -72,6 +72,6 @@ function noTarget({ line, text }: Line, source: Text): InputError {
       )
     : notAList(
         source,
-        `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`,
+        `holds a message in line ${line}, not a target: ${shown}. Look at what wrote the list`,
       );
 }

@@ -87,7 +87,7 @@ function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTar
   const targets = mode === "list" ? fields.get("targets") : [];
   const unwanted: unknown = mode === "none" ? fields.get("targets") : undefined;
   if (Array.isArray(unwanted) && unwanted.length > 0)
-    throw notAList(source, "says none, and holds targets; compute it again");
+    throw notAList(source, "says none, but holds targets; compute it again");
   const reason = fields.get("reason");
   if (
     (mode !== "list" && mode !== "all" && mode !== "none") ||

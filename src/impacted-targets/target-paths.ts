@@ -1,5 +1,5 @@
-import { inputName, type Problem, problemOf, type Text, words } from "../problem.js";
 import type { Picomatch } from "../globs/glob.js";
+import { inputName, type Problem, problemOf, type Text, words } from "../problem.js";
 import { readYaml, type YamlEntry } from "../queue/yaml-tree.js";
 import type { PathPattern } from "./path-pattern.js";
 import { isBroken, LOOK_AT_BRACKETS, readPattern } from "./path-pattern.js";

@@ -7,11 +7,12 @@ import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { problemOf } from "../problem.js";
 import { queueRequest } from "../queue/read-queue.js";
-import { code, escapeText } from "../summary/markdown.js";
+import { code, escapeText, paragraphs } from "../summary/markdown.js";
+import { pullRequestLine } from "../summary/record.js";
 import type { Envelope } from "./body.js";
 import { decideTargets, decisionAfterRefusal, type TargetsDecision } from "./decision.js";
 import { inOnePhrase, upload } from "./upload.js";
-import { verifyUpload } from "./verification.js";
+import { NOT_VERIFIED, verifyUpload } from "./verification.js";
 
 type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` | "verified";
 
@@ -46,23 +47,28 @@ export async function uploadOutcome(
     place,
     context,
   );
-  const message = `The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`;
   // A fork's run has no token to read with.
   const outputs = decisionOutputs(sent);
-  const verified =
+  const { verified, warning } =
     values.verify && !context.asFork
       ? await verifyUpload(headSha, place, context).catch((error: unknown) => {
-          throw withMore(error, { details: [message], outputs: { ...outputs, verified: "unknown" } });
+          const details = [`The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`];
+          throw withMore(error, { details, outputs: { ...outputs, verified: "unknown" } });
         })
-      : "unknown";
+      : NOT_VERIFIED;
+  if (warning !== undefined) context.log.warning(warning);
+  const but = verified === "false" ? ", but they do not count for it" : "";
+  const message = `The impacted targets of #${place.number} were sent${but}: ${inOnePhrase(sent)}.`;
+  const warnings = [sent.warning, warning].filter((text) => text !== undefined);
   return {
     result: "uploaded",
     message,
     outputs: { ...outputs, verified },
-    summary: [
-      `${escapeText(message)} Head commit: ${code(headSha)}`,
-      ...(sent.warning === undefined ? [] : [escapeText(sent.warning)]),
-    ].join("\n\n"),
+    summary: paragraphs([
+      escapeText(message),
+      ...warnings.map((text) => `**Warning:** ${escapeText(text)}`),
+      `${pullRequestLine(place, undefined)}, commit ${code(headSha)}`,
+    ]),
   };
 }
 

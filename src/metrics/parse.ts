@@ -57,8 +57,7 @@ function readComment(families: Map<string, GrowingFamily>, line: string): void {
   const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
   if (keyword === undefined) return;
   const [, name, said] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
-  if (name === undefined)
-    throw new IllLine(`a metric name is expected after ${keyword}, there is ${shown(rest)}`);
+  if (name === undefined) throw new IllLine(`expected a metric name after ${keyword}, found ${shown(rest)}`);
   if (said === undefined || said === "") return;
   const family = familyOf(families, name);
   if (keyword === "HELP") readHelp(family, said);
@@ -67,7 +66,7 @@ function readComment(families: Map<string, GrowingFamily>, line: string): void {
 
 function readHelp(family: GrowingFamily, help: string): void {
   if (/\\(?![\\n])/.test(help.replaceAll("\\\\", ""))) {
-    throw new IllLine(`the help of ${family.name} has another escape than \\\\ and \\n`);
+    throw new IllLine(`the help of ${family.name} has an escape other than \\\\ and \\n`);
   }
   if (family.help !== undefined && family.help !== help) {
     throw new IllLine(`there is another HELP line for ${family.name} already`);

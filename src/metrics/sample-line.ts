@@ -52,13 +52,13 @@ function here({ line, at }: Scanner): string {
 export function parseSampleLine(line: string): Sample {
   const scanner = { line, at: 0 };
   const name = take(scanner, METRIC_NAME);
-  if (name === "") throw new IllLine(`a metric name is expected, there is ${here(scanner)}`);
+  if (name === "") throw new IllLine(`expected a metric name, found ${here(scanner)}`);
   take(scanner, BLANKS);
   const labels = takes(scanner, "{") ? readLabels(scanner) : new Map<string, string>();
   take(scanner, BLANKS);
   const word = take(scanner, WORD);
   const value = parseNumber(word);
-  if (value === undefined) throw new IllLine(`a number is expected as value, there is ${shown(word)}`);
+  if (value === undefined) throw new IllLine(`expected a number as value, found ${shown(word)}`);
   if (scanner.at < line.length) skipTimestamp(scanner);
   return { name, labels, value };
 }
@@ -70,17 +70,17 @@ function readLabels(scanner: Scanner): ReadonlyMap<string, string> {
     take(scanner, BLANKS);
     if (takes(scanner, "}")) return labels;
     const name = take(scanner, LABEL_NAME);
-    if (name === "") throw new IllLine(`a label name is expected, there is ${here(scanner)}`);
+    if (name === "") throw new IllLine(`expected a label name, found ${here(scanner)}`);
     if (name === "__name__") throw new IllLine("the label name __name__ is reserved");
     if (labels.has(name)) throw new IllLine(`the label ${name} is given twice`);
     take(scanner, BLANKS);
-    if (!takes(scanner, "=")) throw new IllLine(`"=" is expected after ${name}, there is ${here(scanner)}`);
+    if (!takes(scanner, "=")) throw new IllLine(`expected "=" after ${name}, found ${here(scanner)}`);
     take(scanner, BLANKS);
     labels.set(name, readLabelValue(scanner, name));
     take(scanner, BLANKS);
     if (takes(scanner, ",")) continue;
     if (takes(scanner, "}")) return labels;
-    throw new IllLine(`"," or "}" is expected after the label ${name}, there is ${here(scanner)}`);
+    throw new IllLine(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
   }
 }
 
@@ -100,10 +100,8 @@ function skipTimestamp(scanner: Scanner): void {
   take(scanner, BLANKS);
   const word = take(scanner, WORD);
   const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
-  if (!fits) throw new IllLine(`a timestamp in whole milliseconds is expected, there is ${shown(word)}`);
+  if (!fits) throw new IllLine(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
   if (scanner.at < scanner.line.length) {
-    throw new IllLine(
-      `nothing is expected after the timestamp, there is ${shown(scanner.line.slice(scanner.at))}`,
-    );
+    throw new IllLine(`expected nothing after the timestamp, found ${shown(scanner.line.slice(scanner.at))}`);
   }
 }

@@ -19,7 +19,7 @@ export const applyQueue = repositoryOperation({
   },
   results: {
     applied: { description: "Queues were created or changed." },
-    unchanged: { description: "Every queue is as the file says." },
+    unchanged: { description: "Every queue matches the file." },
     drift: {
       description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
       fails: "result",

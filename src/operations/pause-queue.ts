@@ -6,7 +6,7 @@ export const pauseQueue = queueOperation({
   title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
   inputs: { reason: reasonInput },
   results: {
-    paused: { description: "It was paused by this step." },
+    paused: { description: "It was paused." },
     unchanged: { description: "It was paused already: nothing was sent." },
   },
   outputs: { "previous-state": "State of the queue before." },
@@ -14,7 +14,7 @@ export const pauseQueue = queueOperation({
   branch: "given",
 
   run: async ({ reason }, place, context) => {
-    const afterwards = "Nothing is merged until resume-queue.";
+    const afterwards = "Nothing is merged until you run resume-queue.";
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
     return (await import("../queue/change-state-outcome.js")).changeState(change, place, context);
   },

@@ -14,7 +14,7 @@ export const resumeQueue = queueOperation({
   branch: "given",
 
   run: async ({ reason }, place, context) => {
-    const afterwards = "It takes in and merges again.";
+    const afterwards = "It takes pull requests in and merges again.";
     const change = { state: "running", done: "resumed", reason, afterwards } as const;
     return (await import("../queue/change-state-outcome.js")).changeState(change, place, context);
   },

@@ -14,7 +14,7 @@ const submissions = {
   "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
   "head-changed": {
     description:
-      "Its head is another commit than the one that was meant. What this step submitted was taken out again, what was in the queue before is left there.",
+      "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
     fails: "result",
   },
 } as const satisfies Record<Submission, ResultSpec>;

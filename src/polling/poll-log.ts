@@ -45,7 +45,7 @@ export function createPollLog(log: Log): PollLog {
         unreadableSinceMs = nowMs;
       } else if (isSilent(nowMs)) {
         const forMs = nowMs - unreadableSinceMs;
-        say(`The service cannot be read for ${formatDuration(forMs)} by now; the wait goes on.`, nowMs);
+        say(`The service could not be read for the last ${formatDuration(forMs)}; the wait goes on.`, nowMs);
       }
     },
   };

@@ -5,7 +5,8 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { inWords } from "../queue/read-queue.js";
-import { escapeText } from "../summary/markdown.js";
+import { escapeText, paragraphs } from "../summary/markdown.js";
+import { pullRequestLine } from "../summary/record.js";
 import { type Cancellation, cancelPullRequest, nothingToCancel } from "./cancelling.js";
 import { refusePermission } from "./permission.js";
 import { pullRequestRequest, readRecord } from "./record.js";
@@ -35,7 +36,7 @@ export async function cancelOutcome(
     result: end.cancellation,
     message,
     outputs: { state: end.record?.state },
-    summary: escapeText(message),
+    summary: paragraphs([escapeText(message), pullRequestLine(place, end.record)]),
     record: { record: end.record },
   };
 }

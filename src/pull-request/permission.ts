@@ -44,7 +44,7 @@ function unanswered(error: unknown, login: string): unknown {
     details: [
       isApp
         ? words`GitHub may know no permission of an app. Let the app's runs use a step without ${inputName("require-permission")}.`
-        : words`${inputName("github-token")} must be allowed to read the repository; the job's own token is.`,
+        : words`${inputName("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
     ],
     cause: error,
   });

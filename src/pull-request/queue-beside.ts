@@ -12,8 +12,8 @@ const ENOUGH_MS = 5000;
 export interface QueueBeside {
   /** The queue, whatever it takes. @throws what reading it throws. */
   needed(): Promise<Queue>;
-  /** The queue, if it comes soon and without trouble. */
-  ifSoon(): Promise<Queue | undefined>;
+  /** The queue, if it comes soon and without trouble; else the log says that this is not known. */
+  ifSoon(what: string): Promise<Queue | undefined>;
   /** Ends the read: nobody wants it any more. */
   stop(): void;
 }
@@ -38,14 +38,14 @@ export function readQueueBeside(place: PullRequestPlace, { client, log, signal }
       if (queue === undefined) throw error;
       return queue;
     },
-    async ifSoon() {
+    async ifSoon(what) {
       const timer = setTimeout(stop, ENOUGH_MS);
       const { queue, error } = await read;
       clearTimeout(timer);
       if (queue !== undefined) return queue;
       if (signal.aborted) throw error;
       const why = unwanted.signal.aborted ? "the service did not answer in time" : messageOf(error);
-      log.info(`The position in the queue is not known: ${why}`);
+      log.info(`${what} is not known: ${why}`);
       return undefined;
     },
   };

@@ -1,4 +1,5 @@
 import type { SubmittedPullRequest } from "../api/schemas.js";
+import { nameInWords, wordInWords } from "../words.js";
 
 /** What keeps a pull request from being tested, in the words of the output `blocked-by`. */
 export type Blocker = "base branch" | "mergeability" | "impacted targets";
@@ -32,11 +33,11 @@ export function explainBlockers(record: SubmittedPullRequest, targetBranch: stri
 function explain(blocker: Blocker, record: SubmittedPullRequest, targetBranch: string): string {
   switch (blocker) {
     case "base branch":
-      return `Wrong base branch: the pull request goes into ${record.prBaseBranch ?? "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
+      return `Wrong base branch: the pull request goes into ${record.prBaseBranch ? nameInWords(record.prBaseBranch) : "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
     case "mergeability":
       return mergeabilityInWords(record.readiness?.gitHubMergeability);
     case "impacted targets":
-      return `Impacted targets missing for the head commit ${record.prSha}. Run set-impacted-targets for it.`;
+      return `Impacted targets missing for the head commit ${nameInWords(record.prSha)}. Run set-impacted-targets for it.`;
   }
 }
 
@@ -51,5 +52,5 @@ const MERGEABILITY_IN_WORDS: ReadonlyMap<string, string> = new Map([
 
 function mergeabilityInWords(mergeability: string | null | undefined): string {
   const value = mergeability ?? "nothing";
-  return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${value}.`;
+  return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${wordInWords(value)}.`;
 }

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from "../api/client.js";
 import { endpoints, type PullRequestRequest } from "../api/endpoints.js";
-import type { SubmittedPullRequest } from "../api/schemas.js";
+import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
 import { AbortedError, isNotFound } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
 import { queueRequest, readQueue } from "../queue/read-queue.js";
@@ -12,7 +12,8 @@ export function pullRequestRequest(place: PullRequestPlace): PullRequestRequest 
 /** What the service knows of a pull request: its record, or that it was never submitted to this queue. */
 export type RecordReading =
   | { readonly kind: "record"; readonly record: SubmittedPullRequest }
-  | { readonly kind: "absent" };
+  /** The queue that it is not in, where that was read. */
+  | { readonly kind: "absent"; readonly queue?: Queue };
 
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 export async function readRecord(
@@ -21,8 +22,9 @@ export async function readRecord(
   options: CallOptions = {},
 ): Promise<RecordReading> {
   const reading = await readRecordOnly(client, place, options);
-  if (reading.kind === "absent") await readQueue(client, place, options);
-  return reading;
+  return reading.kind === "absent"
+    ? { kind: "absent", queue: await readQueue(client, place, options) }
+    : reading;
 }
 
 /** Reads the record and takes a 404 at its word. */

@@ -7,7 +7,8 @@ import type { Context, Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
 import { inWords } from "../queue/read-queue.js";
-import { escapeText } from "../summary/markdown.js";
+import { escapeText, paragraphs } from "../summary/markdown.js";
+import { pullRequestLine } from "../summary/record.js";
 import { refusePermission } from "./permission.js";
 import { pullRequestRequest, recordAfterwards } from "./record.js";
 
@@ -42,7 +43,7 @@ export async function restartOutcome(
     result: "restarted",
     message,
     outputs: { state: record?.state },
-    summary: escapeText(message),
+    summary: paragraphs([escapeText(message), pullRequestLine(place, record)]),
     record: { record },
   };
 }

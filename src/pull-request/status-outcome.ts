@@ -6,10 +6,12 @@ import { inWords } from "../queue/read-queue.js";
 import { statusSummary } from "../summary/status.js";
 import { positionIn } from "./position.js";
 import { readQueueBeside } from "./queue-beside.js";
+import { troubleOf } from "./queue-trouble.js";
 import { readinessOf } from "./readiness.js";
 import { readRecordOnly } from "./record.js";
 import { recordOutputs } from "./record-outputs.js";
-import { hasEnded, stateInWords } from "./states.js";
+import { standingInWords } from "./standing-in-words.js";
+import { hasEnded } from "./states.js";
 
 type StatusOutput =
   | keyof typeof recordOutputs
@@ -34,24 +36,28 @@ export async function statusOutcome(
   if (reading.kind === "absent") {
     const queue = await beside.needed();
     const message = `#${place.number} was never submitted to the merge queue for ${inWords(place)}.`;
+    const trouble = troubleOf(queue, undefined, place);
     const outputs = { "pr-number": place.number, "safe-to-push": true, "queue-state": queue.state };
     return {
       result: "not-submitted",
       message,
+      details: trouble,
       outputs,
-      summary: statusSummary(message, place, undefined, queue),
+      summary: statusSummary({ message, trouble, place, record: undefined, queue }),
     };
   }
-  return found(reading.record, await beside.ifSoon(), place);
+  return found(reading.record, await beside.ifSoon("The position in the queue"), place);
 }
 
 function found(record: SubmittedPullRequest, queue: Queue | undefined, place: PullRequestPlace) {
   const { ready, blockers } = readinessOf(record);
   const position = queue === undefined ? undefined : positionIn(queue, { number: place.number, record });
-  const message = `#${place.number} is ${stateInWords(record.state)} in the merge queue for ${inWords(place)}.`;
+  const message = standingInWords(record, place);
+  const trouble = troubleOf(queue, record, place);
   return {
     result: "found" as const,
     message,
+    details: trouble,
     outputs: {
       ...outputsOf(record, recordOutputs),
       ready,
@@ -61,7 +67,7 @@ function found(record: SubmittedPullRequest, queue: Queue | undefined, place: Pu
       "safe-to-push": hasEnded(record),
       "queue-state": queue?.state,
     },
-    summary: statusSummary(message, place, record, queue),
+    summary: statusSummary({ message, trouble, place, record, queue }),
     record: { record, queue },
   };
 }

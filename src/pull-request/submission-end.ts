@@ -2,6 +2,7 @@ import type { Client } from "../api/client.js";
 import type { SubmittedPullRequest } from "../api/schemas.js";
 import { withMore } from "../errors.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { nameInWords } from "../words.js";
 import { cancelPullRequest } from "./cancelling.js";
 import { type AttemptMark, hasEnded, terminalState } from "./states.js";
 import { hasOtherHead, type Submission } from "./submission-plan.js";
@@ -61,7 +62,7 @@ async function takeBack(
   } catch (error) {
     throw withMore(error, {
       details: [
-        `#${place.number} was submitted with the head ${prSha}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
+        `#${place.number} was submitted with the head ${nameInWords(prSha)}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
       ],
     });
   }

@@ -3,6 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import type { Outcome } from "../operation.js";
 import { planned } from "../planned.js";
 import { inWords } from "../queue/read-queue.js";
+import { nameInWords } from "../words.js";
 import type { SubmissionEnd } from "./submission-end.js";
 import type { Submission, SubmissionPlan } from "./submission-plan.js";
 
@@ -21,7 +22,7 @@ export function submissionInWords(submission: Submission, place: PullRequestPlac
     case "not-resubmitted":
       return `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`;
     case "head-changed":
-      return `${subject} has another head than ${place.guardedHead ?? "the event's"}, the commit that this run is for.`;
+      return `The head of ${subject} is not the commit that this run is for (${place.guardedHead ?? "the event names none"}).`;
   }
 }
 
@@ -29,10 +30,10 @@ export function submissionInWords(submission: Submission, place: PullRequestPlac
 export function submissionDetails({ submission, record, submittedAt }: SubmissionEnd): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
   return [
-    `The queue has the head ${record.prSha}. Start a new run for it: running this one again does not help, since its event still carries the old commit.`,
+    `The queue has ${nameInWords(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
     submittedAt !== undefined
-      ? "The submission of this step was taken back."
-      : "It was in the queue before this step and was left there.",
+      ? "This submission was taken back."
+      : "It was in the queue before, and was left there.",
   ];
 }
 
@@ -42,7 +43,7 @@ export function plannedSubmission(
   wait: boolean,
   place: PullRequestPlace,
 ): Outcome<never, never> {
-  const then = wait ? " Then the step would wait for the merge." : "";
+  const then = wait ? " Then it would wait for the merge." : "";
   switch (plan.kind) {
     case "leave":
       return planned(`Nothing would be sent: ${submissionInWords(plan.submission, place)}${then}`);

@@ -8,6 +8,7 @@ import type { Context, Outcome } from "../operation.js";
 import { submissionSummary } from "../summary/submission.js";
 import { abandonSubmission } from "./abandoned-submission.js";
 import { refusePermission } from "./permission.js";
+import { queueTrouble, troubleOf } from "./queue-trouble.js";
 import { type RecordReading, readRecord } from "./record.js";
 import { carryOut, type Progress } from "./submission.js";
 import type { SubmissionEnd } from "./submission-end.js";
@@ -29,8 +30,13 @@ export async function submitOutcome(
   if (refused !== undefined) return refused;
   const doubt = doubtfulPriority(values.priority);
   if (doubt !== undefined) context.log.warning(doubt);
-  const plan = planSubmission(place, await firstReading(place, context), values);
-  if (context.dryRun) return plannedSubmission(plan, values.wait, place);
+  const reading = await firstReading(place, context);
+  const plan = planSubmission(place, reading, values);
+  const known = reading.kind === "absent" ? reading.queue : undefined;
+  if (context.dryRun) {
+    const trouble = plan.kind === "send" ? troubleOf(known, undefined, place) : [];
+    return { ...plannedSubmission(plan, values.wait, place), details: trouble };
+  }
   const end = await submitAs(plan, values.wait && values.cancelOnAbort, place, context);
   const said = submissionInWords(end.submission, place);
   const outputs = {
@@ -41,13 +47,15 @@ export async function submitOutcome(
     "submitted-at": end.submittedAt,
   };
   if (!values.wait || end.submission === "head-changed") {
+    const trouble = isInQueue(end.submission) ? await queueTrouble(known, place, context) : [];
+    const details = [...submissionDetails(end), ...trouble];
     return {
       result: end.submission,
       message: said,
-      details: submissionDetails(end),
+      details,
       ...(values.wait ? { allowed: values.allowedResults } : {}),
       outputs,
-      summary: submissionSummary(end, place),
+      summary: submissionSummary(end, place, details),
       record: { record: end.record },
     };
   }
@@ -85,4 +93,9 @@ function submitAs(
   return carryOut(plan, place, { ...context, progress: note }).catch((error: unknown) =>
     abandonSubmission(error, { plan, progress, takeOut }, place, context),
   );
+}
+
+/** Whether it depends on the queue what becomes of it; a wait tells of the queue by itself. */
+function isInQueue(submission: Submission): boolean {
+  return submission === "submitted" || submission === "updated" || submission === "already-queued";
 }

@@ -60,7 +60,7 @@ export function createWaitLog(
     unreadable,
     positionUnknown(error) {
       if (!positionUnknownSaid)
-        log.info(`The position in the queue is not known; the wait goes on without. ${messageOf(error)}`);
+        log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
       positionUnknownSaid = true;
     },
   };

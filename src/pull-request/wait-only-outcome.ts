@@ -35,7 +35,7 @@ async function plannedWait(
   const now = `#${place.number}: ${situationInWords(verdict.memory)} in the queue for ${inWords(place)}.`;
   return planned(
     verdict.kind === "end"
-      ? `${now} The step would end at once as ${verdict.result}.`
-      : `${now} The step would wait ${formatDuration(values.timeout)} at most.`,
+      ? `${now} The wait would end at once as ${verdict.result}.`
+      : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
   );
 }

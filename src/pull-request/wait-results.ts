@@ -6,12 +6,15 @@ export const waitResults = {
   merged: { description: "The pull request is merged." },
   failed: { description: "The queue rejected it.", fails: "result" },
   cancelled: { description: "It was taken out of the queue.", fails: "result" },
-  "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
+  "head-changed": { description: "Its head is not the commit that the run is for.", fails: "result" },
   "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
   "left-queue": { description: "It left the queue without a final state.", fails: "result" },
   "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
   "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-  aborted: { description: "The job was cancelled.", fails: "aborted" },
+  aborted: {
+    description: "It was told to stop, for example because the job was cancelled.",
+    fails: "aborted",
+  },
 } as const satisfies Record<WaitResult, ResultSpec>;
 
 export const waitOutputs = {

@@ -3,7 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { inWords } from "../queue/read-queue.js";
 import { queueTroubleInWords } from "../queue/state-in-words.js";
 import { testRunAdvice, whyFailed } from "../test-run/test-run-words.js";
-import { wordInWords } from "../words.js";
+import { nameInWords, wordInWords } from "../words.js";
 import type { FailedTestRun } from "./failed-test-run.js";
 import { explainBlockers } from "./readiness.js";
 import type { WaitEnd } from "./waiting.js";
@@ -41,11 +41,11 @@ export function waitInWords(
     case "cancelled":
       return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
     case "head-changed":
-      return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+      return `The head of ${subject} is not the commit that this run is for: the queue has ${nameInWords(end.record?.prSha ?? "none")}, and this run is for ${place.guardedHead ?? "none"}.`;
     case "not-ready":
       return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
     case "left-queue":
-      return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+      return `${subject} left the merge queue without a final state (its last state there was ${stateOf(end)}).`;
     case "not-submitted":
       return `${subject} is not in the merge queue for ${inWords(place)}.`;
     case "timed-out":
@@ -79,16 +79,16 @@ export function nextSteps(
       return afterFailure(testRun);
     case "cancelled":
       return [
-        "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+        "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
       ];
     case "head-changed":
       return [
-        "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+        "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
       ];
     case "not-ready":
       return whyNotReady(end, place);
     case "left-queue":
-      return ["Submit it again, or look at the queue for what took it out."];
+      return ["Look at the queue for what took it out, and submit it again."];
     case "not-submitted":
       return ["Submit it first, or raise grace-period if something else submits it later."];
     case "timed-out":
@@ -117,7 +117,7 @@ function whyNotReady({ record, position }: WaitEnd, { targetBranch }: PullReques
   const blockers = record === undefined ? [] : explainBlockers(record, targetBranch);
   const trouble = position === undefined ? "" : queueTroubleInWords(position.queueState);
   const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
-  return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+  return reasons.length > 0 ? reasons : ["The service does not say what is missing."];
 }
 
 function afterTimeout(end: WaitEnd): string[] {
@@ -127,14 +127,14 @@ function afterTimeout(end: WaitEnd): string[] {
     ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
     ...(trouble === "" ? [] : [trouble]),
     isInQueue(end)
-      ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
-      : "Raise timeout if it is submitted later than this.",
+      ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
+      : "Raise timeout if it is submitted later than that.",
   ];
 }
 
 function whereItIsLeft(end: WaitEnd, submitted: boolean): string {
   if (isInQueue(end)) {
-    return "It stays in the queue. With cancel-on-abort it is taken out when a wait is stopped.";
+    return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
   }
   if (!submitted) return "Nothing was changed in the queue.";
   return end.record === undefined || end.absent

@@ -79,6 +79,10 @@ function endless(count: number): Failure {
   return new Failure(
     "response",
     `The list of quarantined tests cannot be read to its end: after ${count} tests the service gave a page token that it had given before.`,
-    { details: ["This is a fault of the service. Run the step again; if it stays, report it there."] },
+    {
+      details: [
+        "This is a fault of the service. Run this again; if it happens again, report it to the service.",
+      ],
+    },
   );
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from "../operation.js";
-import { branchesSummary } from "../summary/queue-changes.js";
+import { branchesSummary, DRIFT, MADE_CHANGES } from "../summary/queue-changes.js";
 import { type BranchEnd, type BranchPlan, differs } from "./applying.js";
 import { type BranchChanges, branchesOutput, someBranches } from "./branch-changes.js";
 import { namesOf } from "./setting-changes.js";
@@ -14,17 +14,20 @@ const SHOWN = 10;
 export function applyReport(file: string, plans: readonly BranchPlan[], ends: readonly BranchEnd[]): Report {
   const message =
     ends.length === 0
-      ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
-      : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
+      ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "matches" : "match"} the file.`
+      : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to match the file: ${branchesInWords(ends)}.`;
   const noticed = ends.filter(({ notices }) => notices.length > 0);
-  const details = linesOf(noticed, "The same goes for", ({ branch, notices }) =>
-    notices.map((notice) => `${branch}: ${notice}`),
-  );
+  const details = [
+    ...noticed
+      .slice(0, SHOWN)
+      .flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`)),
+    ...restOf(noticed, "The same goes for"),
+  ];
   return {
     message,
     details,
     outputs: { changes: branchesOutput(ends) },
-    summary: branchesSummary(message, ends, details),
+    summary: branchesSummary(message, MADE_CHANGES, ends, details),
   };
 }
 
@@ -36,16 +39,18 @@ export function driftReport(file: string, plans: readonly BranchPlan[]): Report 
     isNew: queue === undefined,
     changes,
   }));
-  const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
-  const request = linesOf(drifted, "Not shown are the requests for", ({ place, wanted, queue, changes }) => {
+  const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from the file: ${branchesInWords(branches)}.`;
+  const requests = drifted.slice(0, SHOWN).flatMap(({ place, wanted, queue, changes }) => {
     const plan = queue === undefined ? plannedCreation(place, wanted) : plannedUpdate(place, changes);
-    return plan.request ?? [];
+    return plan.requests ?? [];
   });
+  const details = restOf(drifted, "Not shown are the requests for");
   return {
     message,
-    request,
+    details,
+    requests,
     outputs: { changes: branchesOutput(branches) },
-    summary: branchesSummary(message, branches, request),
+    summary: branchesSummary(message, DRIFT, branches, details),
   };
 }
 
@@ -59,15 +64,8 @@ function branchesInWords(branches: readonly BranchChanges[]): string {
   );
 }
 
-/** Lines about the first branches, and one that says for how many more there would be some. */
-function linesOf<Branch>(
-  branches: readonly Branch[],
-  rest: string,
-  lines: (branch: Branch) => readonly string[],
-): readonly string[] {
+/** For how many more branches than are shown there is something, if there are any. */
+function restOf(branches: readonly unknown[], what: string): readonly string[] {
   const more = branches.length - SHOWN;
-  return [
-    ...branches.slice(0, SHOWN).flatMap(lines),
-    ...(more > 0 ? [`${rest} ${more} more ${more === 1 ? "branch" : "branches"}.`] : []),
-  ];
+  return more > 0 ? [`${what} ${more} more ${more === 1 ? "branch" : "branches"}.`] : [];
 }

@@ -85,7 +85,7 @@ function halfWay(
       ? []
       : [
           `Applied before: ${branches(done.map(({ branch }) => branch))}. Failed: ${failed.place.targetBranch}. Not begun: ${branches(left.map(({ place }) => place.targetBranch))}.`,
-          "Run the step again: it sends only what is missing.",
+          "Run this again: it sends only what is missing.",
         ],
     outputs: { changes: branchesOutput(done) },
   });

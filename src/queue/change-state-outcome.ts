@@ -78,5 +78,5 @@ function plannedChange(
 
 function depthInWords({ enqueuedPullRequests }: Queue): string {
   const count = enqueuedPullRequests.length;
-  return `${pullRequestsInWords(count)} ${count === 1 ? "stands" : "stand"} in it.`;
+  return `${pullRequestsInWords(count)} ${count === 1 ? "is" : "are"} in it.`;
 }

@@ -50,7 +50,7 @@ export async function createOutcome(
   }
 }
 
-const IF_EXISTS = { error: "the step would fail", ignore: "it would be left as it is" } as const;
+const IF_EXISTS = { error: "this would fail", ignore: "it would be left as it is" } as const;
 
 function exists(place: QueuePlace): string {
   return `There is a merge queue for branch ${inWords(place)} already`;

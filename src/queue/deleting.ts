@@ -47,6 +47,6 @@ async function refused(place: QueuePlace, client: Client, error: ApiError): Prom
   const enqueued = enqueuedIn(reading.queue);
   if (enqueued.length > 0) return { kind: "not-empty", enqueued, error };
   const advice =
-    "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.";
+    "No pull request is in the queue. Pull requests that were submitted but are not ready are not listed, and may be why the queue cannot be deleted: cancel them, then run this again.";
   throw withMore(error, { details: [advice] });
 }

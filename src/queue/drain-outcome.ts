@@ -57,19 +57,19 @@ async function plannedDrain(
 
 function firstStep({ timeoutMs }: DrainOptions, place: QueuePlace, queue: Queue): Outcome<never, never> {
   const subject = `The merge queue for ${inWords(place)} is ${queueStateInWords(queue.state)}, with ${pullRequestsInWords(queue.enqueuedPullRequests.length)} in it.`;
-  const waits = `wait ${formatDuration(timeoutMs)} at most`;
+  const waits = `take ${formatDuration(timeoutMs)} at most`;
   switch (judgeFirst(queue)) {
     case "refuse":
-      return planned(`The step would fail. ${refusal(place, queue).message}`);
+      return planned(`This would fail. ${refusal(place, queue).message}`);
     case "drained":
-      return planned(`${subject} Nothing would be sent, and the step would end at once as drained.`);
+      return planned(`${subject} Nothing would be sent, and the wait would end at once as drained.`);
     case "send":
-      return planned(`${subject} It would be set draining, and the step would ${waits}.`, ...request());
+      return planned(`${subject} It would be set draining, and the wait would ${waits}.`, ...request());
     case "wait":
       return queue.state === "draining"
-        ? planned(`${subject} Nothing would be sent, and the step would ${waits}.`)
+        ? planned(`${subject} Nothing would be sent, and the wait would ${waits}.`)
         : planned(
-            `${subject} Once that is done it would be set draining, and the step would ${waits}.`,
+            `${subject} Once that is done it would be set draining, and the wait would ${waits}.`,
             ...request(),
           );
   }

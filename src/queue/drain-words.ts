@@ -57,7 +57,7 @@ function leftInWords(queue: Queue | undefined): string {
 export function afterDrain(end: DrainEnd): string[] {
   switch (end.result) {
     case "drained":
-      return ["It takes nothing new in until resume-queue."];
+      return ["It takes nothing new in until you run resume-queue."];
     case "timed-out":
       return [
         ...(end.unreadable === undefined

@@ -61,13 +61,13 @@ function stillSwitching(place: QueuePlace, unreadable: ApiError | undefined): un
   const subject = `The merge queue for ${inWords(place)}`;
   if (unreadable !== undefined) {
     const details = [
-      `${subject} was switching modes when it was last read, and nothing was sent. It was waited for ${patience}.`,
+      `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
     ];
     return withMore(unreadable, { details });
   }
   return new Failure("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
     details: [
-      `It was still switching after ${patience}: it goes on until the pull requests in it are through. Run the step again then.`,
+      `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
     ],
   });
 }

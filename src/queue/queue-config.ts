@@ -63,7 +63,7 @@ async function textOf(path: string, file: string): Promise<string> {
     if (error instanceof InputError) throw error;
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     const problem = isMissing
-      ? `${file} does not exist (looked for ${path}). Check the repository out before this step, or name another file.`
+      ? `${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`
       : `${file} cannot be read: ${messageOf(error)}.`;
     throw new InputError([problemOf(INPUT, problem)], { cause: error });
   } finally {

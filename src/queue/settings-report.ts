@@ -2,7 +2,14 @@ import { endpoints } from "../api/endpoints.js";
 import type { QueuePlace } from "../inputs/place.js";
 import type { Outcome } from "../operation.js";
 import { planned } from "../planned.js";
-import { changesSummary } from "../summary/queue-changes.js";
+import {
+  type Columns,
+  changesSummary,
+  MADE_CHANGES,
+  NEW_SETTINGS,
+  PLANNED_CHANGES,
+} from "../summary/queue-changes.js";
+import { counted } from "../words.js";
 import { createRequest, settingsAfterwards } from "./creating.js";
 import { inWords, queueRequest } from "./read-queue.js";
 import { asChanges, changesOutput, namesOf, type SettingChange, updateRequest } from "./setting-changes.js";
@@ -17,13 +24,13 @@ export function updateReport(place: QueuePlace, update: Update): Report {
   const message =
     changes.length === 0
       ? hasThemAlready(place)
-      : `${settingsInWords(changes)} of the merge queue for ${inWords(place)} ${areOrIs(changes)} changed.`;
+      : `${settingsInWords(changes, place)} ${areOrIs(changes)} changed: ${namesOf(changes)}.`;
   const details = modeSwitchNotice(update);
   return {
     message,
     details,
     outputs: { changes: changesOutput(changes) },
-    summary: changesSummary(message, changes, details),
+    summary: changesSummary(message, MADE_CHANGES, changes, details),
   };
 }
 
@@ -31,7 +38,11 @@ export function updateReport(place: QueuePlace, update: Update): Report {
 export function creationReport(place: QueuePlace, wanted: Settings): Report {
   const message = `The merge queue for ${inWords(place)} was created.`;
   const changes = asChanges(wanted);
-  return { message, outputs: { changes: changesOutput(changes) }, summary: changesSummary(message, changes) };
+  return {
+    message,
+    outputs: { changes: changesOutput(changes) },
+    summary: changesSummary(message, NEW_SETTINGS, changes),
+  };
 }
 
 /** A dry run of an update. */
@@ -39,10 +50,10 @@ export function plannedUpdate(
   place: QueuePlace,
   changes: readonly SettingChange[],
 ): Outcome<never, "changes"> {
-  if (changes.length === 0) return withTable(planned(hasThemAlready(place)), changes);
-  const message = `${settingsInWords(changes)} of the merge queue for ${inWords(place)} would be changed.`;
+  if (changes.length === 0) return withTable(planned(hasThemAlready(place)), PLANNED_CHANGES, changes);
+  const message = `${settingsInWords(changes, place)} would be changed: ${namesOf(changes)}.`;
   const request = updateRequest(queueRequest(place), changes);
-  return withTable(planned(message, endpoints.updateQueue, request), changes);
+  return withTable(planned(message, endpoints.updateQueue, request), PLANNED_CHANGES, changes);
 }
 
 /** A dry run of a creation: one request makes the queue, another one its other settings. */
@@ -51,15 +62,16 @@ export function plannedCreation(place: QueuePlace, wanted: Settings): Outcome<ne
   const first = planned(message, endpoints.createQueue, createRequest(place, wanted));
   const rest = asChanges(settingsAfterwards(wanted));
   const second = planned(message, endpoints.updateQueue, updateRequest(queueRequest(place), rest));
-  const request = [...(first.request ?? []), ...(rest.length === 0 ? [] : (second.request ?? []))];
-  return withTable({ ...first, request }, asChanges(wanted));
+  const requests = [...(first.requests ?? []), ...(rest.length === 0 ? [] : (second.requests ?? []))];
+  return withTable({ ...first, requests }, NEW_SETTINGS, asChanges(wanted));
 }
 
 function withTable(
   plan: Outcome<never, never>,
+  columns: Columns,
   changes: readonly SettingChange[],
 ): Outcome<never, "changes"> {
-  const summary = changesSummary(plan.message, changes, plan.request);
+  const summary = changesSummary(plan.message, columns, changes);
   return { ...plan, outputs: { changes: changesOutput(changes) }, summary };
 }
 
@@ -69,16 +81,16 @@ export function modeSwitchNotice({ changes, before }: Update): readonly string[]
   if (count === 0 || !changes.some(({ setting }) => setting === "mode")) return [];
   const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
   return [
-    `The queue is switching modes now: the new mode holds once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+    `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
   ];
 }
 
 function hasThemAlready(place: QueuePlace): string {
-  return `The merge queue for ${inWords(place)} has these settings already.`;
+  return `The merge queue for ${inWords(place)} already has these settings.`;
 }
 
-function settingsInWords(changes: readonly SettingChange[]): string {
-  return `${changes.length === 1 ? "The setting" : `${changes.length} settings`} (${namesOf(changes)})`;
+function settingsInWords({ length }: readonly SettingChange[], place: QueuePlace): string {
+  return `${counted(length, "setting")} of the merge queue for ${inWords(place)}`;
 }
 
 function areOrIs(changes: readonly SettingChange[]): string {

@@ -54,7 +54,7 @@ async function settle<Request>(
   if (detail !== undefined) throw withMore(error, { details: [detail] });
 }
 
-const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
 
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
 export async function readAfterwards(

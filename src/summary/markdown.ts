@@ -1,3 +1,5 @@
+import { shorten } from "../shorten.js";
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 
@@ -18,9 +20,12 @@ function asEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 export function code(text: string): string {
-  return `<code>${escapeText(text)}</code>`;
+  return `<code>${escapeText(shorten(text, CODE_CHARACTERS))}</code>`;
 }
 
 /** Browsers take no longer address in earnest. */
@@ -31,8 +36,13 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 export function link(text: string, address: string | null | undefined): string {
+  return linkedMarkdown(escapeText(text), address);
+}
+
+/** The same on a text that is Markdown already. */
+export function linkedMarkdown(markdown: string, address: string | null | undefined): string {
   const target = linkTarget(address ?? "");
-  return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+  return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 
 /** The address with everything encoded that could end it in Markdown or in a table. */
@@ -46,6 +56,17 @@ function linkTarget(address: string): string | undefined {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
   );
   return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+export function codeBlock(lines: readonly string[], language: string): string {
+  const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+  const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longestRun + 1);
+  return `${fence}${language}\n${content}\n${fence}`;
 }
 
 /** Something long that is folded away under one line. */

@@ -1,8 +1,11 @@
 import type { Repository } from "../api/endpoints.js";
 import type { Queue } from "../api/schemas.js";
+import { writtenTimeInWords } from "../iso-time.js";
 import { stateInWords } from "../pull-request/states.js";
 import { shorten } from "../shorten.js";
+import { pullRequestLink } from "./links.js";
 import { escapeText, table } from "./markdown.js";
+import { priorityInWords } from "./record.js";
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
@@ -39,11 +42,11 @@ function rowOf(pullRequest: Enqueued, position: number, repository: Repository):
   const { prNumber, prTitle, prAuthor, state, stateChangedAt } = pullRequest;
   return [
     `${position}`,
-    `[#${prNumber}](https://${repository.host}/${repository.owner}/${repository.name}/pull/${prNumber})`,
+    pullRequestLink(repository, prNumber),
     shown(prTitle),
     shown(prAuthor),
     shown(stateInWords(state)),
-    shown(stateChangedAt),
+    shown(writtenTimeInWords(stateChangedAt ?? "")),
     shown(priorityInWords(pullRequest)),
     flagsInWords(pullRequest),
   ];
@@ -52,11 +55,6 @@ function rowOf(pullRequest: Enqueued, position: number, repository: Repository):
 function shown(text: string | null | undefined): string {
   if (text === null || text === undefined) return "";
   return escapeText(shorten(text, LONGEST_TEXT));
-}
-
-function priorityInWords({ priorityName, priorityValue }: Enqueued): string {
-  const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
-  return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 
 function flagsInWords({ skipTheLine, noBatch }: Enqueued): string {

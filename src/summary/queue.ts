@@ -19,7 +19,9 @@ export function queueSummary(message: string, place: QueuePlace, queue: Queue): 
   const parts = [
     escapeText(message),
     escapeText(queueTroubleInWords(queue.state)),
-    isEmpty ? "Pull requests that are not ready do not stand in it." : queueLine(queue, place, ROWS),
+    isEmpty
+      ? "Pull requests that were submitted but are not ready are not listed here."
+      : queueLine(queue, place, ROWS),
     settings(queue),
   ];
   return parts.filter((part) => part !== "").join("\n\n");

@@ -4,21 +4,25 @@ import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
 import { queueStateInWords } from "../queue/state-in-words.js";
 import { escapeText, paragraphs, table } from "./markdown.js";
-import { recordRows } from "./record.js";
+import { pullRequestLine, recordRows } from "./record.js";
+
+interface StatusReport {
+  readonly message: string;
+  /** What it means that the queue does not run. */
+  readonly trouble: readonly string[];
+  readonly place: PullRequestPlace;
+  readonly record: SubmittedPullRequest | undefined;
+  readonly queue: Queue | undefined;
+}
 
 /** The page about where a pull request stands. */
-export function statusSummary(
-  message: string,
-  place: PullRequestPlace,
-  record: SubmittedPullRequest | undefined,
-  queue: Queue | undefined,
-): string {
+export function statusSummary({ message, trouble, place, record, queue }: StatusReport): string {
   const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, place, record)];
   const blockers = record === undefined ? [] : explainBlockers(record, place.targetBranch);
-  const title = record?.prTitle ?? "";
   return paragraphs([
     escapeText(message),
-    escapeText(title),
+    ...trouble.map(escapeText),
+    pullRequestLine(place, record),
     table(["", ""], rows),
     ...(record !== undefined && readinessOf(record).ready === false
       ? ["#### Not ready", ...blockers.map(escapeText)]

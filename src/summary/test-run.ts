@@ -1,7 +1,7 @@
 import type { TestRun } from "../api/schemas.js";
+import { writtenTimeInWords } from "../iso-time.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "../test-run/checks.js";
-import { shownName } from "../test-run/names.js";
-import { counted, wordInWords } from "../words.js";
+import { counted, nameInWords, wordInWords } from "../words.js";
 import { andMore, code, escapeText, folded, link, paragraphs, table } from "./markdown.js";
 
 /** Nobody reads more rows than this; the outputs and the result file have all. */
@@ -80,7 +80,7 @@ function checkTable(checks: readonly Check[]): string {
   const rows = checks
     .slice(0, ROWS)
     .map(({ name, url, word, required }) => [
-      link(shownName(name), url),
+      link(nameInWords(name), url),
       escapeText(RESULT_WORDS.get(word) ?? wordInWords(word)),
       required ? "yes" : "",
     ]);
@@ -88,7 +88,7 @@ function checkTable(checks: readonly Check[]): string {
 }
 
 function bullets(names: readonly string[]): string {
-  const lines = names.slice(0, ROWS).map((name) => `- ${escapeText(shownName(name))}`);
+  const lines = names.slice(0, ROWS).map((name) => `- ${escapeText(nameInWords(name))}`);
   return withRest(lines.join("\n"), names.length);
 }
 
@@ -101,7 +101,7 @@ function pullRequests(run: TestRun): string {
   const ahead = run.dependentPrs ?? [];
   const rows = tested
     .slice(0, ROWS)
-    .map(({ prNumber, prUrl, title }) => [link(`#${prNumber}`, prUrl), escapeText(shownName(title ?? ""))]);
+    .map(({ prNumber, prUrl, title }) => [link(`#${prNumber}`, prUrl), escapeText(nameInWords(title ?? ""))]);
   const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
   return paragraphs([
     rows.length === 0 ? "" : heading("Tested pull requests"),
@@ -119,9 +119,9 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): strin
   const source = run.requiredStatusesSource ?? "";
   const from = SOURCE_WORDS.get(source) ?? wordInWords(source);
   const rows = [
-    ["Test branch", code(shownName(testBranch))],
-    testBranchSha ? ["Commit", code(testBranchSha)] : [],
-    createdAt ? ["Began", escapeText(createdAt)] : [],
+    ["Test branch", code(nameInWords(testBranch))],
+    testBranchSha ? ["Commit", code(nameInWords(testBranchSha))] : [],
+    createdAt ? ["Began", escapeText(writtenTimeInWords(createdAt))] : [],
     required ? ["Required checks", `${required.length}`] : [],
     source === "" ? [] : ["They come from", escapeText(from)],
   ];

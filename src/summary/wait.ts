@@ -1,10 +1,13 @@
 import type { TestRun } from "../api/schemas.js";
 import { formatDuration } from "../duration.js";
 import type { PullRequestPlace } from "../inputs/place.js";
+import { timeInWords } from "../iso-time.js";
 import type { Span } from "../pull-request/timeline.js";
 import type { WaitEnd } from "../pull-request/waiting.js";
-import { code, escapeText, folded, paragraphs, table } from "./markdown.js";
+import { commitLink } from "./links.js";
+import { escapeText, folded, paragraphs, table } from "./markdown.js";
 import { gantt } from "./mermaid.js";
+import { pullRequestLine } from "./record.js";
 import { testRunSections } from "./test-run.js";
 
 /** A pull request that restarts all day has more stretches than anybody reads. */
@@ -37,15 +40,14 @@ interface WaitReport {
 
 /** The page about a wait: how it ended, and where the time went. */
 export function waitSummary({ end, place, message, details, mergeCommit, testRun }: WaitReport): string {
-  const title = end.record?.prTitle ?? "";
   const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
   const parts = [
     escapeText(message),
-    title === "" ? "" : `#${place.number} ${escapeText(title)}`,
+    pullRequestLine(place, end.record),
     details.map((line) => `- ${escapeText(line)}`).join("\n"),
     mergeCommit === undefined
       ? ""
-      : `Merge commit on ${escapeText(place.targetBranch)}: ${code(mergeCommit)}`,
+      : `Merge commit on ${escapeText(place.targetBranch)}: ${commitLink(place.repository, mergeCommit)}`,
     ...(testRun === undefined ? [] : testRunSections(testRun)),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ];
@@ -102,17 +104,13 @@ function stretches(spans: readonly Span[]): string {
   const rows = spans.map(({ label, fromMs, toMs }, index) => [
     `${index + 1}`,
     escapeText(label),
-    clockTime(fromMs),
+    timeInWords(fromMs),
     formatDuration(toMs - fromMs),
   ]);
-  const listed = table(["", "State", "From (UTC)", "Duration"], rows);
+  const listed = table(["", "State", "From", "Duration"], rows);
   return folded("Each stretch, with its time", listed);
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-function clockTime(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }

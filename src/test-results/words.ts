@@ -5,7 +5,7 @@ import type { Findings } from "./findings.js";
 const NAMES_SHOWN = 3;
 const NAME_CHARACTERS = 200;
 const NOT_A_PROOF =
-  "That a test is listed as quarantined does not prove that quarantining is switched on for the organisation; its settings in the web application tell.";
+  "A test can be listed as quarantined while quarantining is switched off for the organisation: check its settings in the web application.";
 
 const JEST_LEAVES_OUT =
   "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";

@@ -1,7 +1,6 @@
 import type { TestRun } from "../api/schemas.js";
-import { someInWords, wordInWords } from "../words.js";
+import { nameInWords, someInWords, wordInWords } from "../words.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
-import { shownName } from "./names.js";
 
 /** A sentence names so many checks, and so many pull requests. */
 const NAMED = 3;
@@ -90,5 +89,5 @@ function testedInWords(run: TestRun): string {
 }
 
 function named(checks: readonly string[]): string {
-  return someInWords(checks.map(shownName), NAMED);
+  return someInWords(checks.map(nameInWords), NAMED);
 }

@@ -32,7 +32,7 @@ test("a red step whose failures are all quarantined is green", async () => {
   expect(end.requests[0]?.body).toMatchObject({ org_url_slug: SLUG, page_query: { page_size: 100 } });
   expect(annotations(end.log)).toEqual([]);
   expect(end.log).toContain("All 2 failed tests are quarantined, of 3 tests in 1 result file.");
-  expect(end.log).toContain("does not prove that quarantining is switched on");
+  expect(end.log).toContain("while quarantining is switched off for the organisation");
   expect(end.summary).toContain("#### Failures that are quarantined");
   expect(end.summary).toContain("&#64;team | 2026-01-31 | its names |");
   expect(end.result).toMatchObject({ tests: 3, files: ["junit.xml"], quarantine: [{ rule: "tuple" }, {}] });

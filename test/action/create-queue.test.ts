@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
+import { requestsIn } from "./planned-requests.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "./queue-settings.js";
 import { whenever } from "./waiting.js";
 
@@ -67,10 +68,12 @@ describe("create-queue", () => {
     const end = await runAction(service, { ...CREATE, settings: SETTINGS, "dry-run": "true" });
 
     expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "planned", ["getQueue"]]);
-    expect(end.log).toContain("POST /createQueue");
-    expect(end.log).toContain(JSON.stringify({ ...BODY, mode: "parallel", concurrency: 5 }));
-    expect(end.log).toContain("POST /updateQueue");
-    expect(end.summary).toContain("POST /createQueue");
+    expect(requestsIn(end.log)).toMatchObject([
+      { title: "POST /createQueue", body: { ...BODY, mode: "parallel", concurrency: 5 } },
+      { title: "POST /updateQueue", body: BODY },
+    ]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
+    expect(end.summary).toContain("| Setting | Value |");
     expect(queueFor(service, "release/1.x")).toBeUndefined();
   });
 
@@ -242,7 +245,7 @@ describe("a queue that was made while its settings were not", () => {
     expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
     expect(errorLine(end.log)).toContain("release/1.x of local/playground was created, but not all");
     expect(end.log).toContain(
-      "The step was stopped while the change was under way: these settings may be missing: pendingFailureDepth, mergeMethod, requiredStatuses.",
+      "It was stopped while the change was under way: these settings may be missing: pendingFailureDepth, mergeMethod, requiredStatuses.",
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
+import { requestsIn } from "./planned-requests.js";
 import { givenQueued, givenTesting } from "./queue.js";
 import { bodiesOf, queueBody, queueFor } from "./queue-settings.js";
 import { whenever } from "./waiting.js";
@@ -111,9 +112,7 @@ describe("delete-queue", () => {
     const end = await runAction(service, DELETE, stop);
 
     expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
-    expect(end.log).toContain(
-      "The step was stopped while the change was under way: the queue may be deleted.",
-    );
+    expect(end.log).toContain("It was stopped while the change was under way: the queue may be deleted.");
   });
 
   test.each([
@@ -140,8 +139,8 @@ describe("a dry run of delete-queue", () => {
     const end = await runAction(service, DRY);
 
     expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "planned", ["getQueue"]]);
-    expect(end.log).toContain("POST /deleteQueue");
-    expect(end.summary).toContain("POST /deleteQueue");
+    expect(requestsIn(end.log).map(({ title }) => title)).toEqual(["POST /deleteQueue"]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
     expect(queueFor(service)).toBeDefined();
   });
 

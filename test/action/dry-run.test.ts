@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-service/service.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
+import { requestsIn } from "./planned-requests.js";
 import { bodyFor, givenCancelled, givenQueued, givenTesting } from "./queue.js";
 
 const TOKEN = "secret-9f86d081884c7d65";
@@ -49,9 +50,9 @@ describe("a dry run shows the request, without the token, and sends none that wr
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "planned", ""]);
     expect(end.calls.filter((call) => !READS.includes(call))).toEqual([]);
-    expect(end.log).toContain(`POST /${path}`);
-    expect(end.log).toContain(JSON.stringify({ ...bodyFor(pullRequest.number), ...more }));
-    expect(end.summary).toContain(`POST /${path}`);
+    const body = { ...bodyFor(pullRequest.number), ...more };
+    expect(requestsIn(end.log)).toEqual([{ title: `POST /${path}`, body }]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
     const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
     expect([lines.join("\n"), end.summary, JSON.stringify(end.result)].join()).not.toContain(TOKEN);
   });
@@ -61,9 +62,9 @@ describe("a dry run shows the request, without the token, and sends none that wr
     const { end, pullRequest } = await dryRun(inputs, fresh);
 
     expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "planned", []]);
-    expect(end.log).toContain("POST /setImpactedTargets");
-    expect(end.log).toContain(pullRequest.headSha);
-    expect(end.log).toContain('"impactedTargets":["one","two"]');
+    const { number, headSha } = pullRequest;
+    const body = { pr: { number, sha: headSha }, impactedTargets: ["one", "two"] };
+    expect(requestsIn(end.log)).toMatchObject([{ title: "POST /setImpactedTargets", body }]);
   });
 
   test("wait-for-merge", async () => {
@@ -72,7 +73,7 @@ describe("a dry run shows the request, without the token, and sends none that wr
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(end.log).toContain(`#${pullRequest.number}: `);
-    expect(end.log).toContain("The step would wait 5h at most");
+    expect(end.log).toContain("The wait would take 5h at most");
   });
 });
 

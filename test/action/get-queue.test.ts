@@ -110,12 +110,15 @@ test("an empty queue is said to be empty, and what is not ready does not stand i
   expect(end.outputs.depth).toBe("0");
   expect(end.log).toContain("The merge queue for main of local/playground is running, and empty.");
   expect(end.summary).toContain(
-    "is running, and empty.\n\nPull requests that are not ready do not stand in it.",
+    "is running, and empty.\n\nPull requests that were submitted but are not ready are not listed here.",
   );
 });
 
 test.each([
-  ["paused", "The queue is paused: nothing is merged until somebody resumes it."],
+  [
+    "paused",
+    "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it (resume-queue).",
+  ],
   ["draining", "The queue is draining: it merges what is in it and takes nothing new in"],
 ] as const)("a queue that is %s is said to be so, in log and summary", async (state, words) => {
   const service = await givenService();
@@ -136,7 +139,9 @@ test("neither is a queue that switches modes left without a word", async () => {
   const end = await read(service);
 
   expect([stateOf(service), end.outputs.state]).toEqual(["switching_modes", "switching_modes"]);
-  expect(end.summary).toContain("The queue is switching modes: it takes nothing new in until that is done.");
+  expect(end.summary).toContain(
+    "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.",
+  );
 });
 
 describe("a reply in another form", () => {

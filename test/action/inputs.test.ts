@@ -340,7 +340,7 @@ describe("operation", () => {
       );
 
       expect(end.outputs.result).toBe("planned");
-      expect(end.log).toContain("The step would wait 5h at most");
+      expect(end.log).toContain("The wait would take 5h at most");
     },
   );
 });

@@ -314,12 +314,9 @@ test("ill conditions are all named with their places, and nothing is sent", asyn
 });
 
 test.each([
-  [
-    "<!DOCTYPE html>\n<html><h1>Sign in</h1></html>",
-    'line 1: a metric name is expected, there is "<!DOCTYPE"',
-  ],
-  ['{"error":"gone"}', "line 1: a metric name is expected, there is"],
-  ["OK", "line 1: a number is expected as value, there is the end of the line"],
+  ["<!DOCTYPE html>\n<html><h1>Sign in</h1></html>", 'line 1: expected a metric name, found "<!DOCTYPE"'],
+  ['{"error":"gone"}', "line 1: expected a metric name, found"],
+  ["OK", "line 1: expected a number as value, found the end of the line"],
   ["mq_depth_current 1\nmq_depth_current{ 2\n", "line 2: a label name is expected"],
 ])("a reply with status 200 that is no metrics is not taken for an empty one: %j", async (text, cause) => {
   const service = await givenMetrics(text);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-service/service.js";
 import { filesOf } from "../interpreter/checkout.js";
 import { errorLine, givenService, runAction } from "./harness.js";
+import { requestsIn } from "./planned-requests.js";
 import { givenQueued, givenTesting } from "./queue.js";
 import { MAIN, stateOf, switchModes, updates } from "./queue-states.js";
 import { exampleAt, runExample } from "./readme-runs.js";
@@ -180,8 +181,8 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     });
     expect(end.calls).toEqual(["getQueue"]);
     expect(end.log).toContain(`is ${from} and would be ${done}.`);
-    expect(end.log).toContain("POST /updateQueue");
-    expect(end.log).toContain(JSON.stringify({ ...MAIN, state: to }));
+    expect(requestsIn(end.log)).toEqual([{ title: "POST /updateQueue", body: { ...MAIN, state: to } }]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
     expect(end.log).toContain("Reason: a release");
   });
 
@@ -283,7 +284,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
       "previous-state": "running",
     });
     expect(end.log).toContain(
-      "The step was stopped while the change was under way: look at the state of the queue.",
+      "It was stopped while the change was under way: look at the state of the queue.",
     );
   },
 );

@@ -154,7 +154,7 @@ const LIMITS: Readonly<Record<string, readonly number[]>> = {
   "the settings of a queue": [500],
   "changes of a queue": [300],
   // What stands in front of the text counts as well.
-  "a request that was not sent": [1700, 1725, 1750, 1775, 1800, 1825],
+  "a request that was not sent": [850, 875, 900],
   "a list of targets that is none": [100],
   "failures in reports": [100, 200, 300],
   "failures that are quarantined": [300],

@@ -3,6 +3,7 @@ import type { LocalService } from "../../src/local-service/service.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
+import { requestsIn } from "./planned-requests.js";
 
 /** Runs `set-impacted-targets` for a new pull request. */
 async function upload(
@@ -265,7 +266,7 @@ test("a dry run shows what would be sent, without the token, and sends nothing",
   expect(end.exitCode).toBe(0);
   expect(end.outputs.result).toBe("planned");
   expect(end.calls).toEqual([]);
-  expect(end.log).toContain('"impactedTargets":["a","b"]');
+  expect(requestsIn(end.log)).toMatchObject([{ body: { impactedTargets: ["a", "b"] } }]);
   expect(end.log.replace(/^::add-mask::.*$/m, "")).not.toContain(service.token);
 });
 

@@ -26,7 +26,9 @@ test("a pull request in the queue is found with its position and those ahead of 
     "error-kind": "",
   });
   expect(end.calls.toSorted()).toEqual(["getQueue", "getSubmittedPullRequest"]);
-  expect(end.log).toContain(`#${second.number} is pending in the merge queue for main of local/playground.`);
+  expect(end.log).toContain(
+    `#${second.number} waits for its tests in the merge queue for main of local/playground.`,
+  );
   expect(end.summary).toContain("2nd of 2 in the queue");
 });
 

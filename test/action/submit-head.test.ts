@@ -28,7 +28,7 @@ describe("a head that is not the one of the event", () => {
     ]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
     expect(errorLine(end.log)).toContain(`has another head than ${EARLIER}`);
-    expect(end.log).toContain("The submission of this step was taken back.");
+    expect(end.log).toContain("This submission was taken back.");
   });
 
   test("leaves a submission that was there before in the queue", async () => {
@@ -45,7 +45,7 @@ describe("a head that is not the one of the event", () => {
     ]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
-    expect(end.log).toContain("It was in the queue before this step and was left there.");
+    expect(end.log).toContain("It was in the queue before, and was left there.");
   });
 
   test("is told together with a submission that could not be taken back", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-service/service.js";
 import { errorLine, givenService, runAction } from "./harness.js";
+import { requestsIn } from "./planned-requests.js";
 import { givenTesting } from "./queue.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "./queue-settings.js";
 import { whenever } from "./waiting.js";
@@ -25,7 +26,7 @@ describe("update-queue", () => {
     expect(end.log).toContain(
       "2 settings (concurrency, mergeMethod) of the merge queue for main of local/playground were changed.",
     );
-    expect(end.summary).toContain("| Setting | Now | Wanted |");
+    expect(end.summary).toContain("| Setting | Before | Now |");
     expect(end.summary).toContain("| <code>concurrency</code> | <code>2</code> | <code>5</code> |");
   });
 
@@ -43,7 +44,7 @@ describe("update-queue", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs.changes]).toEqual([0, "unchanged", "[]"]);
     expect(end.calls).toEqual(["getQueue"]);
-    expect(end.log).toContain("The merge queue for main of local/playground has these settings already.");
+    expect(end.log).toContain("The merge queue for main of local/playground already has these settings.");
   });
 
   test.each([
@@ -148,10 +149,10 @@ describe("update-queue", () => {
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "planned"]);
     expect(end.calls).toEqual(["getQueue"]);
-    const body = JSON.stringify({ ...queueBody(), concurrency: 5, requiredStatuses: ["build"] });
-    expect(end.log).toContain("POST /updateQueue");
-    expect(end.log).toContain(body);
-    expect(end.summary).toContain("POST /updateQueue");
+    const body = { ...queueBody(), concurrency: 5, requiredStatuses: ["build"] };
+    expect(requestsIn(end.log)).toEqual([{ title: "POST /updateQueue", body }]);
+    expect(requestsIn(end.summary)).toEqual(requestsIn(end.log));
+    expect(end.summary).toContain("| Setting | Now | Would become |");
     expect(changesOf(end)).toHaveLength(2);
   });
 
@@ -380,7 +381,7 @@ describe("an update without a clear answer", () => {
 
       expect([end.outputs.result, end.outputs["error-kind"]]).toEqual(["aborted", "aborted"]);
       expect(end.log).toContain(
-        "The step was stopped while the change was under way: these settings may be missing: concurrency.",
+        "It was stopped while the change was under way: these settings may be missing: concurrency.",
       );
     },
   );

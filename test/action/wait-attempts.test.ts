@@ -127,7 +127,9 @@ describe("states on the way", () => {
     );
 
     expect(end.outputs.result).toBe("merged");
-    expect(end.log).toContain("  The queue is paused: nothing is merged until somebody resumes it.");
+    expect(end.log).toContain(
+      "  The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it (resume-queue).",
+    );
   });
 
   test("a queue that drains still merges what is in it", async () => {

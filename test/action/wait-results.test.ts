@@ -198,7 +198,7 @@ test("timed-out fails the step unless the workflow allows it", async () => {
   });
   expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is: ");
   expect(strict.log).toContain(
-    "It stays in the queue. Run the job again to go on waiting, or raise timeout.",
+    "It is still in the queue. Run this again to go on waiting, or raise timeout.",
   );
 
   const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });

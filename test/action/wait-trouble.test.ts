@@ -78,7 +78,7 @@ describe("how long", () => {
       state: "testing",
       "waited-seconds": expect.stringMatching(/^[4-6]$/),
     });
-    expect(end.log).toContain("The position in the queue is not known; the wait goes on without.");
+    expect(end.log).toContain("The position in the queue is not known; the wait goes on without it.");
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createRedactor } from "../../src/ci/redact.js";
-import { escapeText } from "../../src/summary/markdown.js";
+import { code, escapeText, folded, link, table } from "../../src/summary/markdown.js";
+import { gantt } from "../../src/summary/mermaid.js";
 
 test("a secret is hidden wherever it stands", () => {
   const { add, redact } = createRedactor();
@@ -48,4 +49,86 @@ test("a secret is hidden without what is no letter or digit too, unless little i
   add("-_-a-_-");
 
   expect(redact("part one of nine, part one-of/nine, a, - -a- -")).toBe("***, ***, a, - -a- -");
+});
+
+const STARS = "&#42;&#42;&#42;";
+
+/** A redactor that knows this secret. */
+function hiding(secret: string) {
+  const redactor = createRedactor();
+  redactor.add(secret);
+  return redactor;
+}
+
+test.each([
+  ["a heading", "### secret-1", `### ${STARS}`],
+  ["bold text", "**secret-1**", `**${STARS}**`],
+  ["a line of its own", "a\n\nsecret-1\n\nb", `a\n\n${STARS}\n\nb`],
+  ["a list", "- secret-1", `- ${STARS}`],
+  ["a table", table(["secret-1"], [["a secret-1 b"]]), table([STARS], [[`a ${STARS} b`]])],
+  ["a name in code", code("secret-1"), `<code>${STARS}</code>`],
+  [
+    "the title of what is folded",
+    folded("secret-1", "secret-1"),
+    folded("", STARS).replace("<summary>", `<summary>${STARS}`),
+  ],
+  ["the text of a link", link("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
+  ["the address of a link", link("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
+])("in %s of a page a mask is three stars and nothing else", (_, page, masked) => {
+  expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
+});
+
+test.each([
+  ["closed", "```json\nsecret-1\n```\n\nsecret-1", `\`\`\`json\n***\n\`\`\`\n\n${STARS}`],
+  [
+    "longer than one in it",
+    "````\n```\nsecret-1\n````\nsecret-1",
+    `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`,
+  ],
+  ["not closed", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
+  ["no block but backticks in a line", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
+])("in a block of code that is %s a mask is written as it is", (_, page, masked) => {
+  expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
+});
+
+test("in a diagram a mask is written as it is", () => {
+  const chart = gantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
+
+  expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");
+});
+
+test("a file of Markdown is masked as a page, any other one as text", () => {
+  const { redactFile } = hiding("secret-1");
+
+  expect(redactFile("list.md", "## secret-1")).toBe(`## ${STARS}`);
+  expect(redactFile("list.json", '"secret-1"')).toBe('"***"');
+});
+
+test.each([
+  "-a_b*c",
+  "+1.x_y",
+  "1.token_2",
+  "www.a_b",
+  "http://u:p@h_1/&?*",
+  '"quoted"\\_back',
+  "é_ü*\u200b-x",
+])("the secret %j is hidden wherever in a text it stands, escaped in whole or in part", (secret) => {
+  const { redact, redactMarkdown } = hiding(secret);
+  const around = [secret, `a ${secret} b`, `ww${secret}`, `${secret}//`, `1${secret}`];
+  for (const text of around) {
+    expect(redactMarkdown(escapeText(text))).toContain(STARS);
+    expect(redact(JSON.stringify(JSON.stringify(text)))).toContain("***");
+    expect(redact(JSON.stringify(escapeText(text)))).toContain("***");
+  }
+});
+
+test("a secret in an address is hidden although the address encodes it", () => {
+  const secret = "a*b'(c) d<e>&f";
+
+  expect(
+    hiding(secret).redactMarkdown(link("text", `https://a.example/?q=${encodeURIComponent(secret)}`)),
+  ).toBe(`[text](https://a.example/?q=${STARS})`);
+  expect(hiding(secret).redactMarkdown(link("text", "https://a.example/?q=a*b'(c)%20d<e>&f"))).toBe(
+    `[text](https://a.example/?q=${STARS})`,
+  );
 });

@@ -28,3 +28,14 @@ test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and üml
     expect(safeLine(text)).toBe(text);
   },
 );
+
+test.each(["x", "word ", "\n", "👩"])("a line of 200,000 characters (%j) is cut to 8,000", (part) => {
+  const line = safeLine(part.repeat(200_000 / part.length));
+  expect(line.length).toBeLessThan(8100);
+  expect(line.endsWith("… (200000 characters in all)")).toBe(true);
+  expect(line.isWellFormed()).toBe(true);
+});
+
+test("a line of 8,000 characters stays whole", () => {
+  expect(safeLine("x".repeat(8000))).toBe("x".repeat(8000));
+});

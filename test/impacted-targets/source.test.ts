@@ -71,7 +71,7 @@ test("a message is named with its line, so that it is found in a long list", () 
   lines[70_000] = "  ERROR: Build did NOT complete successfully";
 
   expect(refusal(() => readFile(lines.join("\r\n")))).toContain(
-    'holds a message in line 70001, not a target: "ERROR: Build did NOT complete successfully". Look at the step that wrote the list',
+    'holds a message in line 70001, not a target: "ERROR: Build did NOT complete successfully". Look at what wrote the list',
   );
 });
 
@@ -121,7 +121,7 @@ test.each([
   [
     "a computed file of nothing with targets",
     '{"mode":"none","targets":["a"],"head":"a"}',
-    "says none, and holds",
+    "says none, but holds",
   ],
   ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "it is an object"],
   ["a number in the list", '["a", 7]', "item 2 is a number"],

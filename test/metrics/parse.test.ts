@@ -116,10 +116,10 @@ describe("a family", () => {
 
 test("an ill text is named by its word, and a long one by its length only", () => {
   expect(parseMetrics("foo one\n")).toMatchObject({
-    problem: 'a number is expected as value, there is "one"',
+    problem: 'expected a number as value, found "one"',
   });
   expect(parseMetrics(`foo ${"x".repeat(1000)}\n`)).toMatchObject({
-    problem: "a number is expected as value, there is a text of 1000 characters",
+    problem: "expected a number as value, found a text of 1000 characters",
   });
 });
 

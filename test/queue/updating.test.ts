@@ -74,7 +74,7 @@ describe("a queue that is switching modes", () => {
       kind: "rejected",
       message:
         "The merge queue for main of local/playground is switching modes and takes no changes; nothing was sent.",
-      details: [expect.stringContaining("Run the step again then.")],
+      details: [expect.stringContaining("Run this again then.")],
     });
     expect(client.calls).not.toContain("updateQueue");
     expect(tookMs()).toBe(120_000);

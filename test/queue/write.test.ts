@@ -28,7 +28,7 @@ test.each([
   await expect(setState(PLACE, "paused", client, leftMs)).rejects.toMatchObject({
     kind: "unavailable",
     details: [
-      "Whether it took effect is not known, since the queue could not be read afterwards: look at the state of the queue.",
+      "It is not known whether it took effect, since the queue could not be read afterwards: look at the state of the queue.",
     ],
   });
   expect(readsWithinMs).toEqual([withinMs]);
@@ -39,6 +39,6 @@ test("a step that is stopped during that read ends as stopped, and says what may
 
   await expect(setState(PLACE, "paused", client)).rejects.toMatchObject({
     kind: "aborted",
-    details: ["The step was stopped while the change was under way: look at the state of the queue."],
+    details: ["It was stopped while the change was under way: look at the state of the queue."],
   });
 });

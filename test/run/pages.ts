@@ -4,15 +4,20 @@ export const HOSTILE = "<img src=x onerror=a> | [a](https://b.example) ![c](d) `
 /** The only tags that pages may hold. */
 const TAGS = /<\/?(details|summary|code)>/g;
 
+/** A block of code with its fences: nothing in it is structure. */
+const CODE_BLOCK = /^(`{3,})[a-z]*\n[\s\S]*?\n\1$/gm;
+
 /** What is wrong with a page of a job summary; nothing when it is sound. */
-export function problemsOf(page: string): readonly string[] {
+export function problemsOf(whole: string): readonly string[] {
+  const page = whole.replace(CODE_BLOCK, "");
   const lines = page.split("\n");
   return [
-    ...(/^### [a-z-]+: [a-z_-]+$/.test(lines[0] ?? "") ? [] : [`It begins with "${lines[0]}".`]),
+    ...(/^### [a-z][a-z -]+: [A-Za-z_ -]+$/.test(lines[0] ?? "") ? [] : [`It begins with "${lines[0]}".`]),
     ...(page.endsWith("\n") ? [] : ["It does not end with a line."]),
     ...(page.replace(TAGS, "").match(/<\/?[a-z]/gi) ?? []).map((tag) => `It has the tag ${tag}.`),
     ...(/\]\((https:\/\/b\.example\)|d\))/.test(page) ? ["It has a link or an image of a stranger."] : []),
-    ...(page.split("```").length % 2 === 1 ? [] : ["A block of code is not closed."]),
+    ...(page.includes("```") ? ["A block of code is not closed."] : []),
+    ...(/[\p{Cf}\p{Zl}\p{Zp}]/u.test(whole) ? ["It has characters that nobody sees."] : []),
     ...tablesIn(lines).flatMap(tableProblems),
   ];
 }

@@ -1,75 +1,15 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { WAIT_RESULTS } from "../../src/inputs/wait.js";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-service/service.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { commonOutputs } from "../../src/report.js";
 import { run } from "../../src/run.js";
 import { givenService } from "../action/harness.js";
 import { givenTesting } from "../action/queue.js";
-import { addFiles } from "../impacted-targets/workspace.js";
-import { fakeClock } from "../pull-request/fake-clock.js";
 import { type Case, cases } from "./cases.js";
 import { fakeCi } from "./fake-ci.js";
 import { HOSTILE, problemsOf } from "./pages.js";
-
-const OF_A_BRANCH: ReadonlySet<string> = new Set(
-  operations.flatMap((operation) =>
-    operation.about === "queue" && operation.branch === "given" ? [operation.name] : [],
-  ),
-);
-
-interface End {
-  readonly service: LocalService;
-  readonly told: ReturnType<ReturnType<typeof fakeCi>["told"]>;
-  readonly kind: Awaited<ReturnType<typeof run>>;
-}
-
-interface Circumstances {
-  readonly inputs?: Readonly<Record<string, string>>;
-  /** What happens whenever the run sleeps. */
-  readonly onSleep?: (service: LocalService, stop: AbortController) => void;
-}
-
-/** Runs an operation in this process, against a service of its own whose time stands still. */
-async function runCase(subject: Case, { inputs = {}, onSleep }: Circumstances = {}): Promise<End> {
-  const service = await givenService();
-  const given = subject.given?.(service) ?? {};
-  const stop = new AbortController();
-  const clock = fakeClock();
-  const { ci, told, clean } = fakeCi({
-    inputs: {
-      operation: subject.operation,
-      token: service.token,
-      "api-url": service.apiUrl,
-      ...(OF_A_BRANCH.has(subject.operation) ? { "target-branch": "main" } : {}),
-      ...subject.inputs,
-      ...given.inputs,
-      ...inputs,
-    },
-    ...(given.pullRequest === undefined ? {} : { pullRequest: eventOf(given.pullRequest) }),
-    ...(given.host === undefined ? {} : { host: given.host }),
-    ...(given.workspace === undefined ? {} : { workspace: given.workspace }),
-  });
-  onTestFinished(clean);
-  addFiles(ci.workspace, given.files ?? {});
-  const kind = await run({
-    ci,
-    signal: stop.signal,
-    random: () => 0.5,
-    clock: {
-      ...clock,
-      async sleep(ms, signal) {
-        onSleep?.(service, stop);
-        await clock.sleep(ms, signal);
-      },
-    },
-  });
-  return { service, told: told(), kind };
-}
-
-function eventOf({ number, headSha, baseBranch }: PullRequest) {
-  return { kind: "event", number, headSha, baseBranch, fork: false } as const;
-}
+import { type Circumstances, type End, runCase } from "./run-case.js";
 
 function findDeclared(name: string) {
   const operation = findOperation(name);

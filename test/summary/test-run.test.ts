@@ -98,7 +98,7 @@ test("the page answers first how the run stands and why", () => {
     | --- | --- |
     | Test branch | <code>trunk-merge/pr-7/x</code> |
     | Commit | <code>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</code> |
-    | Began | 2026-01-31T12:00:00.000Z |
+    | Began | 2026-01-31 12:00:00 UTC |
     | Required checks | 3 |
     | They come from | the repository's configuration file of the service |"
   `);

@@ -91,14 +91,14 @@ test("the page says how the wait ended and where the time went", () => {
 
     <details><summary>Each stretch, with its time</summary>
 
-    |  | State | From (UTC) | Duration |
+    |  | State | From | Duration |
     | --- | --- | --- | --- |
-    | 1 | not ready | 2026-01-31 23:50:00 | 1m |
-    | 2 | pending | 2026-01-31 23:51:00 | 2m |
-    | 3 | testing | 2026-01-31 23:53:00 | 10m |
-    | 4 | pending | 2026-02-01 00:03:00 | 30s |
-    | 5 | testing | 2026-02-01 00:03:30 | 6m 20s |
-    | 6 | tests passed | 2026-02-01 00:09:50 | 10s |
+    | 1 | not ready | 2026-01-31 23:50:00 UTC | 1m |
+    | 2 | pending | 2026-01-31 23:51:00 UTC | 2m |
+    | 3 | testing | 2026-01-31 23:53:00 UTC | 10m |
+    | 4 | pending | 2026-02-01 00:03:00 UTC | 30s |
+    | 5 | testing | 2026-02-01 00:03:30 UTC | 6m 20s |
+    | 6 | tests passed | 2026-02-01 00:09:50 UTC | 10s |
 
     </details>"
   `);
@@ -137,6 +137,8 @@ test("a service that makes up thousands of states gets a short table that still 
   expect(text.length).toBeLessThan(20_000);
 });
 
+const PAGE_ADDRESS = "https://github.com/local/playground/pull/1";
+const COMMIT_ADDRESS = `https://github.com/local/playground/commit/${"c".repeat(40)}`;
 const HOSTILE =
   "| <img src=x onerror=alert(1)> [a](https://example.com) `x` **b** \n# heading\n```\n<!-- @developer-1 &lt;";
 
@@ -150,7 +152,7 @@ test("what a state, a title or a detail says stays text", () => {
   );
 
   expect(text).not.toContain("<img");
-  expect(text).not.toContain("](");
+  expect(text.match(/\]\([^)]*\)/g)).toEqual([`](${PAGE_ADDRESS})`, `](${COMMIT_ADDRESS})`]);
   expect(text).not.toContain("<!--");
   expect(text).not.toContain("@developer-1");
   expect(text).not.toContain("**b**");

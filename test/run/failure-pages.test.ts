@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { FaultSpec, LocalService } from "../../src/local-service/service.js";
+import { run } from "../../src/run.js";
+import type { Given } from "./cases.js";
+import { fakeCi } from "./fake-ci.js";
+import { HOSTILE, problemsOf } from "./pages.js";
+import { runCase } from "./run-case.js";
+
+function meeting(fault: FaultSpec["fault"]) {
+  return (service: LocalService): Given => {
+    service.control.addFault({ endpoint: "getQueue", times: 0, fault });
+    return {};
+  };
+}
+
+const QUEUE = { operation: "get-queue", result: "error" };
+
+test.each([
+  ["input", { inputs: { "request-timeout": HOSTILE } }, "Invalid inputs", "Correct this, and run it again."],
+  ["input", { inputs: { token: "" } }, "Invalid inputs", "token: is required."],
+  ["auth", { inputs: { token: "another" } }, "The service refuses the token", "Check that the token"],
+  ["not-found", { inputs: { "target-branch": "mian" } }, "Not found", "Check target-branch and repository"],
+  [
+    "rejected",
+    { given: meeting({ kind: "status", status: 400, body: HOSTILE }) },
+    "The service refuses the request",
+    "400",
+  ],
+  [
+    "unavailable",
+    { given: meeting({ kind: "status", status: 503 }) },
+    "The service is unavailable",
+    "Run the job again",
+  ],
+  [
+    "response",
+    { given: meeting({ kind: "reply", status: 200, json: { state: 1 } }) },
+    "The reply cannot be read",
+    "api-url",
+  ],
+] as const)("a run that fails as %s leaves a page with what to do", async (kind, subject, title, words) => {
+  const end = await runCase({ ...QUEUE, ...subject });
+
+  expect(end.kind).toBe(kind);
+  expect(end.told.pages).toHaveLength(1);
+  const [page = ""] = end.told.pages;
+  expect(page.split("\n")[0]).toBe(`### get-queue: ${title}`);
+  expect(page).toContain(words);
+  expect(problemsOf(page)).toEqual([]);
+});
+
+test("a run that is stopped leaves a page too", async () => {
+  const end = await runCase(
+    { operation: "get-queue", result: "aborted", given: meeting({ kind: "status", status: 503 }) },
+    { onSleep: (_, stop) => stop.abort() },
+  );
+
+  expect(end.kind).toBe("aborted");
+  expect(end.told.pages[0]).toMatch(/^### get-queue: Stopped\n/);
+});
+
+test.each([
+  ["false", 0],
+  ["FALSE", 0],
+  ["true", 1],
+  ["", 1],
+  ["perhaps", 1],
+])("with summary: %j a failure writes so many pages: %i", async (summary, count) => {
+  const end = await runCase({ ...QUEUE, inputs: { summary, token: "another" } });
+
+  expect(end.told.pages).toHaveLength(count);
+});
+
+test.each([
+  ["submitt", "merge queue"],
+  ["getQueue", "get-queue"],
+])("a failure of the operation %j is headed by %s", async (operation, name) => {
+  const end = await runCase({ operation, result: "error", inputs: { token: "" } });
+
+  expect(end.told.pages[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
+});
+
+test("a defect leaves a page that says where to report it, and a page that cannot be written costs a warning", async () => {
+  const { ci, told, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
+  onTestFinished(clean);
+  const trigger = () => {
+    throw new Error("no space left");
+  };
+  const { signal } = new AbortController();
+
+  expect(await run({ ci: { ...ci, trigger }, signal })).toBe("bug");
+  expect(told().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
+  expect(told().pages[0]).toContain("Please report it");
+
+  const summary = () => Promise.reject(new Error("read-only"));
+  expect(await run({ ci: { ...ci, trigger, summary }, signal })).toBe("bug");
+  expect(told().warnings).toEqual(["The summary could not be written: read-only"]);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import { givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
+import type { Case, Given } from "./cases.js";
+import { type End, runCase } from "./run-case.js";
+
+const PAUSED = "The queue is paused:";
+const STAYS = "Until then #1 stays where it is.";
+
+const inState = (state: string, prepare: (service: LocalService) => PullRequest) => {
+  return (service: LocalService): Given => {
+    const pullRequest = prepare(service);
+    service.control.addFault({
+      endpoint: "getQueue",
+      times: 0,
+      fault: { kind: "patch", merge: { state } },
+    });
+    return { pullRequest };
+  };
+};
+
+const fresh = (service: LocalService) => service.control.addPullRequest();
+const submit: Case = { operation: "submit", result: "submitted" };
+
+function expectSaid({ told }: End, sentence: string): void {
+  expect(told.lines.join("\n")).toContain(sentence);
+  expect(told.pages.join("\n")).toContain(sentence.replace("#", "&#35;"));
+}
+
+const reads = ({ service }: End) => service.requests.filter(({ endpoint }) => endpoint === "getQueue").length;
+
+test.each([
+  ["paused", PAUSED],
+  ["draining", "The queue is draining:"],
+  ["switching_modes", "The queue is switching modes:"],
+])("a submission to a queue that is %s says so, and that the pull request stays", async (state, words) => {
+  const end = await runCase({ ...submit, given: inState(state, fresh) });
+
+  expectSaid(end, words);
+  expectSaid(end, STAYS);
+  // The read that tells an unknown queue from one that the pull request is not in.
+  expect(reads(end)).toBe(1);
+});
+
+test("of a state that is new nobody knows what becomes of the pull request", async () => {
+  const end = await runCase({ ...submit, given: inState("frozen", fresh) });
+
+  expectSaid(end, "The queue is frozen");
+  expect(end.told.lines.join()).not.toContain("stays where it is");
+});
+
+test.each([
+  ["submitted again", givenCancelled, {}],
+  ["in it already", givenQueued, {}],
+  ["in it already and sent again", givenQueued, { update: "true" }],
+])(
+  "a pull request that is %s is told of the pause, with one read of the queue",
+  async (_, prepare, inputs) => {
+    const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
+
+    expectSaid(end, PAUSED);
+    expectSaid(end, STAYS);
+    expect(reads(end)).toBe(1);
+  },
+);
+
+test("what stands in the line of a draining queue does not stay", async () => {
+  const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
+
+  expectSaid(end, "The queue is draining:");
+  expect(end.told.lines.join()).not.toContain("stays where it is");
+});
+
+test("a queue that runs is no subject", async () => {
+  const end = await runCase({ ...submit, given: inState("running", givenCancelled) });
+
+  expect(end.told.lines.join()).not.toMatch(/The queue is|stays where it is/);
+  expect(end.told.outputs.get("result")).toBe("submitted");
+});
+
+test("a queue that cannot be read costs a line and no step", async () => {
+  const given = (service: LocalService): Given => {
+    const pullRequest = givenCancelled(service);
+    service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 500 } });
+    return { pullRequest };
+  };
+  const end = await runCase({ ...submit, given });
+
+  expect(end.kind).toBeUndefined();
+  expect(end.told.outputs.get("result")).toBe("submitted");
+  expect(
+    end.told.lines.filter((line) => line.startsWith("The state of the queue is not known")),
+  ).toHaveLength(1);
+  expect(end.told.warnings).toEqual([]);
+});
+
+test("with wait the queue is read by the wait alone, which says the same", async () => {
+  const inputs = { wait: "true", timeout: "3m" };
+  const end = await runCase({ ...submit, inputs, given: inState("paused", givenQueued) });
+
+  expect(end.told.lines.filter((line) => line.includes(PAUSED)).length).toBeGreaterThan(0);
+  expect(end.told.pages.join()).toContain(PAUSED);
+});
+
+test("a dry run of a submission says it too", async () => {
+  const end = await runCase({
+    ...submit,
+    inputs: { "dry-run": "true" },
+    given: inState("paused", fresh),
+  });
+
+  expect(end.told.outputs.get("result")).toBe("planned");
+  expectSaid(end, PAUSED);
+});
+
+const status: Case = { operation: "status", result: "found" };
+
+test("status says it of a pull request in the queue", async () => {
+  const end = await runCase({ ...status, given: inState("paused", givenTesting) });
+
+  expectSaid(end, PAUSED);
+  expectSaid(end, STAYS);
+});
+
+test("status says of one that was never submitted only that the queue is paused", async () => {
+  const end = await runCase({ ...status, given: inState("paused", fresh) });
+
+  expectSaid(end, PAUSED);
+  expect(end.told.lines.join()).not.toContain("stays where it is");
+});
+
+test("status says nothing of the queue when the attempt has ended", async () => {
+  const end = await runCase({ ...status, given: inState("paused", givenCancelled) });
+
+  expect(end.told.lines.join()).not.toContain(PAUSED);
+});

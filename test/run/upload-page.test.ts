@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { LocalService } from "../../src/local-service/service.js";
+import { givenQueued } from "../action/queue.js";
+import type { Case, Given } from "./cases.js";
+import { runCase } from "./run-case.js";
+
+const HEAD = "f".repeat(40);
+const upload: Case = {
+  operation: "set-impacted-targets",
+  result: "uploaded",
+  inputs: { "impacted-targets": "one" },
+};
+
+test("the page of an upload for another commit says what the warning says, and does not call it done", async () => {
+  const given = (service: LocalService): Given => ({
+    pullRequest: { ...givenQueued(service), headSha: HEAD },
+  });
+  const end = await runCase({ ...upload, given });
+
+  expect(end.told.outputs.get("verified")).toBe("false");
+  expect(end.told.warnings).toHaveLength(1);
+  expect(end.told.lines.join()).toContain("were sent, but they do not count for it: 1 target in");
+  const [page = ""] = end.told.pages;
+  expect(page).toContain("but they do not count for it");
+  expect(page).toContain(`**Warning:** The targets are for commit ${HEAD}`);
+});
+
+test("an upload that could not be read back says so on its page too", async () => {
+  const given = (service: LocalService): Given => {
+    const pullRequest = givenQueued(service);
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      times: 0,
+      fault: { kind: "status", status: 403 },
+    });
+    return { pullRequest };
+  };
+  const end = await runCase({ ...upload, given });
+
+  expect(end.told.outputs.get("verified")).toBe("unknown");
+  expect(end.told.pages.join()).toContain("**Warning:** The upload succeeded, but could not be read back");
+});
+
+test("an upload that counts has no warning on its page", async () => {
+  const end = await runCase({ ...upload, given: (service) => ({ pullRequest: givenQueued(service) }) });
+
+  expect(end.told.outputs.get("verified")).toBe("true");
+  expect(end.told.pages.join()).not.toContain("Warning");
+});
