@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import type { Environment } from "../environment.js";
-import { connect, NotConnectedError, type Route } from "./connect.js";
+import { connect, NotConnectedError, type Route, STAGES, type Stage } from "./connect.js";
 import { isLoopback } from "./loopback.js";
 import { proxyFor } from "./proxy.js";
 import { withinTime } from "./within-time.js";
@@ -68,19 +68,20 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   return {
     async exchange(exchange) {
-      let connected = false;
-      const onConnection = (): void => {
-        connected = true;
+      // Undefined once there is a connection.
+      let stage: Stage | undefined = STAGES.server;
+      const entered = (next: Stage | undefined): void => {
+        stage = next;
       };
       // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
       const agent = exchange.statusSuffices ? fresh : kept;
       try {
         return await withinTime(exchange.timeoutMs, [exchange.signal, over], (stop) =>
-          send(exchange, { agent, stop, onConnection }),
+          send(exchange, { agent, stop, entered }),
         );
       } catch (error) {
-        if (connected || exchange.signal.aborted || over.aborted) throw error;
-        throw error instanceof NotConnectedError ? error : new NotConnectedError(error);
+        if (stage === undefined || exchange.signal.aborted || over.aborted) throw error;
+        throw error instanceof NotConnectedError ? error : new NotConnectedError(error, stage);
       }
     },
   };
@@ -89,13 +90,14 @@ export function openConnection(options: ConnectionOptions): Connection {
 /** What Node hands on from a request to the making of its connection. */
 interface Sending extends RequestOptions {
   readonly stop: AbortSignal;
+  readonly entered: (stage: Stage) => void;
 }
 
 /** Connections of our own making under Node's pool. */
 function agentFor(route: Route, keepAlive: boolean): Agent {
   return Object.assign(new Agent({ keepAlive, timeout: IDLE_MS }), {
-    createConnection({ stop }: Sending, made: (error: unknown, socket?: unknown) => void): void {
-      connect(route, stop).then((socket) => made(null, socket), made);
+    createConnection({ stop, entered }: Sending, made: (error: unknown, socket?: unknown) => void): void {
+      connect(route, stop, entered).then((socket) => made(null, socket), made);
     },
   });
 }
@@ -103,12 +105,13 @@ function agentFor(route: Route, keepAlive: boolean): Agent {
 interface Sender {
   readonly agent: Agent;
   readonly stop: AbortSignal;
-  readonly onConnection: () => void;
+  /** Hears of each stage of connecting, and of none once there is a connection. */
+  readonly entered: (stage: Stage | undefined) => void;
 }
 
 function send(
   { method, url, headers, body, statusSuffices }: Exchange,
-  { agent, stop, onConnection }: Sender,
+  { agent, stop, entered }: Sender,
 ): Promise<Answer> {
   const options: Sending = {
     method,
@@ -119,10 +122,11 @@ function send(
     agent,
     signal: stop,
     stop,
+    entered,
   };
   return new Promise((resolve, reject) => {
     const sent = request(options);
-    sent.on("socket", onConnection);
+    sent.on("socket", () => entered(undefined));
     sent.on("error", reject);
     sent.on("upgrade", (_response, socket) => {
       socket.destroy();
