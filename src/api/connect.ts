@@ -15,7 +15,8 @@ export interface Route {
   readonly lookup?: LookupFunction;
 }
 
-interface Stage {
+/** How far an attempt to connect has come. */
+export interface Stage {
   readonly peer: "server" | "proxy";
   /** What is waited for. */
   readonly step: string;
@@ -62,12 +63,13 @@ export class ProxyRefusal extends Error {
 
 /**
  * A connection to the server that a request can be sent over: encrypted where the address says so, through the proxy
- * where there is one. Of an attempt that fails nothing stays open.
+ * where there is one. Of an attempt that fails nothing stays open. `entered` hears of each stage.
  * @throws NotConnectedError, or the reason of the signal.
  */
 export async function connect(
   { url, proxy, timeoutMs, lookup }: Route,
   signal: AbortSignal,
+  entered: (stage: Stage) => void = () => {},
 ): Promise<Socket> {
   const opened: Socket[] = [];
   let stage: Stage = STAGES.server;
@@ -76,6 +78,7 @@ export async function connect(
       const enter = (next: Stage): void => {
         stop.throwIfAborted();
         stage = next;
+        entered(next);
       };
       const reach = async (next: Stage, to: URL): Promise<Socket> => {
         enter(next);

@@ -3,7 +3,7 @@ import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
 import type { Environment } from "../environment.js";
-import { connect, NotConnectedError, type Route } from "./connect.js";
+import { connect, NotConnectedError, type Route, STAGES, type Stage } from "./connect.js";
 import { passOverInterimReplies } from "./interim-reply.js";
 import { isLoopback } from "./loopback.js";
 import { proxyFor } from "./proxy.js";
@@ -98,8 +98,8 @@ interface Line {
   readonly client: Dispatcher;
   /** Ends the exchange that it is used for, and with it the making of its connection. */
   stop: AbortSignal;
-  /** Something can have been sent over it. */
-  connected: boolean;
+  /** How far its connection has come; undefined once it stands, so that something can have been sent over it. */
+  stage: Stage | undefined;
 }
 
 function openLine(route: Route, stop: AbortSignal): Line {
@@ -109,16 +109,19 @@ function openLine(route: Route, stop: AbortSignal): Line {
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_MS,
     connect(_server, made) {
-      connect(route, line.stop).then(
+      const entered = (stage: Stage): void => {
+        line.stage = stage;
+      };
+      connect(route, line.stop, entered).then(
         (socket) => {
-          line.connected = true;
+          line.stage = undefined;
           made(null, passOverInterimReplies(socket));
         },
         (error: Error) => made(error, null),
       );
     },
   });
-  const line: Line = { client, stop, connected: false };
+  const line: Line = { client, stop, stage: STAGES.server };
   return line;
 }
 

@@ -1,7 +1,8 @@
 import { type Client, type ClientOptions, createClient } from "./client.js";
 import { type ConnectionOptions, openConnection } from "./connection.js";
 
-const LONGEST_CONNECT_MS = 10_000;
+/** Silence for so long, in milliseconds, is worth another attempt. */
+const CONNECT_MS = 10_000;
 
 /**
  * A client with a connection of its own, until the run is over.
@@ -10,9 +11,7 @@ const LONGEST_CONNECT_MS = 10_000;
 export function openService(
   options: Omit<ClientOptions, "connection"> & Pick<ConnectionOptions, "environment" | "over">,
 ): Client {
-  const { apiUrl, environment, requestTimeoutMs, over } = options;
-  // Clearly before the attempt's own end, so that there is time for another one.
-  const connectTimeoutMs = Math.min(LONGEST_CONNECT_MS, requestTimeoutMs / 2);
-  const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs, over });
+  const { apiUrl, environment, over } = options;
+  const connection = openConnection({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
   return createClient({ ...options, connection });
 }

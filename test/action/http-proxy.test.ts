@@ -39,7 +39,7 @@ async function givenTlsSetup() {
   const status = (apiUrl: string, environment: Readonly<Record<string, string>>) =>
     runAction(
       service,
-      { operation: "status", "api-url": apiUrl, "request-timeout": "1s" },
+      { operation: "status", "api-url": apiUrl, "request-timeout": "10s" },
       { event: pullRequestEvent(pullRequest), environment },
     );
   return { service, certificate, port, proxy, status };

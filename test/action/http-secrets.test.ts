@@ -36,7 +36,7 @@ async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
   service.control.addFault({ endpoint: "*", times: 0, fault });
   const end = await runAction(
     service,
-    { operation: "status", "request-timeout": "1s" },
+    { operation: "status", "request-timeout": "10s" },
     { event: pullRequestEvent(pullRequest), environment: { RUNNER_DEBUG: "1" } },
   );
   const sent = end.requests.map(({ headers }) => headers["x-api-token"]);

@@ -8,6 +8,8 @@ import { givenTesting } from "./queue.js";
 import { whenever } from "./waiting.js";
 
 const API_URL = `https://${SERVICE_NAME}/v1`;
+/** A second, and what a busy machine adds; without a bound it is forever. */
+const SOON_MS = 4000;
 const ESTABLISHED = "HTTP/1.1 200 Connection established\r\n\r\n";
 /** What holds a process until it is ended: here a timer, elsewhere the look-up of a name that no server answers. */
 const HELD = { NODE_OPTIONS: "--import=data:text/javascript,setInterval(()=>{},1000)" };
@@ -48,7 +50,7 @@ describe("behind a proxy that does not lead anywhere", () => {
     for (const { end, livedOnMs } of ends) {
       expect(end.exitCode).toBe(1);
       expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
-      expect(livedOnMs).toBeLessThan(1500);
+      expect(livedOnMs).toBeLessThan(SOON_MS);
     }
   });
 
@@ -69,7 +71,7 @@ describe("behind a proxy that does not lead anywhere", () => {
         }, 10);
       },
     });
-    expect(performance.now() - toldAt).toBeLessThan(1500);
+    expect(performance.now() - toldAt).toBeLessThan(SOON_MS);
     expect([end.exitCode, end.answer]).toEqual([130, expect.objectContaining({ "error-kind": "aborted" })]);
   });
 
@@ -97,8 +99,8 @@ describe("behind a proxy that does not lead anywhere", () => {
       expect(errorLine(end.log)).toContain(`got no answer from ${SERVICE_NAME}`);
       expect(end.log).toContain("Check HTTPS_PROXY and NO_PROXY.");
       expect(made).toBeLessThanOrEqual(8);
-      // The budget, a second, and the start of a process beside others.
-      expect(end.milliseconds).toBeLessThan(3000 + 1000 + 4000);
+      // The budget, a second, and what a busy machine takes to start a process; without a bound it is forever.
+      expect(end.milliseconds).toBeLessThan(3000 + 1000 + 15_000);
     }
   });
 
@@ -116,7 +118,7 @@ describe("behind a proxy that does not lead anywhere", () => {
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
     expect(errorLine(end.log)).toMatch(/title=GitHub is unavailable::.*give target-branch/);
     expect(proxy.made()).toBe(2);
-    expect(end.milliseconds).toBeLessThan(5000 + 4000);
+    expect(end.milliseconds).toBeLessThan(5000 + 15_000);
   });
 });
 

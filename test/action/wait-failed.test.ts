@@ -265,7 +265,7 @@ describe("what cannot be found out changes nothing", () => {
 
     expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
     expect(asked(service, "github:matching-refs")).toBe(1);
-    expect(end.log).toContain("(no answer in time)");
+    expect(end.log).toContain("could not be read from GitHub: no complete answer within 5s");
   });
 
   test.each<[string, Fault]>([

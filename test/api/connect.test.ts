@@ -43,6 +43,16 @@ describe("a connection", () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
+  test("that came about while the machine was busy counts more than the time that passed", async () => {
+    const server = await givenByteServer(silence);
+    const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
+    await new Promise((done) => setImmediate(done));
+    const busyUntil = performance.now() + 300;
+    while (performance.now() < busyUntil);
+    (await connecting).destroy();
+    expect(server.made()).toBe(1);
+  });
+
   test("to a name with several addresses, none of which answers in its own way, was not sent over", async () => {
     // The port discards nothing: nobody listens there.
     const error = await failureOf(
