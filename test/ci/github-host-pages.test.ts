@@ -15,7 +15,7 @@ function hostOver(items: readonly unknown[]) {
   const host = createGitHubHost(
     async () =>
       async (_route, { per_page: size, page = 1 }) => {
-        asked.push(`${size} a page, page ${page}`);
+        asked.push(`${String(size)} a page, page ${String(page)}`);
         return { data: items.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)) };
       },
     [],
