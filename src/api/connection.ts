@@ -82,9 +82,9 @@ export function openConnection(options: ConnectionOptions): Connection {
         return answer;
       } catch (error) {
         hangUp(line);
-        if (line.connected || signal.aborted || over.aborted || error instanceof NotConnectedError)
-          throw error;
-        throw new NotConnectedError(error);
+        const { stage } = line;
+        if (stage === undefined || signal.aborted || over.aborted) throw error;
+        throw error instanceof NotConnectedError ? error : new NotConnectedError(error, stage);
       }
     },
   };

@@ -42,6 +42,8 @@ export interface LocalServiceOptions {
   /** The only organization slug that the token belongs to; any when left out. */
   readonly orgSlug?: string;
   readonly githubLagSeconds?: number;
+  /** Names that clients call it by where something of theirs leads these to it, such as a proxy. */
+  readonly names?: readonly string[];
 }
 
 export interface LocalService {
@@ -82,6 +84,7 @@ export async function startLocalService(options: LocalServiceOptions = {}): Prom
     control,
     v1: { engine, token, orgSlug: options.orgSlug },
     github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
+    names: options.names ?? [],
     closing: closing.signal,
   });
   const url = `http://${isIPv6(host) ? `[${host}]` : host}:${await listen(server, port, host)}`;

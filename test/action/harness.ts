@@ -8,6 +8,7 @@ import {
   type RecordedRequest,
   startLocalService,
 } from "../../src/local-service/service.js";
+import { SERVICE_NAME } from "./certificate.js";
 import { dispatchEvent, REPOSITORY } from "./events.js";
 
 /**
@@ -15,7 +16,12 @@ import { dispatchEvent, REPOSITORY } from "./events.js";
  * starts late on a busy machine meets what the test has set up all the same.
  */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
-  const service = await startLocalService({ repository: REPOSITORY, speed: 0, ...options });
+  const service = await startLocalService({
+    repository: REPOSITORY,
+    speed: 0,
+    names: [SERVICE_NAME],
+    ...options,
+  });
   onTestFinished(() => service.close());
   return service;
 }

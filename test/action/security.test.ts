@@ -366,6 +366,8 @@ describe("sizes", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    // What is not ready has no place in the queue.
+    service.control.advance(1);
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
     service.control.addFault({
       endpoint: "getQueue",

@@ -57,7 +57,7 @@ test("failed: the queue's tests did not pass", async () => {
     /^#1 failed in the merge queue after .+ and was not merged: test failed\.$/,
   );
   expect(errorLine(end.log)).toContain("title=wait-for-merge%3A failed::#1 failed in the merge queue");
-  expect(end.log).toContain("See the checks on the queue's test branch for it");
+  expect(end.log).toContain("Fix what failed, and submit it again.");
   expect(end.summary).toContain("failed in the merge queue");
 });
 

@@ -31,8 +31,11 @@ async function find(
     group() {},
   };
   const record = submittedPullRequest.parse({
-    ...{ state: "failed", stateChangedAt: "2026-01-31T12:00:00.000Z", prSha: HEAD },
-    ...{ isCurrentlySubmittedToQueue: false, verifiedByTestRun: named },
+    state: "failed",
+    stateChangedAt: "2026-01-31T12:00:00.000Z",
+    prSha: HEAD,
+    isCurrentlySubmittedToQueue: false,
+    verifiedByTestRun: named,
   });
   const all = { ids: Object.keys(runs), trouble: undefined, looked: true, ...seen };
   const found = await findFailedTestRun(all, record, PLACE, {

@@ -44,7 +44,9 @@ test.each([
   "a queue that was read at another moment gives a record that is %s (submitted: %s) the place %s",
   (state, submitted, position) => {
     const record = {
-      ...{ state, isCurrentlySubmittedToQueue: submitted, prSha: "a" },
+      state,
+      isCurrentlySubmittedToQueue: submitted,
+      prSha: "a",
       stateChangedAt: "2026-01-31T12:00:00Z",
     };
     expect(positionIn(queue([7, 3]), { number: 3, record })).toMatchObject({

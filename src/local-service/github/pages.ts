@@ -17,7 +17,7 @@ export function pageOf(all: readonly unknown[], base: string, url: URL): Page {
   const to = (rel: string, number: number): string => {
     const query = new URLSearchParams(url.searchParams);
     query.set("page", String(number));
-    return `<${base}${url.pathname}?${query}>; rel="${rel}"`;
+    return `<${base}${url.pathname}?${query.toString()}>; rel="${rel}"`;
   };
   const back = page > 1 ? [to("prev", Math.min(page - 1, last))] : [];
   const on = page < last ? [to("next", page + 1), to("last", last)] : [];

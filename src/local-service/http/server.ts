@@ -19,6 +19,8 @@ export interface ServerParts extends ControlParts {
   readonly control: Control;
   readonly v1: V1;
   readonly github: Github;
+  /** Names that it is called by beside those of this machine. */
+  readonly names: readonly string[];
   /** Aborted when the service closes: it ends what delayed answers wait for. */
   readonly closing: AbortSignal;
 }
@@ -42,7 +44,7 @@ export function createHttpServer(parts: ServerParts): Server {
 
 async function handle(parts: ServerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const receivedAtMs = Date.now();
-  const refused = refusalOfCaller(request);
+  const refused = refusalOfCaller(request, parts.names);
   if (refused !== null) {
     request.resume();
     return deliver({ response, act: () => textReply(403, refused), sleep: () => Promise.resolve() }, null);

@@ -93,6 +93,10 @@ describe("the order of the line", () => {
     [100, 100, "medium"],
     ["low", 200, "low"],
     [255, 255, "custom"],
+    [256, 256, "custom"],
+    [4_294_967_295, 4_294_967_295, "custom"],
+    ["Release train", 100, "Release train"],
+    ["constructor", 100, "constructor"],
   ])("the priority %j has the value %d and the name %s", (priority, value, name) => {
     const world = fakeWorld();
     const number = world.open();

@@ -37,30 +37,24 @@ const PATHS = ["/", "/v1/getMergeQueueMetrics", "/_control/state", "/github/repo
 
 describe("the header Host", () => {
   test.each([
-    ...[
-      "evil.example",
-      "evil.example:4180",
-      "127.0.0.1.evil.example",
-      "localhost.evil.example",
-      "evillocalhost",
-    ],
-    ...[
-      "192.168.0.1",
-      "0.0.0.0",
-      "10.0.0.1:80",
-      "[::]",
-      "[::2]",
-      "127.0.0.1@evil.example",
-      "128.0.0.1",
-      "2130706434x",
-    ],
-    ...[
-      "evil.example/127.0.0.1",
-      "evil.example#localhost",
-      "local host",
-      "[::1",
-      `${"a".repeat(5000)}.example`,
-    ],
+    "evil.example",
+    "evil.example:4180",
+    "127.0.0.1.evil.example",
+    "localhost.evil.example",
+    "evillocalhost",
+    "192.168.0.1",
+    "0.0.0.0",
+    "10.0.0.1:80",
+    "[::]",
+    "[::2]",
+    "127.0.0.1@evil.example",
+    "128.0.0.1",
+    "2130706434x",
+    "evil.example/127.0.0.1",
+    "evil.example#localhost",
+    "local host",
+    "[::1",
+    `${"a".repeat(5000)}.example`,
   ])("that says %j is refused everywhere", async (host) => {
     const service = await start();
     for (const path of PATHS) {
@@ -73,8 +67,17 @@ describe("the header Host", () => {
   });
 
   test.each([
-    ...["localhost", "LOCALHOST:4180", "localhost.", "queue.localhost:80", "127.0.0.1", "127.0.0.1:65535"],
-    ...["127.1", "127.255.3.4:1", "[::1]", "[::1]:4180", "[0:0:0:0:0:0:0:1]:4180"],
+    "localhost",
+    "LOCALHOST:4180",
+    "localhost.",
+    "queue.localhost:80",
+    "127.0.0.1",
+    "127.0.0.1:65535",
+    "127.1",
+    "127.255.3.4:1",
+    "[::1]",
+    "[::1]:4180",
+    "[0:0:0:0:0:0:0:1]:4180",
   ])("that says %j is one of this machine", async (host) => {
     const service = await start();
     expect(await ask(service, { path: "/_control/state", headers: { host } })).toMatchObject({ status: 200 });
@@ -96,13 +99,30 @@ describe("the header Host", () => {
   );
 });
 
+test("a name that the service was told it is called by is taken, and no other one", async () => {
+  const service = await start({ names: ["queue.example.test"] });
+  const status = async (headers: Readonly<Record<string, string>>) =>
+    (await ask(service, { path: "/_control/state", headers })).status;
+  expect(await status({ host: "Queue.example.test:443" })).toBe(200);
+  expect(await status({ host: "queue.example.test", origin: "https://queue.example.test" })).toBe(200);
+  expect(await status({ host: "other.example.test" })).toBe(403);
+  expect(await status({ host: "queue.example.test", origin: "https://other.example.test" })).toBe(403);
+});
+
 describe("the header Origin", () => {
   const post = { method: "POST", path: "/_control/pull-requests", body: "{}" };
   const json = { "content-type": "application/json" };
 
   test.each([
-    ...["https://evil.example", "http://evil.example:4180", "null", "", "https://localhost.evil.example"],
-    ...["file://", "chrome-extension://abc", "http://127.0.0.1@evil.example", "localhost"],
+    "https://evil.example",
+    "http://evil.example:4180",
+    "null",
+    "",
+    "https://localhost.evil.example",
+    "file://",
+    "chrome-extension://abc",
+    "http://127.0.0.1@evil.example",
+    "localhost",
   ])("of a page at %j is refused, and nothing happens", async (origin) => {
     const service = await start();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/json"]) {

@@ -10,7 +10,7 @@ import { start } from "./running-service.js";
  */
 
 const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.000Z$/);
-const state = z.enum([
+const entryState = z.enum([
   "not_ready",
   "pending",
   "testing",
@@ -22,7 +22,7 @@ const state = z.enum([
 ]);
 const enqueued = z.strictObject({
   id: z.uuid(),
-  state,
+  state: entryState,
   stateChangedAt: time,
   priorityValue: z.number(),
   priorityName: z.string(),
