@@ -77,9 +77,10 @@ function escapedOrNot(secret: string): string {
 function writingsOf(character: string): readonly string[] {
   if (/[A-Za-z0-9]/.test(character)) return [character];
   const asJson = inJson(character);
+  const quoted = [asJson, inJson(asJson)];
   const entity = `&#${character.charCodeAt(0)};`;
   const others = character === "&" ? ["&amp;"] : /[ -~]/.test(character) ? [] : [" ", ""];
-  return [character, asJson, inJson(asJson), entity, inAddress(character), ...others];
+  return [character, ...quoted, entity, ...quoted.map(escapeText), inAddress(character), ...others];
 }
 
 function inAddress(character: string): string {
