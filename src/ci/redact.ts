@@ -86,10 +86,11 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 function writingsOf(character: string): readonly string[] {
   if (/[A-Za-z0-9]/.test(character)) return [character];
   const asJson = inJson(character);
+  const quoted = [asJson, inJson(asJson)];
   const entity = `&#${character.charCodeAt(0)};`;
   const named = NAMED_ENTITIES[character];
   const others = /[ -~]/.test(character) ? (named === undefined ? [] : [named]) : [" ", ""];
-  return [character, asJson, inJson(asJson), entity, inAddress(character), ...others];
+  return [character, ...quoted, entity, ...quoted.map(escapeText), inAddress(character), ...others];
 }
 
 function inAddress(character: string): string {

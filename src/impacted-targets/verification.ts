@@ -55,7 +55,7 @@ function doubtOf(
   { number }: PullRequestPlace,
 ): string | undefined {
   if (!sameCommit(record.prSha, headSha)) {
-    return `The targets are for commit ${headSha}, but the head of #${number} is ${nameInWords(record.prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was not the pull request's head: github.sha is not.`;
+    return `The targets are for commit ${headSha}, but the head of #${number} is ${nameInWords(record.prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
   }
   if (record.readiness?.hasImpactedTargets === false) {
     return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;

@@ -6,9 +6,9 @@ export function queueTroubleInWords(state: string): string {
     case "running":
       return "";
     case "paused":
-      return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it (resume-queue).";
+      return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
     case "draining":
-      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it (resume-queue).";
+      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
     case "switching_modes":
       return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
     case "":

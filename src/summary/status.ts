@@ -3,6 +3,7 @@ import type { PullRequestPlace } from "../inputs/place.js";
 import { positionIn, positionInWords } from "../pull-request/position.js";
 import { explainBlockers, readinessOf } from "../pull-request/readiness.js";
 import { queueStateInWords } from "../queue/state-in-words.js";
+import { someInWords } from "../words.js";
 import { escapeText, paragraphs, table } from "./markdown.js";
 import { pullRequestLine, recordRows } from "./record.js";
 
@@ -30,6 +31,9 @@ export function statusSummary({ message, trouble, place, record, queue }: Status
   ]);
 }
 
+/** More is not read; the output `ahead` has them. */
+const AHEAD_SHOWN = 50;
+
 function queueRows(
   queue: Queue | undefined,
   place: PullRequestPlace,
@@ -37,7 +41,10 @@ function queueRows(
 ): string[][] {
   if (queue === undefined) return [];
   const position = positionIn(queue, { number: place.number, record });
-  const ahead = position.ahead.map((number) => `#${number}`).join(", ");
+  const ahead = someInWords(
+    position.ahead.map((number) => `#${number}`),
+    AHEAD_SHOWN,
+  );
   return [
     ["Queue", escapeText(queueStateInWords(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(positionInWords(position))]]),

@@ -240,7 +240,7 @@ describe("a file that cannot be used", () => {
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
     expect(errorLine(end.log)).toContain(
-      `config-file: ${FILE} does not exist (looked for ${join(workspace, FILE)}). Check the repository out before this step`,
+      `config-file: ${FILE} does not exist (looked for ${join(workspace, FILE)}). Check the repository out first`,
     );
   });
 

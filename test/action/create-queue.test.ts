@@ -146,7 +146,7 @@ describe("a branch that has a queue already", () => {
   });
 
   test.each([
-    ["error", "with if-exists: error the step would fail.", 0],
+    ["error", "with if-exists: error this would fail.", 0],
     ["ignore", "with if-exists: ignore it would be left as it is.", 0],
     [
       "update",

@@ -69,7 +69,7 @@ describe("delete-queue", () => {
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
     expect(errorLine(end.log)).toContain("is not empty (1 pull requests)");
-    expect(end.log).toContain("Ones that were submitted and are not ready are not shown by it");
+    expect(end.log).toContain("Pull requests that were submitted but are not ready are not listed");
   });
 
   test.each([

@@ -336,16 +336,13 @@ describe("a dry run", () => {
   test.each([
     [
       "running",
-      "is running, with 1 pull request in it. It would be set draining, and the step would wait 20s at most.",
+      "is running, with 1 pull request in it. It would be set draining, and the wait would take 20s at most.",
     ],
     [
       "draining",
-      "is draining, with 1 pull request in it. Nothing would be sent, and the step would wait 20s at most.",
+      "is draining, with 1 pull request in it. Nothing would be sent, and the wait would take 20s at most.",
     ],
-    [
-      "paused",
-      "The step would fail. The merge queue for main of local/playground is paused: draining it would",
-    ],
+    ["paused", "This would fail. The merge queue for main of local/playground is paused: draining it would"],
   ] as const)("of a queue that is %s says what would happen", async (state, words) => {
     const service = await givenLine(1, state);
 
@@ -366,7 +363,7 @@ describe("a dry run", () => {
     const service = await givenService();
     service.control.updateQueue({ branch: "main", state: "draining" });
 
-    expect((await drain(service, dry)).log).toContain("the step would end at once as drained.");
+    expect((await drain(service, dry)).log).toContain("the wait would end at once as drained.");
   });
 
   test("of a queue that switches modes says that this comes first", async () => {
@@ -432,9 +429,7 @@ describe("timeout, whose default is an operation's own", () => {
     const end = await drain(service, { operation, timeout, "dry-run": "true", ...place });
 
     expect(end.outputs.result).toBe("planned");
-    expect(end.log).toContain(
-      `the step would wait ${waits} at most.`.replace("the", operation === "drain-queue" ? "the" : "The"),
-    );
+    expect(end.log).toContain(`he wait would take ${waits} at most.`);
   });
 
   test.each([

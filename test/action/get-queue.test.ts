@@ -15,6 +15,11 @@ function answerWith(service: LocalService, json: Readonly<Record<string, unknown
   service.control.addFault({ endpoint: "getQueue", fault: { kind: "reply", status: 200, json } });
 }
 
+/** A time of the service as a page shows it. */
+function timeIn(text: string | null | undefined): string {
+  return `${text?.slice(0, 19).replace("T", " ")} UTC`;
+}
+
 /** The rows of the table about pull requests, without its head. */
 function rowsOf(summary: string): readonly string[] {
   const [line = ""] = summary.split("<details>");
@@ -45,8 +50,8 @@ test("a queue is found, with its pull requests in order", async () => {
     .enqueuedPullRequests.map((each) => each.stateChangedAt);
   const pulls = "https://github.com/local/playground/pull";
   expect(rowsOf(end.summary)).toEqual([
-    `| 1 | [#1](${pulls}/1) | Add a flag | developer-1 | testing | ${start} | medium &#40;100&#41; |  |`,
-    `| 2 | [#2](${pulls}/2) | Fix a crash | developer-2 | pending | ${later} | high &#40;10&#41; |  |`,
+    `| 1 | [#1](${pulls}/1) | Add a flag | developer-1 | testing | ${timeIn(start)} | medium &#40;100&#41; |  |`,
+    `| 2 | [#2](${pulls}/2) | Fix a crash | developer-2 | pending | ${timeIn(later)} | high &#40;10&#41; |  |`,
   ]);
   expect(end.result).toMatchObject({ queue: { state: "running", enqueuedPullRequests: [{}, {}] } });
 });
@@ -117,7 +122,7 @@ test("an empty queue is said to be empty, and what is not ready does not stand i
 test.each([
   [
     "paused",
-    "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it (resume-queue).",
+    "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.",
   ],
   ["draining", "The queue is draining: it merges what is in it and takes nothing new in"],
 ] as const)("a queue that is %s is said to be so, in log and summary", async (state, words) => {

@@ -61,7 +61,7 @@ test("a Retry-After in seconds or as a date is obeyed, and one that means nothin
 
   expect([hour.end.exitCode, hour.reads]).toEqual([1, 1]);
   expect(hour.end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-  expect(hour.end.log).toContain("Run the job again in 1h.");
+  expect(hour.end.log).toContain("Run it again in 1h.");
 });
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;

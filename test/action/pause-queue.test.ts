@@ -155,7 +155,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
     expect(errorLine(end.log)).toContain("first");
-    expect(end.log).toContain("Whether it took effect is not known");
+    expect(end.log).toContain("It is not known whether it took effect");
   });
 
   test("a refused change is told in the service's words", async () => {

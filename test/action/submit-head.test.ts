@@ -27,7 +27,7 @@ describe("a head that is not the one of the event", () => {
       "getSubmittedPullRequest",
     ]);
     expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
-    expect(errorLine(end.log)).toContain(`has another head than ${EARLIER}`);
+    expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${EARLIER})`);
     expect(end.log).toContain("This submission was taken back.");
   });
 

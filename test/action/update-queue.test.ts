@@ -24,7 +24,7 @@ describe("update-queue", () => {
     ]);
     expect(queueFor(service)).toMatchObject({ concurrency: 5, mergeMethod: "rebase" });
     expect(end.log).toContain(
-      "2 settings (concurrency, mergeMethod) of the merge queue for main of local/playground were changed.",
+      "2 settings of the merge queue for main of local/playground were changed: concurrency, mergeMethod.",
     );
     expect(end.summary).toContain("| Setting | Before | Now |");
     expect(end.summary).toContain("| <code>concurrency</code> | <code>2</code> | <code>5</code> |");
@@ -435,7 +435,7 @@ describe("switching modes", () => {
     expect(end.outputs.result).toBe("updated");
     expect(bodiesOf(end, "updateQueue")).toEqual([{ ...queueBody(), mode: "parallel", concurrency: 9 }]);
     expect(end.log).toContain(
-      "The queue is switching modes now: the new mode holds once the pull request in it is through.",
+      "The queue is switching modes now: the new mode takes effect once the pull request in it is through.",
     );
     expect(queueFor(service)).toMatchObject({ state: "switching_modes", mode: "single", concurrency: 9 });
   });

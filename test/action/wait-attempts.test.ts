@@ -128,7 +128,7 @@ describe("states on the way", () => {
 
     expect(end.outputs.result).toBe("merged");
     expect(end.log).toContain(
-      "  The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it (resume-queue).",
+      "  The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.",
     );
   });
 
@@ -248,6 +248,6 @@ test("a dry run waits for nothing and says what it would do", async () => {
   expect(end.exitCode).toBe(0);
   expect(end.outputs.result).toBe("planned");
   expect(end.calls).toEqual(["getSubmittedPullRequest"]);
-  expect(end.log).toContain("The step would wait 1h 30m at most.");
+  expect(end.log).toContain("The wait would take 1h 30m at most.");
   expect(service.engine.getSubmittedPullRequest(QUEUE, { number: 1 }).isCurrentlySubmittedToQueue).toBe(true);
 });

@@ -136,9 +136,7 @@ test("not-ready: a paused queue is named as the reason when nothing else is miss
   const end = await waitFor(service, pullRequest, { "not-ready-timeout": "1s" });
 
   expect(end.outputs.result).toBe("not-ready");
-  expect(end.log.match(/The queue is paused: nothing is merged until somebody resumes it\./g)).toHaveLength(
-    2,
-  );
+  expect(end.log.match(/The queue is paused: it takes nothing new in/g)).toHaveLength(2);
 });
 
 test("left-queue: it is out without a final state", async () => {
@@ -153,7 +151,7 @@ test("left-queue: it is out without a final state", async () => {
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "left-queue", state: "testing", "error-kind": "result" });
   expect(errorLine(end.log)).toContain(
-    "#1 left the merge queue without a final state (its state there is testing).",
+    "#1 left the merge queue without a final state (its last state there was testing).",
   );
   expect(end.log).toContain("#1: out of the queue (before: testing for");
 });

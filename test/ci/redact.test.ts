@@ -117,6 +117,7 @@ test.each([
   const around = [secret, `a ${secret} b`, `ww${secret}`, `${secret}//`, `1${secret}`];
   for (const text of around) {
     expect(redactMarkdown(escapeText(text))).toContain(STARS);
+    expect(redactMarkdown(escapeText(JSON.stringify(text)))).toContain(STARS);
     expect(redact(JSON.stringify(JSON.stringify(text)))).toContain("***");
     expect(redact(JSON.stringify(escapeText(text)))).toContain("***");
   }

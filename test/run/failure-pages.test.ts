@@ -30,7 +30,7 @@ test.each([
     "unavailable",
     { given: meeting({ kind: "status", status: 503 }) },
     "The service is unavailable",
-    "Run the job again",
+    "Run it again",
   ],
   [
     "response",
