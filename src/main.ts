@@ -13,14 +13,16 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 const ci = createGitHubCi(process.env);
 let failure: ErrorKind | undefined;
-// What is thrown past everything else. A step that has failed already keeps its one annotation and its outputs.
-process.on("uncaughtException", (error) => {
-  if (failure === undefined) reportFailure(ci, error);
-  else ci.log.info(error.stack ?? String(error));
-  process.exit(1);
-});
+process.on("uncaughtException", (error) => void crash(error));
 
 failure = await run({ ci, signal: stop.signal });
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined) process.exitCode = 1;
 endSoon(process);
+
+/** What is thrown past everything else. A step that has failed already keeps its one annotation and its outputs. */
+async function crash(error: Error): Promise<never> {
+  if (failure === undefined) await reportFailure(ci, error);
+  else ci.log.info(error.stack ?? String(error));
+  process.exit(1);
+}

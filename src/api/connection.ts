@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 // By their files: the package's main file also loads fetch, WebSocket and mocks, a sixth of a step's whole time.
 import request from "undici/lib/api/api-request.js";
@@ -112,13 +113,11 @@ function openLine(route: Route, stop: AbortSignal): Line {
       const entered = (stage: Stage): void => {
         line.stage = stage;
       };
-      connect(route, line.stop, entered).then(
-        (socket) => {
-          line.stage = undefined;
-          made(null, passOverInterimReplies(socket));
-        },
-        (error: Error) => made(error, null),
-      );
+      const connected = (socket: Socket): void => {
+        line.stage = undefined;
+        made(null, passOverInterimReplies(socket));
+      };
+      connect(route, line.stop, entered).then(connected, (error: Error) => made(error, null));
     },
   });
   const line: Line = { client, stop, stage: STAGES.server };

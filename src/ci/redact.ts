@@ -71,7 +71,7 @@ function isTelling(text: string): boolean {
  * so a secret can be escaped in part.
  */
 function escapedOrNot(secret: string): string {
-  return [...secret].map((character) => oneOf(writingsOf(character))).join("");
+  return Array.from(secret, (character) => oneOf(writingsOf(character))).join("");
 }
 
 /** As services write them into their pages. */

@@ -27,10 +27,9 @@ async function failureOf(route: Route): Promise<NotConnectedError> {
 /** A name with these addresses. */
 function named(...addresses: readonly string[]): LookupFunction {
   return (_name, _options, done) => {
-    const family = (address: string): number => (address.includes(":") ? 6 : 4);
     done(
       null,
-      addresses.map((address) => ({ address, family: family(address) })),
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
     );
   };
 }

@@ -127,7 +127,7 @@ test.each([301, 302, 303, 307, 308])(
   "a redirect of %i is refused, and nobody goes where it points",
   async (status) => {
     const stranger = await givenServer({ body: "{}" });
-    const server = await givenServer({ status, headers: { location: `${stranger.url}/getQueue` } });
+    const server = await givenServer({ status, headers: { location: `${stranger.url.href}/getQueue` } });
     const { client } = givenClient(server.url);
     for (const endpoint of [endpoints.getQueue, endpoints.updateQueue]) {
       const asked: Endpoint<never, unknown> = endpoint;

@@ -33,13 +33,19 @@ test("a signal that came before lets no work begin", async () => {
 });
 
 test("a time beyond what timers can hold is no limit, and not an instant one", async () => {
-  const work = () => new Promise<string>((done) => setTimeout(() => done("done"), 20));
-  expect(await withinTime(2 ** 40, [], work)).toBe("done");
-  expect(await withinTime(Number.POSITIVE_INFINITY, [], work)).toBe("done");
+  for (const ms of [2 ** 40, Number.POSITIVE_INFINITY]) {
+    expect(await withinTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe(
+      "done",
+    );
+  }
 });
 
 test("what work fails with after its time is nobody's trouble any more", async () => {
-  const work = () => new Promise<never>((_done, fail) => setTimeout(() => fail(new Error("late")), 500));
-  await expect(withinTime(5, [], work)).rejects.toThrow(TimeOverError);
+  const late = withinTime(
+    5,
+    [],
+    () => new Promise<never>((_done, fail) => setTimeout(() => fail(new Error("late")), 500)),
+  );
+  await expect(late).rejects.toThrow(TimeOverError);
   await new Promise((done) => setTimeout(done, 600));
 });

@@ -80,19 +80,23 @@ test.each([
   expect(end.told.pages[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
 });
 
+function diskFull(): never {
+  throw new Error("no space left");
+}
+
+function readOnly(): Promise<never> {
+  return Promise.reject(new Error("read-only"));
+}
+
 test("a defect leaves a page that says where to report it, and a page that cannot be written costs a warning", async () => {
   const { ci, told, clean } = fakeCi({ inputs: { operation: "get-queue", token: "a" } });
   onTestFinished(clean);
-  const trigger = () => {
-    throw new Error("no space left");
-  };
   const { signal } = new AbortController();
 
-  expect(await run({ ci: { ...ci, trigger }, signal })).toBe("bug");
+  expect(await run({ ci: { ...ci, trigger: diskFull }, signal })).toBe("bug");
   expect(told().pages[0]).toContain("no space left. This is a defect of Merge Queue Action.");
   expect(told().pages[0]).toContain("Please report it");
 
-  const summary = () => Promise.reject(new Error("read-only"));
-  expect(await run({ ci: { ...ci, trigger, summary }, signal })).toBe("bug");
+  expect(await run({ ci: { ...ci, trigger: diskFull, summary: readOnly }, signal })).toBe("bug");
   expect(told().warnings).toEqual(["The summary could not be written: read-only"]);
 });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import type { LocalService } from "../../src/local-service/service.js";
 import { givenTesting, runOf } from "../action/queue.js";
@@ -14,11 +14,15 @@ const LINE_CHARACTERS = 1500;
 const PAGE_CHARACTERS = 40_000;
 const READS = /^\/v1\/(get|flaky-tests)/;
 
+function letTimePass({ control }: LocalService): void {
+  control.advance(5);
+}
+
 type Rewrite = (text: string, path: string) => string;
 
 /** Stands before the service and rewrites each text in what its reads answer. Gives the address for `api-url`. */
 async function rewriting(service: LocalService, rewrite: Rewrite): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const answerRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
     const { url = "", method = "" } = request;
     const headers = { "content-type": "application/json", "x-api-token": service.token };
@@ -33,7 +37,8 @@ async function rewriting(service: LocalService, rewrite: Rewrite): Promise<strin
     if (!answer.ok || !READS.test(url)) response.end(text);
     else if (type.includes("json")) response.end(JSON.stringify(mapTexts(JSON.parse(text), rewrite, "")));
     else response.end(mapLabels(text, rewrite));
-  });
+  };
+  const server = createServer((request, response) => void answerRequest(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -132,7 +137,6 @@ test.each([...reading, explained])(
       paths.add(path);
       return text;
     };
-    const letTimePass = ({ control }: LocalService): void => void control.advance(5);
     const waits = ["wait-for-merge", "drain-queue"].includes(subject.operation);
     const inputs = waits ? { "poll-interval": "1m" } : {};
     await runCase(subject, { through: (service) => rewriting(service, note), inputs, onSleep: letTimePass });

@@ -78,13 +78,14 @@ test("a queue that runs is no subject", async () => {
   expect(end.told.outputs.get("result")).toBe("submitted");
 });
 
+function unreadable(service: LocalService): Given {
+  const pullRequest = givenCancelled(service);
+  service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 500 } });
+  return { pullRequest };
+}
+
 test("a queue that cannot be read costs a line and no step", async () => {
-  const given = (service: LocalService): Given => {
-    const pullRequest = givenCancelled(service);
-    service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "status", status: 500 } });
-    return { pullRequest };
-  };
-  const end = await runCase({ ...submit, given });
+  const end = await runCase({ ...submit, given: unreadable });
 
   expect(end.kind).toBeUndefined();
   expect(end.told.outputs.get("result")).toBe("submitted");

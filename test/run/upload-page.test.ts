@@ -25,17 +25,18 @@ test("the page of an upload for another commit says what the warning says, and d
   expect(page).toContain(`**Warning:** The targets are for commit ${HEAD}`);
 });
 
+function unreadable(service: LocalService): Given {
+  const pullRequest = givenQueued(service);
+  service.control.addFault({
+    endpoint: "getSubmittedPullRequest",
+    times: 0,
+    fault: { kind: "status", status: 403 },
+  });
+  return { pullRequest };
+}
+
 test("an upload that could not be read back says so on its page too", async () => {
-  const given = (service: LocalService): Given => {
-    const pullRequest = givenQueued(service);
-    service.control.addFault({
-      endpoint: "getSubmittedPullRequest",
-      times: 0,
-      fault: { kind: "status", status: 403 },
-    });
-    return { pullRequest };
-  };
-  const end = await runCase({ ...upload, given });
+  const end = await runCase({ ...upload, given: unreadable });
 
   expect(end.told.outputs.get("verified")).toBe("unknown");
   expect(end.told.pages.join()).toContain("**Warning:** The upload succeeded, but could not be read back");
