@@ -76,7 +76,7 @@ function createReader(source: string): Reader {
   }
 
   function atom(): Expression {
-    switch (source[at]) {
+    switch (source.charAt(at)) {
       case "^":
         at += 1;
         return { kind: "start" };
