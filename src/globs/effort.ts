@@ -12,12 +12,29 @@ const MOST_WAYS = 20_000;
 
 /** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
 export function longestForPlatform(expression: Expression): number {
-  const { stars, choices } = effortOf(expression);
+  return longestWith(effortOf(expression));
+}
+
+/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
+const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
+
+/** No longer than that, by the source alone: thousands of patterns need no tree for it. */
+export function surelyForPlatform(source: string): number {
+  const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
+  if (/\)[*+{]/.test(bare)) return 0;
+  const stars = bare.match(/[*+]/g)?.length ?? 0;
+  const forks = bare.match(/\||[^(*+]\?/g)?.length ?? 0;
+  return longestWith({ stars, choices: 2 ** forks });
+}
+
+function longestWith({ stars, choices }: Effort): number {
   if (stars === 0) return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
   let length = 0;
-  while (length < 4096 && ways(length + 1, stars) * choices <= MOST_WAYS) length += 1;
+  while (length < LONGEST_TRIED && ways(length + 1, stars) * choices <= MOST_WAYS) length += 1;
   return length;
 }
+
+const LONGEST_TRIED = 4096;
 
 /** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
 function ways(length: number, stars: number): number {

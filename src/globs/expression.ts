@@ -63,31 +63,47 @@ function createReader(source: string): Reader {
   }
 
   function repeated(of: Expression): Expression {
-    const count = matchOf(COUNT);
-    if (count !== undefined) return counted(of, count.slice(1, -1).split(","));
-    const sign = ["*", "+", "?"].find(take);
-    if (sign === undefined) return of;
+    const sign = source[at];
+    if (sign === "{") {
+      const count = matchOf(COUNT);
+      return count === undefined ? of : counted(of, count.slice(1, -1).split(","));
+    }
+    if (sign !== "*" && sign !== "+" && sign !== "?") return of;
+    at += 1;
     // Whether it takes much or little first decides nothing where only the end counts.
     take("?");
     return { kind: "repeat", of, least: sign === "+" ? 1 : 0, endless: sign !== "?" };
   }
 
   function atom(): Expression {
-    if (take("^")) return { kind: "start" };
-    if (take("$")) return { kind: "end" };
-    if (take(".")) return unitOf(".");
-    const group = GROUPS.find(({ opening }) => take(opening));
-    if (group !== undefined) {
-      if (group.look === "unreadable") throw new Unreadable();
-      const within = choice();
-      if (!take(")")) throw new Unreadable();
-      return group.look === undefined ? within : { kind: "look", ahead: within, wanted: group.look };
+    switch (source.charAt(at)) {
+      case "^":
+        at += 1;
+        return { kind: "start" };
+      case "$":
+        at += 1;
+        return { kind: "end" };
+      case ".":
+        at += 1;
+        return unitOf(".");
+      case "[":
+        return unitOf(matchOf(CLASS) ?? unreadable());
+      case "\\":
+        return unitOf(matchOf(ESCAPE) ?? unreadable());
+      case "(":
+        return group();
+      default:
+        at += 1;
+        return literal(source.charCodeAt(at - 1));
     }
-    if (source[at] === "[") return unitOf(matchOf(CLASS) ?? unreadable());
-    if (source[at] === "\\") return unitOf(matchOf(ESCAPE) ?? unreadable());
-    const unit = source.charCodeAt(at);
-    at += 1;
-    return { kind: "unit", fits: (given) => given === unit };
+  }
+
+  function group(): Expression {
+    const found = GROUPS.find(({ opening }) => take(opening));
+    if (found === undefined || found.look === "unreadable") throw new Unreadable();
+    const within = choice();
+    if (!take(")")) throw new Unreadable();
+    return found.look === undefined ? within : { kind: "look", ahead: within, wanted: found.look };
   }
 
   function take(text: string): boolean {
@@ -115,6 +131,10 @@ function counted(of: Expression, [least = "", most = least]: readonly string[]):
 
 function unreadable(): never {
   throw new Unreadable();
+}
+
+function literal(unit: number): Expression {
+  return { kind: "unit", fits: (given) => given === unit };
 }
 
 /** The same few kinds of units stand in thousands of patterns. */

@@ -1,6 +1,6 @@
 import type picomatch from "picomatch";
 import { boundedMatcher } from "./bounded-match.js";
-import { longestForPlatform } from "./effort.js";
+import { longestForPlatform, surelyForPlatform } from "./effort.js";
 import { readExpression } from "./expression.js";
 
 /** The reader of patterns, loaded by whoever has some. */
@@ -25,16 +25,24 @@ export function globMatcher(
 ): ((name: string) => boolean) | undefined {
   const pattern = compile.makeRe(glob, options);
   if (pattern.source === NOTHING.source) return undefined;
-  const expression = readExpression(pattern.source);
-  if (expression === undefined) return undefined;
-  const longest = longestForPlatform(expression);
-  let bounded: ((name: string) => boolean) | undefined;
+  // Only these bring something of the user's own into it.
+  if (/[(\\]|\.\./.test(glob) && readExpression(pattern.source) === undefined) return undefined;
+  const quick = surelyForPlatform(pattern.source);
+  let careful: ((name: string) => boolean) | undefined;
   return (name) => {
-    if (name.length <= longest) return pattern.test(name);
+    if (name.length <= quick) return pattern.test(name);
     if (name.length > LONGEST_PATH) return false;
-    bounded ??= boundedMatcher(expression);
-    return bounded(name);
+    careful ??= carefulMatcher(pattern);
+    return careful(name);
   };
+}
+
+function carefulMatcher(pattern: RegExp): (name: string) => boolean {
+  const expression = readExpression(pattern.source);
+  if (expression === undefined) throw new Error(`Nobody can read ${pattern.source}.`);
+  const longest = longestForPlatform(expression);
+  const bounded = boundedMatcher(expression);
+  return (name) => (name.length <= longest ? pattern.test(name) : bounded(name));
 }
 
 /** What picomatch gives for a text that makes no regular expression. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Judged, judgeRandomCases } from "./random-workspaces.js";
 import { EVERY_TOOL, TOOLS, ToolMissing } from "./tools.js";
 
-const { MERGE_QUEUE_RANDOM_WORKSPACES = EVERY_TOOL ? "30" : "5", MERGE_QUEUE_SEED = "1" } = process.env;
+const { MERGE_QUEUE_RANDOM_WORKSPACES = EVERY_TOOL ? "20" : "5", MERGE_QUEUE_SEED = "1" } = process.env;
 const COUNT = Number(MERGE_QUEUE_RANDOM_WORKSPACES);
 const SEED = Number(MERGE_QUEUE_SEED);
 const LIMIT_MS = 240_000 + COUNT * 20_000;
