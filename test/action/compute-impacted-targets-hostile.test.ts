@@ -6,6 +6,7 @@ import { computeProblems } from "../../src/inputs/compute-problems.js";
 import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
 import { commit, git, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
+import { inYaml } from "../inputs/problems.js";
 import { compute, type GivenChange, givenChange, handedOver, pullRequestRun } from "./computing.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 
@@ -75,8 +76,8 @@ test.each(PRODUCER_NAMES)(
     const values = { ...NO_VALUES, ...given };
     const refused = expect.stringMatching(/runs code of the checkout|impacted-targets-file: is required/);
 
-    const problems = (more: object) =>
-      computeProblems({ ...values, ...more }, new Set(), { strangersCode: "it is so" });
+    const problems = async (more: object) =>
+      (await computeProblems({ ...values, ...more }, new Set(), { strangersCode: "it is so" })).map(inYaml);
     expect(await problems({})).toEqual(expect.arrayContaining([refused]));
     expect(await problems({ file: "o.txt" })).toEqual([]);
   },
