@@ -36,8 +36,8 @@ export function createRedactor(): Redactor {
 
   return {
     add(secret) {
-      // Diagrams have letters and digits only, and states of the service lose their underscores.
-      const bare = [lettersAndDigits(secret), secret.replaceAll("_", " ")].filter(isTelling);
+      // Diagrams have letters and digits only.
+      const bare = [lettersAndDigits(secret)].filter(isTelling);
       const added = [
         { length: secret.length, pattern: escapedOrNot(secret) },
         ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
@@ -71,7 +71,11 @@ function isTelling(text: string): boolean {
  * so a secret can be escaped in part.
  */
 function escapedOrNot(secret: string): string {
-  return Array.from(secret, (character) => oneOf(writingsOf(character))).join("");
+  // States of the service lose their underscores.
+  const ofUnderscore = isTelling(secret) ? [" "] : [];
+  return Array.from(secret, (character) =>
+    oneOf([...writingsOf(character), ...(character === "_" ? ofUnderscore : [])]),
+  ).join("");
 }
 
 /** As services write them into their pages. */

@@ -150,7 +150,7 @@ describe("a branch that has a queue already", () => {
     ["ignore", "with if-exists: ignore it would be left as it is.", 0],
     [
       "update",
-      "2 settings (mode, concurrency) of the merge queue for main of local/playground would be changed.",
+      "2 settings of the merge queue for main of local/playground would be changed: mode, concurrency.",
       1,
     ],
   ])("is told of in a dry run with if-exists: %s", async (ifExists, message, requests) => {

@@ -317,7 +317,7 @@ test.each([
   ["<!DOCTYPE html>\n<html><h1>Sign in</h1></html>", 'line 1: expected a metric name, found "<!DOCTYPE"'],
   ['{"error":"gone"}', "line 1: expected a metric name, found"],
   ["OK", "line 1: expected a number as value, found the end of the line"],
-  ["mq_depth_current 1\nmq_depth_current{ 2\n", "line 2: a label name is expected"],
+  ["mq_depth_current 1\nmq_depth_current{ 2\n", "line 2: expected a label name"],
 ])("a reply with status 200 that is no metrics is not taken for an empty one: %j", async (text, cause) => {
   const service = await givenMetrics(text);
 

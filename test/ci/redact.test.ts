@@ -133,3 +133,12 @@ test("a secret in an address is hidden although the address encodes it", () => {
     `[text](https://a.example/?q=${STARS})`,
   );
 });
+
+test("a secret that lost its underscores on its way into a sentence is hidden on a page too", () => {
+  const { redact, redactMarkdown } = hiding('tok_a"<0>*4/7+=');
+  const sentence = 'It is tok a"<0>*4/7+= now.';
+
+  expect(redact(sentence)).toBe("It is *** now.");
+  expect(redactMarkdown(escapeText(sentence))).toBe(`It is ${STARS} now.`);
+  expect(redact(JSON.stringify(sentence))).toBe('"It is *** now."');
+});

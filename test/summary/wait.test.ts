@@ -63,9 +63,9 @@ test("the page says how the wait ended and where the time went", () => {
   ).toMatchInlineSnapshot(`
     "&#35;1 was merged into main after 20m.
 
-    #1 Add a flag to the parser
+    [#1](https://github.com/local/playground/pull/1) Add a flag to the parser
 
-    Merge commit on main: <code>cccccccccccccccccccccccccccccccccccccccc</code>
+    Merge commit on main: [<code>cccccccccccccccccccccccccccccccccccccccc</code>](https://github.com/local/playground/commit/cccccccccccccccccccccccccccccccccccccccc)
 
     #### Where the time went
 
