@@ -9,8 +9,10 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ checkedText)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3531);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6373);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
 /* harmony import */ var _not_a_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9785);
+
 
 
 
@@ -68,8 +70,8 @@ function lineAt(text, index, firstLine) {
 function noTarget({ line, text }, source) {
     const shown = (0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text);
     return JSON_START.test(text.slice(0, 1))
-        ? (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_1__/* .notAList */ .l)(source, `looks like JSON in line ${line} (${shown}); use a .json file, or impacted-targets-format: json`)
-        : (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_1__/* .notAList */ .l)(source, `holds a message in line ${line}, not a target: ${shown}. Look at the step that wrote the list`);
+        ? (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_1__/* .notAList */ .l)(source, (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `looks like JSON in line ${line} (${shown}); use a .json file, or ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("impacted-targets-format", "json")}`)
+        : (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_1__/* .notAList */ .l)(source, `holds a message in line ${line}, not a target: ${shown}. Look at what wrote the list`);
 }
 
 
@@ -133,10 +135,12 @@ function refuseLongLines(bytes, source) {
 /* harmony export */   l: () => (/* binding */ notAList)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6373);
+
 
 /** What keeps a source from being a list of targets, as the sentence that a user reads. */
 function notAList(source, problem) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`${source} ${problem}.`]);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${source} ${problem}.`]);
 }
 
 
@@ -151,20 +155,23 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ producers)
 });
 
+// EXTERNAL MODULE: ./lib/src/shorten.js + 1 modules
+var shorten = __webpack_require__(255);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/not-a-list.js
 var not_a_list = __webpack_require__(9785);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/unlike.js
 
-const SHOWN_CHARACTERS = 120;
+
 /** The sentence for an output that is not what a tool prints: what was expected, and what came. */
 function unlike(source, expected, output) {
     const text = output.trim();
     return text === ""
         ? (0,not_a_list/* notAList */.l)(source, `is empty, and must be ${expected}`)
-        : (0,not_a_list/* notAList */.l)(source, `must be ${expected}; it begins with ${JSON.stringify(text.slice(0, SHOWN_CHARACTERS).toWellFormed())}`);
+        : (0,not_a_list/* notAList */.l)(source, `must be ${expected}; it begins with ${(0,shorten/* quote */.hD)(text)}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/document.js
+
 
 
 /** The JSON that an output consists of. `expected` says which, in words. @throws InputError */
@@ -224,9 +231,11 @@ function itemsAt(value, path) {
     const items = field(value, path);
     return Array.isArray(items) ? items : undefined;
 }
+const SHOWN_CHARACTERS = 60;
 function shown(value) {
-    const text = JSON.stringify(value) ?? "missing";
-    return text.length > 60 ? `${text.slice(0, 60).toWellFormed()}...` : text;
+    if (typeof value === "string")
+        return (0,shorten/* quote */.hD)(value);
+    return (0,shorten/* shortenJson */.Ws)(JSON.stringify(value) ?? "missing", SHOWN_CHARACTERS);
 }
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/checked-text.js
@@ -253,6 +262,7 @@ const lines = { name: "lines", parse: linesOf };
 
 
 
+
 const EXPECTED = "the labels that bazel-diff or target-determinator print: lines, a JSON list with a label in each item, or impactedTargets";
 /** Labels of the lines and the JSON of bazel-diff, and of the lines of target-determinator. */
 const bazel = {
@@ -261,7 +271,7 @@ const bazel = {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : linesOf(output, source);
         for (const label of labels) {
             if (!/^(\/\/|@)/.test(label))
-                throw (0,not_a_list/* notAList */.l)(source, `must hold labels, which begin with // or @; it holds ${bazel_shown(label)}`);
+                throw (0,not_a_list/* notAList */.l)(source, `must hold labels, which begin with // or @; it holds ${(0,shorten/* quote */.hD)(label)}`);
         }
         return withoutExternal(labels, options);
     },
@@ -285,9 +295,6 @@ function withoutExternal(labels, { external = "drop" }) {
 /** `@//...` and `@@//...` are the repository itself. */
 function isExternal(label) {
     return label.startsWith("//external:") || /^@(?!@?\/\/)/.test(label);
-}
-function bazel_shown(label) {
-    return JSON.stringify(label.slice(0, 100).toWellFormed());
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/json.js
@@ -411,7 +418,12 @@ const moon = {
             const found = itemsAt(document_document(output, source, expected), "projects");
             if (found === undefined)
                 throw unlike(source, expected, output);
-            return namedProjects(found, { name: "id", path: "source" }, source, folder);
+            return namedProjects(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
+                ...project,
+                needs: itemsAt(found[index], "dependencies")
+                    ?.map((item) => field(item, "id"))
+                    .filter((id) => typeof id === "string"),
+            }));
         },
     },
     parse: (output, source) => {
@@ -446,10 +458,18 @@ const nx = {
     projects: {
         call: { argv: ["nx", "graph", "--file=stdout"], environment: nx_environment },
         parse: (output, source, folder) => {
-            const nodes = field(lastDocument(output, source, GRAPH), "graph.nodes");
+            const graph = field(lastDocument(output, source, GRAPH), "graph");
+            const nodes = field(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
                 throw unlike(source, GRAPH, output);
-            return namedProjects(Object.values(nodes), { name: "name", path: "data.root" }, source, folder);
+            const items = Object.values(nodes);
+            const needs = needsIn(graph);
+            const projects = namedProjects(items, { name: "name", path: "data.root" }, source, folder);
+            return projects.map((project, index) => ({
+                ...project,
+                sourceRoot: sourceRootOf(items[index]),
+                needs: needs.get(project.name),
+            }));
         },
     },
     // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
@@ -460,6 +480,24 @@ const nx = {
         return names(list, source);
     },
 };
+/** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
+function needsIn(graph) {
+    const dependencies = field(graph, "dependencies");
+    if (typeof dependencies !== "object" || dependencies === null)
+        return new Map();
+    return new Map(Object.entries(dependencies).map(([name, list]) => [
+        name,
+        Array.isArray(list)
+            ? list
+                .map((item) => field(item, "target"))
+                .filter((target) => typeof target === "string")
+            : [],
+    ]));
+}
+function sourceRootOf(item) {
+    const sourceRoot = field(item, "data.sourceRoot");
+    return typeof sourceRoot === "string" ? sourceRoot : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/pants.js
 

@@ -49,20 +49,35 @@ const endpoints = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -78,6 +93,8 @@ function shown(request) {
 /* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
 /* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6051);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6373);
+
 
 
 
@@ -106,12 +123,19 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
 function unanswered(error, login) {
     if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
         return error;
+    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
+    if (error.unavailable) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .LookUpError */ .Fx(problem, {
+            details: ["Nothing was sent. Run the job again later."],
+            cause: error,
+        });
+    }
     const isApp = login.endsWith("[bot]");
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([problem], {
         details: [
             isApp
-                ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
-                : "github-token must be allowed to read the repository; the job's own token is.",
+                ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `GitHub may know no permission of an app. Let the app's runs use a step without ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
+                : (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
         ],
         cause: error,
     });
@@ -126,6 +150,7 @@ function unanswered(error, login) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ readRecordOnly),
 /* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -141,9 +166,9 @@ function pullRequestRequest(place) {
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(client, place, options = {}) {
     const reading = await readRecordOnly(client, place, options);
-    if (reading.kind === "absent")
-        await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options);
-    return reading;
+    return reading.kind === "absent"
+        ? { kind: "absent", queue: await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options) }
+        : reading;
 }
 /** Reads the record and takes a 404 at its word. */
 async function readRecordOnly(client, place, options = {}) {
@@ -157,15 +182,21 @@ async function readRecordOnly(client, place, options = {}) {
         throw error;
     }
 }
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+/** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
-async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, options = {}) {
+    return decidingRecord(client, place, options).catch(() => undefined);
+}
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+async function decidingRecord(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
     try {
         const reading = await readRecordOnly(client, place, { withinMs, ...options });
         return reading.kind === "record" ? reading.record : undefined;
     }
-    catch {
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
+            throw error;
         return undefined;
     }
 }
@@ -182,12 +213,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
-/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9420);
+/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9420);
 /* harmony import */ var _queue_not_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
 /* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9342);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5384);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5384);
+/* harmony import */ var _summary_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3880);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6583);
+
 
 
 
@@ -198,28 +231,28 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Starts the tests of a pull request again. */
 async function restartOutcome(values, place, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .O)(values, place, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePermission */ .O)(values, place, context);
     if (refused !== undefined)
         return refused;
     const { client, dryRun } = context;
-    const request = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestRequest */ .Go)(place);
+    const request = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestRequest */ .Go)(place);
     if (dryRun) {
-        return (0,_planned_js__WEBPACK_IMPORTED_MODULE_6__/* .planned */ .l)(`The tests of #${place.number} would be restarted.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request);
+        return (0,_planned_js__WEBPACK_IMPORTED_MODULE_7__/* .planned */ .l)(`The tests of #${place.number} would be restarted.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request);
     }
     try {
-        await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request);
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .changing */ .Wt)(`the tests of #${place.number} may have been restarted; look at its status`, () => client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.restartTestsOnPullRequest, request));
     }
     catch (error) {
         const what = `#${place.number} in the merge queue for ${(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}`;
         throw withAdvice((0,_queue_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .named404 */ .gG)(error, what, _queue_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR), place);
     }
-    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(client, place);
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordAfterwards */ .nb)(client, place);
     const message = `The tests of #${place.number} were restarted in the merge queue for ${(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}.`;
     return {
         result: "restarted",
         message,
         outputs: { state: record?.state },
-        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message),
+        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraphs */ .qN)([(0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(message), (0,_summary_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLine */ .Zu)(place, record)]),
         record: { record },
     };
 }
@@ -230,6 +263,55 @@ function withAdvice(error, { number }) {
     return error.withMore({
         details: [`The tests of #${number} may have been restarted. Look at its status before you try again.`],
     });
+}
+
+
+/***/ }),
+
+/***/ 2832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   Fg: () => (/* binding */ markOf),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   OB: () => (/* binding */ stateInWords),
+/* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   ck: () => (/* binding */ testRunOfRecord),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8956);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+
+
+/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+/** The terminal state of a record, or undefined while its attempt may go on. */
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+function markOf({ id, stateChangedAt }) {
+    return { id, stateChangedAt };
+}
+function sameMark(one, other) {
+    return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
+}
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function testRunOfRecord({ verifiedByTestRun }) {
+    const parsed = (0,_inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testRunId */ .nC)(verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
+}
+/** A state as a person reads it. */
+function stateInWords(state) {
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(state);
+}
+/** Commits are compared without regard to the case of their digits. */
+function sameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
 }
 
 
@@ -330,6 +412,125 @@ function namedQueue(error, place) {
 /** The service's own words as a line of their own; none when it said nothing. */
 function serviceSaid({ serverText = "" }) {
     return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+
+/***/ }),
+
+/***/ 1508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pullRequestLink),
+/* harmony export */   w: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+
+/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
+function isGitHub(host) {
+    return /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i.test(host);
+}
+/** `#7` with a link to the pull request, where its host is a known one. */
+function pullRequestLink(repository, number) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)(`#${number}`, addressOf(repository, `pull/${number}`));
+}
+/** A commit with a link to it, where its host is a known one. */
+function commitLink(repository, sha) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha), addressOf(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+}
+function addressOf({ host, owner, name }, path) {
+    if (!isGitHub(host))
+        return undefined;
+    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
+    return `https://${host}/${inOwner}/${inName}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   n8: () => (/* binding */ priorityInWords)
+/* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6755);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
+
+
+
+
+
+
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+/** The pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
+    return `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, number)} ${title}`.trim();
+}
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = priorityInWords(record);
+    return [
+        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(record.state))],
+        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
+        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInWords */ .I8)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+/** `high (10)`, or the one of them that is there. */
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordInWords */ .jW)(priorityName ?? ""), `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   nq: () => (/* binding */ someInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

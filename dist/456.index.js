@@ -109,6 +109,8 @@ function buildListBody(envelope, targets, limitBytes) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6373);
+
 
 
 
@@ -123,7 +125,7 @@ function listPath({ file, workspace, strangersCode }) {
     if (isWithin((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))
         return path;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
-        `impacted-targets-file: ${file} leads out of the workspace, and is not read here because ${strangersCode}.`,
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("impacted-targets-file", `${file} leads out of the workspace, and is not read here because ${strangersCode}.`),
     ]);
 }
 function isWithin(folder, path) {
@@ -145,8 +147,10 @@ function isWithin(folder, path) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6373);
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8199);
 /* harmony import */ var _not_a_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9785);
+
 
 
 
@@ -190,7 +194,7 @@ function parse(text, source) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_3__/* .notAList */ .l)(source, `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}). For one target per line, use impacted-targets-format: lines`);
+        throw (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_3__/* .notAList */ .l)(source, (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}). For one target per line, use ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("impacted-targets-format", "lines")}`);
     }
 }
 function addAll(items, set, source) {
@@ -213,7 +217,7 @@ function readComputed(value, set, source) {
     const targets = mode === "list" ? fields.get("targets") : [];
     const unwanted = mode === "none" ? fields.get("targets") : undefined;
     if (Array.isArray(unwanted) && unwanted.length > 0)
-        throw (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_3__/* .notAList */ .l)(source, "says none, and holds targets; compute it again");
+        throw (0,_not_a_list_js__WEBPACK_IMPORTED_MODULE_3__/* .notAList */ .l)(source, "says none, but holds targets; compute it again");
     const reason = fields.get("reason");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
@@ -260,10 +264,14 @@ var endpoints = __webpack_require__(9171);
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/planned.js
 var planned = __webpack_require__(9420);
+// EXTERNAL MODULE: ./lib/src/problem.js
+var src_problem = __webpack_require__(6373);
 // EXTERNAL MODULE: ./lib/src/queue/read-queue.js
 var read_queue = __webpack_require__(9342);
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
 var markdown = __webpack_require__(5384);
+// EXTERNAL MODULE: ./lib/src/summary/record.js
+var record = __webpack_require__(3880);
 // EXTERNAL MODULE: ./lib/src/api/body-limit.js
 var body_limit = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/src/words.js
@@ -428,11 +436,12 @@ function createTargetSet(limitBytes) {
 
 
 
+
 /** Reads the targets. @throws InputError for anything that is not clearly a list. */
 function readTargets(source, reading) {
     if (source.file === undefined)
         return readText(source, source.text ?? "", reading);
-    const name = `impacted-targets-file: ${source.file}`;
+    const name = (0,src_problem/* words */.aL) `${(0,src_problem/* inputName */.yu)("impacted-targets-file")}: ${source.file}`;
     try {
         return readFile(source, (0,list_path/* listPath */.K)({ ...reading, file: source.file }), name, reading);
     }
@@ -440,11 +449,11 @@ function readTargets(source, reading) {
         // Errors of the file system have a syscall; everything else speaks for itself.
         if (!(error instanceof Error && "syscall" in error))
             throw error;
-        throw new errors/* InputError */.dz([`${name} cannot be read: ${error.message}.`], { cause: error });
+        throw new errors/* InputError */.dz([(0,src_problem/* words */.aL) `${name} cannot be read: ${error.message}.`], { cause: error });
     }
 }
 function readText({ format }, text, { headSha, limitBytes }) {
-    const name = "impacted-targets";
+    const name = (0,src_problem/* words */.aL) `${(0,src_problem/* inputName */.yu)("impacted-targets")}`;
     const set = createTargetSet(limitBytes);
     if (format === "json")
         return judge(set, (0,read_json/* readJson */.Vh)(text, set, name), name, headSha);
@@ -457,9 +466,10 @@ function readText({ format }, text, { headSha, limitBytes }) {
 function readFile({ format }, path, name, { headSha, limitBytes }) {
     const found = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (found === undefined)
-        return { kind: "empty", reason: `${name} does not exist` };
-    if (found.isDirectory())
-        throw new errors/* InputError */.dz([`${name} is not a file.`]);
+        return { kind: "empty", reason: (0,src_problem/* words */.aL) `${name} does not exist` };
+    // A pipe is what a shell makes of <(command); a device such as /dev/zero may have no end.
+    if (!found.isFile() && !found.isFIFO())
+        throw new errors/* InputError */.dz([(0,src_problem/* words */.aL) `${name} is not a file.`]);
     const set = createTargetSet(limitBytes);
     if (format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"))) {
         return judge(set, (0,read_json/* readJsonFile */.JE)(path, set, name), name, headSha);
@@ -481,18 +491,22 @@ function judge(set, computed, name, headSha) {
     const { targets } = set;
     if (computed !== undefined && !(0,states/* sameCommit */.Kd)(computed.head, headSha)) {
         throw new errors/* InputError */.dz([
-            `${name} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
+            (0,src_problem/* words */.aL) `${name} was computed for head ${computed.head}, but the pull request's head is ${headSha}. Compute it again for this head.`,
         ]);
     }
     if (computed?.mode === "all" || computed?.mode === "none") {
-        return { kind: computed.mode, reason: computed.reason ?? `${name} says so`, origin: computed.origin };
+        return {
+            kind: computed.mode,
+            reason: computed.reason ?? `${(0,src_problem/* textFor */.bT)(src_problem/* asInYaml */.j5, name)} says so`,
+            origin: computed.origin,
+        };
     }
     for (const word of ["ALL", "NONE"]) {
         if (!targets.has(word))
             continue;
         if (targets.size > 1) {
             throw new errors/* InputError */.dz([
-                `${name} mixes ${word} with other targets. Give ${word} alone, or leave it out.`,
+                (0,src_problem/* words */.aL) `${name} mixes ${word} with other targets. Give ${word} alone, or leave it out.`,
             ]);
         }
         return { kind: word === "ALL" ? "all" : "none", reason: `${word} was given` };
@@ -500,11 +514,12 @@ function judge(set, computed, name, headSha) {
     if (set.isFull())
         return { kind: "too-large", atLeastBytes: set.atLeastBytes() };
     if (targets.size === 0)
-        return { kind: "empty", reason: `${name} is empty` };
+        return { kind: "empty", reason: (0,src_problem/* words */.aL) `${name} is empty` };
     return { kind: "list", targets, reason: computed?.reason, origin: computed?.origin };
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/decision.js
+
 
 
 
@@ -542,7 +557,9 @@ function none(envelope, reason) {
     return { mode: "none", body: (0,impacted_targets_body/* encodeRequest */.kf)(envelope, []), count: 0, reason, warning: undefined };
 }
 /** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
-function empty(envelope, reason, onEmpty) {
+function empty(envelope, why, onEmpty) {
+    // An output says the same whoever asked.
+    const reason = (0,src_problem/* textFor */.bT)(src_problem/* asInYaml */.j5, why);
     switch (onEmpty) {
         case "all":
             return decision_all(envelope, `${reason}, and on-empty is all`);
@@ -550,14 +567,14 @@ function empty(envelope, reason, onEmpty) {
             return none(envelope, `${reason}, and on-empty is none`);
         case "error":
             throw new errors/* InputError */.dz([
-                `${reason}. If the pull request really impacts nothing, give NONE; or say with on-empty what an empty list means (all, none).`,
+                (0,src_problem/* words */.aL) `${why}. If the pull request really impacts nothing, give NONE; or say with ${(0,src_problem/* inputName */.yu)("on-empty")} what an empty list means (all, none).`,
             ]);
     }
 }
 function tooLarge(envelope, atLeastBytes, { onTooLarge }) {
     const problem = `The request body for this list needs at least ${(0,impacted_targets_body/* inBytes */.Hf)(atLeastBytes)}, and the service takes ${(0,impacted_targets_body/* inBytes */.Hf)(body_limit/* BODY_LIMIT_BYTES */.T)} at most`;
     if (onTooLarge === "error") {
-        throw new errors/* InputError */.dz([`${problem}; on-too-large is error, so nothing was sent.`]);
+        throw new errors/* InputError */.dz([(0,src_problem/* words */.aL) `${problem}; ${(0,src_problem/* inputName */.yu)("on-too-large")} is error, so nothing was sent.`]);
     }
     return decision_all(envelope, "the list is over the size limit", `${problem}: ALL is sent instead, so the pull request shares its lane with every other.`);
 }
@@ -585,7 +602,7 @@ var not_found = __webpack_require__(7594);
 /** Sends what was decided; when the service refuses its size, once more what `fallBack` says. Gives what was sent. */
 async function upload(decided, fallBack, place, context) {
     try {
-        await context.client.call(endpoints/* endpoints */.v.setImpactedTargets, decided.body);
+        await (0,errors/* changing */.Wt)(`the service may have the impacted targets of #${place.number}; run the step again`, () => context.client.call(endpoints/* endpoints */.v.setImpactedTargets, decided.body));
         return decided;
     }
     catch (error) {
@@ -609,52 +626,59 @@ function inOnePhrase({ mode, count, reason, body }) {
 }
 
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
-var record = __webpack_require__(6583);
+var pull_request_record = __webpack_require__(6583);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/verification.js
 
 
 
+
+/** Nothing was looked at, or there is nothing to look at. */
+const NOT_VERIFIED = { verified: "unknown", warning: undefined };
 /** The record may show an upload some moments later. */
 const READS = 3;
 const PAUSE_MS = 1000;
-/** Reads back whether the service counts the upload for the head commit, and warns with the cure when it does not. */
+/** Reads back whether the service counts the upload for the head commit. */
 async function verifyUpload(headSha, place, context) {
-    const { client, clock, log, signal } = context;
+    const { client, clock, signal } = context;
     try {
         for (let read = 1;; read += 1) {
-            const reading = await (0,record/* readRecordOnly */.AS)(client, place);
+            const reading = await (0,pull_request_record/* readRecordOnly */.AS)(client, place);
             // Not submitted yet: there is no record to look at, and nothing is wrong.
             if (reading.kind === "absent")
-                return "unknown";
+                return NOT_VERIFIED;
             const doubt = doubtOf(reading.record, headSha, place);
-            if (doubt === undefined)
-                return reading.record.readiness?.hasImpactedTargets === true ? "true" : "unknown";
-            if (read === READS) {
-                log.warning(doubt);
-                return "false";
+            if (doubt === undefined) {
+                const shows = reading.record.readiness?.hasImpactedTargets === true;
+                return shows ? { verified: "true", warning: undefined } : NOT_VERIFIED;
             }
+            if (read === READS)
+                return { verified: "false", warning: doubt };
             await clock.sleep(PAUSE_MS, signal);
         }
     }
     catch (error) {
         if (!(error instanceof errors/* ApiError */.hD))
             throw error;
-        log.warning(`The upload succeeded, but could not be read back: ${(0,errors/* messageOf */.bD)(error)}`);
-        return "unknown";
+        return {
+            verified: "unknown",
+            warning: `The upload succeeded, but could not be read back: ${(0,errors/* messageOf */.bD)(error)}`,
+        };
     }
 }
 /** What does not fit, as a sentence with the way out. */
 function doubtOf(record, headSha, { number }) {
     if (!(0,states/* sameCommit */.Kd)(record.prSha, headSha)) {
-        return `The targets are for commit ${headSha}, but the head of #${number} is ${record.prSha}: they do not count. Run this step for the new head; if this was no push in between, give head-sha the pull request's head and not github.sha.`;
+        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,words/* nameInWords */.I8)(record.prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
     }
     if (record.readiness?.hasImpactedTargets === false) {
-        return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this step again.`;
+        return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
     }
     return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/upload-outcome.js
+
+
 
 
 
@@ -682,17 +706,28 @@ async function uploadOutcome(values, place, context) {
     if (decided.warning !== undefined)
         context.log.warning(decided.warning);
     const sent = await upload(decided, (status) => decisionAfterRefusal(envelope, decided, status, options), place, context);
-    const message = `The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`;
     // A fork's run has no token to read with.
-    const verified = values.verify && !context.asFork ? await verifyUpload(headSha, place, context) : "unknown";
+    const outputs = decisionOutputs(sent);
+    const { verified, warning } = values.verify && !context.asFork
+        ? await verifyUpload(headSha, place, context).catch((error) => {
+            const details = [`The impacted targets of #${place.number} were sent: ${inOnePhrase(sent)}.`];
+            throw (0,errors/* withMore */.iA)(error, { details, outputs: { ...outputs, verified: "unknown" } });
+        })
+        : NOT_VERIFIED;
+    if (warning !== undefined)
+        context.log.warning(warning);
+    const but = verified === "false" ? ", but they do not count for it" : "";
+    const message = `The impacted targets of #${place.number} were sent${but}: ${inOnePhrase(sent)}.`;
+    const warnings = [sent.warning, warning].filter((text) => text !== undefined);
     return {
         result: "uploaded",
         message,
-        outputs: { ...decisionOutputs(sent), verified },
-        summary: [
-            `${(0,markdown/* escapeText */.X1)(message)} Head commit: ${(0,markdown/* code */.aY)(headSha)}`,
-            ...(sent.warning === undefined ? [] : [(0,markdown/* escapeText */.X1)(sent.warning)]),
-        ].join("\n\n"),
+        outputs: { ...outputs, verified },
+        summary: (0,markdown/* paragraphs */.qN)([
+            (0,markdown/* escapeText */.X1)(message),
+            ...warnings.map((text) => `**Warning:** ${(0,markdown/* escapeText */.X1)(text)}`),
+            `${(0,record/* pullRequestLine */.Zu)(place, undefined)}, commit ${(0,markdown/* code */.aY)(headSha)}`,
+        ]),
     };
 }
 function decisionOutputs({ mode, count, body, reason }) {
@@ -707,7 +742,7 @@ function requireHead({ headSha, number }) {
     if (headSha !== undefined)
         return headSha;
     throw new errors/* InputError */.dz([
-        `head-sha: is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
+        (0,src_problem/* problemOf */.Zw)("head-sha", `is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`),
     ]);
 }
 
@@ -720,20 +755,35 @@ function requireHead({ headSha, number }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -745,6 +795,7 @@ function shown(request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ readRecordOnly),
 /* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -760,9 +811,9 @@ function pullRequestRequest(place) {
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(client, place, options = {}) {
     const reading = await readRecordOnly(client, place, options);
-    if (reading.kind === "absent")
-        await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options);
-    return reading;
+    return reading.kind === "absent"
+        ? { kind: "absent", queue: await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options) }
+        : reading;
 }
 /** Reads the record and takes a 404 at its word. */
 async function readRecordOnly(client, place, options = {}) {
@@ -776,15 +827,21 @@ async function readRecordOnly(client, place, options = {}) {
         throw error;
     }
 }
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+/** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
-async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, options = {}) {
+    return decidingRecord(client, place, options).catch(() => undefined);
+}
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+async function decidingRecord(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
     try {
         const reading = await readRecordOnly(client, place, { withinMs, ...options });
         return reading.kind === "record" ? reading.record : undefined;
     }
-    catch {
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
+            throw error;
         return undefined;
     }
 }
@@ -800,11 +857,13 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
 /* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   OB: () => (/* binding */ stateInWords),
-/* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   ck: () => (/* binding */ testRunOfRecord),
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+/* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8956);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
@@ -822,13 +881,14 @@ function markOf({ id, stateChangedAt }) {
 function sameMark(one, other) {
     return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
 }
-/** Whether one time of the service is before another; false when either cannot be read. */
-function isBefore(one, other) {
-    return Date.parse(one) < Date.parse(other);
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function testRunOfRecord({ verifiedByTestRun }) {
+    const parsed = (0,_inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testRunId */ .nC)(verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
 }
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(state);
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -938,15 +998,93 @@ function serviceSaid({ serverText = "" }) {
 
 /***/ }),
 
+/***/ 1508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pullRequestLink),
+/* harmony export */   w: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+
+/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
+function isGitHub(host) {
+    return /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i.test(host);
+}
+/** `#7` with a link to the pull request, where its host is a known one. */
+function pullRequestLink(repository, number) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)(`#${number}`, addressOf(repository, `pull/${number}`));
+}
+/** A commit with a link to it, where its host is a known one. */
+function commitLink(repository, sha) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha), addressOf(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+}
+function addressOf({ host, owner, name }, path) {
+    if (!isGitHub(host))
+        return undefined;
+    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
+    return `https://${host}/${inOwner}/${inName}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   n8: () => (/* binding */ priorityInWords)
+/* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6755);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
+
+
+
+
+
+
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+/** The pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
+    return `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, number)} ${title}`.trim();
+}
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = priorityInWords(record);
+    return [
+        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(record.state))],
+        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
+        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInWords */ .I8)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+/** `high (10)`, or the one of them that is there. */
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordInWords */ .jW)(priorityName ?? ""), `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+
+
+/***/ }),
+
 /***/ 6755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   jW: () => (/* binding */ wordInWords),
 /* harmony export */   nq: () => (/* binding */ someInWords)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
 /** `1 test`, `7 tests`. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -959,11 +1097,21 @@ function someInWords(items, atMost) {
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
 /** Far more than a word of the service has. */
 const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 function wordInWords(word) {
     return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

@@ -49,20 +49,35 @@ const endpoints = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -103,7 +118,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)} by now; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
         },
     };
@@ -205,7 +220,7 @@ function plannedChange({ state, done }, place, queue) {
 }
 function depthInWords({ enqueuedPullRequests }) {
     const count = enqueuedPullRequests.length;
-    return `${(0,_state_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestsInWords */ .mg)(count)} ${count === 1 ? "stands" : "stand"} in it.`;
+    return `${(0,_state_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestsInWords */ .mg)(count)} ${count === 1 ? "is" : "are"} in it.`;
 }
 
 
@@ -316,13 +331,13 @@ function stillSwitching(place, unreadable) {
     const subject = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}`;
     if (unreadable !== undefined) {
         const details = [
-            `${subject} was switching modes when it was last read, and nothing was sent. It was waited for ${patience}.`,
+            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
         ];
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withMore */ .iA)(unreadable, { details });
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
         details: [
-            `It was still switching after ${patience}: it goes on until the pull requests in it are through. Run the step again then.`,
+            `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
         ],
     });
 }
@@ -438,24 +453,28 @@ function serviceSaid({ serverText = "" }) {
 /* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
 /* harmony export */   ph: () => (/* binding */ queueStateInWords)
 /* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
 /** What it means that a queue does not run, or nothing when it does. */
 function queueTroubleInWords(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: nothing is merged until somebody resumes it.";
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it takes nothing new in until that is done.";
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
         default:
-            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+            return `The queue is ${queueStateInWords(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
     }
 }
 /** The state of a queue as a person reads it. */
 function queueStateInWords(state) {
-    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+    return state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
 }
 /** `1 pull request`, `7 pull requests`. */
 function pullRequestsInWords(count) {
@@ -485,29 +504,27 @@ const READ_BACK_MS = 15_000;
  * @throws Failure that says what is known of the effect.
  */
 async function writeQueue(write, client, withinMs) {
-    try {
-        await client.call(write.endpoint, write.request);
-    }
-    catch (error) {
-        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
-        if (end !== undefined)
-            throw end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? stopped(end, write) : end;
-    }
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(write.doubt, async () => {
+        try {
+            await client.call(write.endpoint, write.request);
+        }
+        catch (error) {
+            await settle(error, write, client, withinMs);
+        }
+    });
 }
-/** What a failed request comes to: an error, or nothing when the change is there all the same. */
-async function endAfter(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
+/** What a failed request comes to: nothing when the change is there all the same, else it is thrown. */
+async function settle(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-        return error;
+        throw error;
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(error))
-        return refused(error);
+        throw refused(error);
     const reading = await readAfterwards(place, client, withinMs);
     const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
-    return detail === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
+    if (detail !== undefined)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
 }
-function stopped(error, { doubt }) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
-}
-const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
 async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
     try {
@@ -521,6 +538,48 @@ async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
 }
 /** What `amiss` says of a queue that is not there. */
 const NO_QUEUE = "The queue was read afterwards: there is none.";
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   nq: () => (/* binding */ someInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
+}
 
 
 /***/ })

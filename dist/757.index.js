@@ -58,7 +58,7 @@ async function createOutcome({ settings, ifExists }, place, context) {
         }
     }
 }
-const IF_EXISTS = { error: "the step would fail", ignore: "it would be left as it is" };
+const IF_EXISTS = { error: "this would fail", ignore: "it would be left as it is" };
 function exists(place) {
     return `There is a merge queue for branch ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)} already`;
 }

@@ -6513,7 +6513,7 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 8398:
+/***/ 6017:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6950,7 +6950,7 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var binary = __webpack_require__(6083);
-var bool = __webpack_require__(8398);
+var bool = __webpack_require__(6017);
 var float = __webpack_require__(5782);
 var int = __webpack_require__(873);
 var merge = __webpack_require__(452);

@@ -190,6 +190,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -296,7 +303,77 @@ function isLoopback(url) {
 
 /***/ }),
 
-/***/ 3277:
+/***/ 1695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   OU: () => (/* binding */ budgetMs),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/** At most this many attempts a call, with these pauses between them, in milliseconds. */
+const PAUSES_MS = [500, 1000, 2000];
+/** Each pause varies by this share, so that thousands of steps do not come back at the same moment. */
+const JITTER = 0.25;
+/** A call is over after this many times the timeout of one attempt. */
+const BUDGET_IN_ATTEMPTS = 3;
+/** The least time in which an answer can be hoped for: nobody may ask for shorter attempts either. */
+const USEFUL_MS = 1000;
+function budgetMs(requestTimeoutMs) {
+    return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
+}
+const TRANSIENT_STATUSES = new Set([408, 425, 429]);
+/** Statuses after which asking again later may help. */
+function isTransientStatus(status) {
+    return status >= 500 || TRANSIENT_STATUSES.has(status);
+}
+function mayRepeat(repeat, failure) {
+    switch (repeat) {
+        case "never":
+            return false;
+        case "always":
+            return failure.kind === "status" ? isTransientStatus(failure.status) : !failure.permanent;
+        case "unsent":
+            return failure.kind === "status" ? failure.status === 429 : failure.unsent && !failure.permanent;
+    }
+}
+/**
+ * Milliseconds to wait before the next attempt, or undefined when there is none.
+ * A `Retry-After` is obeyed to the letter; one that leaves no time for an answer ends the call at once.
+ */
+function pauseBeforeRetry(failure, state) {
+    const backoffMs = PAUSES_MS[state.attempt - 1];
+    if (backoffMs === undefined || !mayRepeat(state.repeat, failure))
+        return undefined;
+    const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
+    const asked = failure.kind === "status" ? failure.retryAfterMs : undefined;
+    const pauseMs = Math.max(varied, asked ?? 0);
+    return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
+}
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/**
+ * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
+ * Anything else is as if the header were missing.
+ */
+function parseRetryAfter(header, nowMs) {
+    if (header === undefined)
+        return undefined;
+    const text = header.trim();
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    if (!HTTP_DATE.test(text))
+        return undefined;
+    // The oldest form names no zone, and means the same one as the others.
+    const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+}
+
+
+/***/ }),
+
+/***/ 3409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -304,8 +381,6 @@ function isLoopback(url) {
 __nccwpck_require__.d(__webpack_exports__, {
   u: () => (/* binding */ createGitHubCi)
 });
-
-// UNUSED EXPORTS: connectToGitHub
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
@@ -1083,8 +1158,10 @@ const summary = _summary;
 var src_environment = __nccwpck_require__(3787);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/version.js
-var version = __nccwpck_require__(1294);
+// EXTERNAL MODULE: ./lib/src/problem.js
+var problem = __nccwpck_require__(6373);
+// EXTERNAL MODULE: ./lib/src/clock.js
+var src_clock = __nccwpck_require__(9508);
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
 var host_error = __nccwpck_require__(1422);
 // EXTERNAL MODULE: ./lib/src/ci/payload.js
@@ -1097,30 +1174,28 @@ var permission = __nccwpck_require__(3408);
 
 
 
-/** Longest time for one look-up in milliseconds. */
+/** Longest time for one look-up with all its attempts and pages, in milliseconds. */
 const LOOK_UP_MS = 5000;
-/** The largest page that GitHub gives: a commit with more open pull requests is told apart by none. */
+/** The largest page that GitHub gives. */
 const PAGE = 100;
+/** A look-up that needs more pages is given up. */
+const MOST_PAGES = 10;
 const OTHER_SHAPE = "the reply has another shape";
-/**
- * Look-ups on the GitHub API; `connect` is called when the first one is made. `permissions` says what to do when the
- * token may not read something.
- */
-function createGitHubHost(connect, permissions, signal) {
+/** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
+function createGitHubHost(options) {
+    const { permissions, signal, clock = src_clock/* systemClock */.m, random = Math.random } = options;
+    let connected;
     const otherShape = (what) => new host_error/* HostError */.d(what, new Error(OTHER_SHAPE), permissions);
+    async function connect() {
+        const { connectToGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(413), __nccwpck_require__.e(896), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
+        return connectToGitHub({ ...options, budgetMs: LOOK_UP_MS, clock, random, over: signal });
+    }
     async function get(what, route, parameters, stop) {
-        const timeout = AbortSignal.timeout(LOOK_UP_MS);
         try {
-            const request = await connect();
-            const reply = await request(route, {
-                ...parameters,
-                headers: { "user-agent": version/* userAgent */.N },
-                // A redirect is an error: the token goes to the configured address only.
-                request: {
-                    signal: AbortSignal.any([signal, timeout, ...(stop === undefined ? [] : [stop])]),
-                    redirect: "error",
-                },
-            });
+            connected ??= connect();
+            const request = await connected;
+            const signals = stop === undefined ? [signal] : [signal, stop];
+            const reply = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
             return reply.data;
         }
         catch (error) {
@@ -1130,11 +1205,19 @@ function createGitHubHost(connect, permissions, signal) {
         }
     }
     async function listOpen(what, route, parameters) {
-        const data = await get(what, route, { ...parameters, per_page: PAGE });
-        // An answer that is no list must not pass for an empty one.
-        if (!Array.isArray(data))
-            throw otherShape(what);
-        return data.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+        // All pages together are one look-up.
+        const stop = AbortSignal.timeout(LOOK_UP_MS);
+        const found = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const data = await get(what, route, { ...parameters, per_page: PAGE, page }, stop);
+            // An answer that is no list must not pass for an empty one.
+            if (!Array.isArray(data))
+                throw otherShape(what);
+            found.push(...data);
+            if (data.length < PAGE)
+                return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+        }
+        throw new host_error/* HostError */.d(what, new Error(`there are more than ${MOST_PAGES * PAGE}`), permissions);
     }
     return {
         async pullRequest(repository, number, stop) {
@@ -1172,7 +1255,7 @@ function createGitHubHost(connect, permissions, signal) {
         async branchesStartingWith(repository, start, stop) {
             const what = `the branches that begin with ${start}`;
             const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
-            const data = await get(what, route, { ...named(repository), ref: `heads/${start}` }, stop);
+            const data = await get(what, route, { ...named(repository), ref: `heads/${start}`, per_page: PAGE }, stop);
             if (!Array.isArray(data))
                 throw otherShape(what);
             const branches = data.flatMap((item) => (0,ci_payload/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
@@ -1590,54 +1673,29 @@ function secretsGiven(event, environment, fork) {
     return fork && event.name.startsWith("pull_request") ? "not-to-forks" : "all";
 }
 
-// EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(5384);
-// EXTERNAL MODULE: ./lib/src/summary/mermaid.js
-var mermaid = __nccwpck_require__(7306);
-;// CONCATENATED MODULE: ./lib/src/ci/redact.js
-
-
-function createRedactor() {
-    let forms = [];
-    let pattern;
-    return {
-        add(secret) {
-            // Also as Markdown and JSON hold it (twice: a message quotes what came, and result-file holds messages),
-            // and in any case: words of the service are written in lower case.
-            const asJson = inJson(secret);
-            // Diagrams have letters and digits only, and states of the service lose their underscores.
-            const bare = [(0,mermaid/* lettersAndDigits */.jb)(secret), secret.replaceAll("_", " ")].filter(isTelling);
-            const written = [secret, asJson, inJson(asJson), (0,markdown/* escapeText */.X1)(secret), ...bare];
-            // The longest first: one secret may be a part of another.
-            forms = [...forms, ...written].toSorted((a, b) => b.length - a.length);
-            pattern = new RegExp(forms.map(asPattern).join("|"), "gi");
-        },
-        redact: (text) => (pattern === undefined ? text : text.replace(pattern, "***")),
-    };
-}
-/** Shorter ones could be anybody's words. */
-const TELLING_CHARACTERS = 8;
-function isTelling(text) {
-    return text.length >= TELLING_CHARACTERS;
-}
-function inJson(text) {
-    return JSON.stringify(text).slice(1, -1);
-}
-function asPattern(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
-}
-
+// EXTERNAL MODULE: ./lib/src/ci/redact.js
+var ci_redact = __nccwpck_require__(8850);
 ;// CONCATENATED MODULE: ./lib/src/ci/safe-line.js
+/** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
+const LINE_CHARACTERS = 8000;
 /**
  * Text that cannot be more than one line of a log. Line breaks, other control characters and invisible formatting
  * (which can reorder what a reader sees) become spaces; what the runner would take for a command is broken up:
  * `::name::` counts at the start of a line, the older `##[name]` anywhere in it, as does Azure's `##vso[name]`.
+ * Sentences are short by themselves; a text that came into one all the same cannot flood the log.
  */
 function safeLine(text) {
-    return text
+    return cut(text)
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
         .replace(/##(?=\w*\[)/g, "# #")
         .replace(/^(\s*)::/, "$1: :");
+}
+/** No part of a secret can be left at the end: they are hidden before. */
+function cut(text) {
+    if (text.length <= LINE_CHARACTERS)
+        return text;
+    const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
+    return `${shown}\u2026 (${text.length} characters in all)`;
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -1682,9 +1740,11 @@ function limitWarnings(show) {
 
 
 
+
+
 /** A run on GitHub Actions, or on a system that speaks its protocol. */
 function createGitHubCi(environment) {
-    const { add, redact } = createRedactor();
+    const { add, redact, redactMarkdown, redactFile } = (0,ci_redact/* createRedactor */.l)();
     const clean = (text) => safeLine(redact(text));
     const warnings = limitWarnings((message) => warning(clean(message)));
     const temporaryFolder = (0,src_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
@@ -1703,7 +1763,8 @@ function createGitHubCi(environment) {
             endGroup();
         },
     };
-    const file = (name, text) => temporaryFile(temporaryFolder, name, redact(text));
+    let failed = false;
+    const file = (name, text) => temporaryFile(temporaryFolder, name, redactFile(name, text));
     return {
         log,
         environment,
@@ -1714,15 +1775,26 @@ function createGitHubCi(environment) {
             setSecret(secret);
         },
         problems: [],
-        worded: (problem) => problem,
+        inputName: problem/* asInYaml */.j5,
         tokenAdvice: TOKEN_ADVICE,
         trigger: () => readGitHubTrigger(environment),
-        host: (token, signal) => token === undefined ? undefined : createGitHubHost(() => connectToGitHub(token), PERMISSIONS, signal),
-        output: (name, value) => setOutput(name, redact(value)),
+        host: (token, signal) => token === undefined
+            ? undefined
+            : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
+        output(name, value) {
+            try {
+                setOutput(name, redact(value));
+            }
+            catch (error) {
+                throw new Error(`the file of GITHUB_OUTPUT cannot be written (${(0,errors/* messageOf */.bD)(error)}).`, {
+                    cause: error,
+                });
+            }
+        },
         async summary(markdown) {
             if ((environment.GITHUB_STEP_SUMMARY ?? "") === "")
                 return;
-            await summary.addRaw(redact(markdown), true).write();
+            await summary.addRaw(redactMarkdown(markdown), true).write();
         },
         file,
         result({ result, errorKind, errorMessage, outputs, record }) {
@@ -1730,8 +1802,20 @@ function createGitHubCi(environment) {
             const whole = { result, ...failure, ...outputs, ...record };
             return file("result.json", `${JSON.stringify(whole, null, 2)}\n`);
         },
+        succeed(message, details) {
+            for (const line of [message, ...details])
+                log.info(line);
+        },
+        ended: (result) => log.info(`result: ${result}`),
         fail(title, message, details) {
-            error(message.split("\n").map(clean).join("\n"), { title });
+            const lines = message.split("\n").map(clean);
+            // A step has one error annotation: what fails after it is plain log.
+            if (failed)
+                for (const line of lines)
+                    info(line);
+            else
+                error(lines.join("\n"), { title });
+            failed = true;
             for (const line of details)
                 info(clean(line));
         },
@@ -1750,11 +1834,6 @@ const PERMISSIONS = [
     "    contents: read",
     "    pull-requests: read",
 ];
-/** Loaded when something is asked for: most runs find everything in their event. */
-async function connectToGitHub(token) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    return getOctokit(token, { log: { debug() { }, info() { }, warn() { }, error() { } } }).request;
-}
 
 
 /***/ }),
@@ -1763,9 +1842,12 @@ async function connectToGitHub(token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ StatusError),
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1695);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+
 
 /** A look-up on the Git host that did not succeed. */
 class HostError extends Error {
@@ -1774,8 +1856,8 @@ class HostError extends Error {
     #permissions;
     constructor(what, cause, permissions = []) {
         const status = statusOf(cause);
-        const why = status === undefined ? reasonOf(cause) : `status ${status}`;
-        super(`${what} could not be read from GitHub (${why})`, { cause });
+        const why = status === undefined ? `: ${reasonOf(cause)}` : ` (status ${status})`;
+        super(`${what} could not be read from GitHub${why}`, { cause });
         this.name = "HostError";
         this.status = status;
         this.#permissions = permissions;
@@ -1784,20 +1866,37 @@ class HostError extends Error {
     get refused() {
         return this.status === 403 || this.status === 404;
     }
+    /** It may be read later: GitHub did not answer, or could not. */
+    get unavailable() {
+        return this.status === undefined || (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
+    }
     /** What to do so that the look-up works, or nothing. */
     get permissions() {
         return this.refused ? this.#permissions : [];
     }
 }
-/** The client calls every failure status 500; only what has a response came from GitHub. */
+/** What GitHub answered in place of what was asked for. */
+class StatusError extends Error {
+    status;
+    constructor(status) {
+        super(`status ${status}`);
+        this.name = new.target.name;
+        this.status = status;
+    }
+}
+/** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
+function innermost(error) {
+    return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+}
 function statusOf(cause) {
-    if (!(cause instanceof Error && "status" in cause && "response" in cause))
-        return undefined;
-    return typeof cause.status === "number" && cause.response !== undefined ? cause.status : undefined;
+    const error = innermost(cause);
+    return error instanceof Error && "status" in error && typeof error.status === "number"
+        ? error.status
+        : undefined;
 }
 function reasonOf(cause) {
-    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    return inner instanceof Error && inner.name === "TimeoutError" ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+    const error = innermost(cause);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
 }
 
 
@@ -1874,6 +1973,105 @@ function isAtLeast(held, needed) {
 
 /***/ }),
 
+/***/ 8850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createRedactor)
+/* harmony export */ });
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5384);
+/* harmony import */ var _summary_mermaid_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7306);
+
+
+const MASK = "***";
+const MASK_IN_MARKDOWN = (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(MASK);
+/** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
+const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
+function createRedactor() {
+    let forms = [];
+    let pattern;
+    function hide(text, mask) {
+        return pattern === undefined ? text : text.replace(pattern, mask);
+    }
+    function hideInMarkdown(text) {
+        const parts = [];
+        let end = 0;
+        for (const { index, 0: block } of text.matchAll(CODE_BLOCK)) {
+            parts.push(hide(text.slice(end, index), MASK_IN_MARKDOWN), hide(block, MASK));
+            end = index + block.length;
+        }
+        return [...parts, hide(text.slice(end), MASK_IN_MARKDOWN)].join("");
+    }
+    return {
+        add(secret) {
+            // Diagrams have letters and digits only.
+            const bare = [(0,_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersAndDigits */ .jb)(secret)].filter(isTelling);
+            const added = [
+                { length: secret.length, pattern: escapedOrNot(secret) },
+                ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
+            ];
+            // The longest first: one secret may be a part of another.
+            forms = [...forms, ...added].toSorted((a, b) => b.length - a.length);
+            // In any case: words of the service are written in lower case.
+            pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
+        },
+        redact: (text) => hide(text, MASK),
+        redactMarkdown: hideInMarkdown,
+        redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
+    };
+}
+/** Shorter ones could be anybody's words. */
+const TELLING_CHARACTERS = 8;
+function isTelling(text) {
+    return text.length >= TELLING_CHARACTERS;
+}
+/**
+ * Each character as it is, or as a text holds it that was made into Markdown, an address or JSON (twice: a message
+ * quotes what came, and result-file holds messages). What stands around a character can decide whether it is escaped,
+ * so a secret can be escaped in part.
+ */
+function escapedOrNot(secret) {
+    // States of the service lose their underscores.
+    const ofUnderscore = isTelling(secret) ? [" "] : [];
+    return Array.from(secret, (character) => oneOf([...writingsOf(character), ...(character === "_" ? ofUnderscore : [])])).join("");
+}
+/** As services write them into their pages. */
+const NAMED_ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&apos;",
+};
+function writingsOf(character) {
+    if (/[A-Za-z0-9]/.test(character))
+        return [character];
+    const asJson = inJson(character);
+    const quoted = [asJson, inJson(asJson)];
+    const entity = `&#${character.charCodeAt(0)};`;
+    const named = NAMED_ENTITIES[character];
+    const others = /[ -~]/.test(character) ? (named === undefined ? [] : [named]) : [" ", ""];
+    return [character, ...quoted, entity, ...quoted.map(_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1), inAddress(character), ...others];
+}
+function inAddress(character) {
+    const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
+    return bytes.map((byte) => `%${byte}`).join("");
+}
+/** The longest first, so that nothing of it is left. */
+function oneOf(texts) {
+    const distinct = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
+    return distinct.length === 1 ? distinct.map(literal).join("") : `(?:${distinct.map(literal).join("|")})`;
+}
+function inJson(text) {
+    return JSON.stringify(text).slice(1, -1);
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+
+
+/***/ }),
+
 /***/ 564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1897,6 +2095,33 @@ function parseTestBranch(ref) {
         testRunId: match[3].toLowerCase(),
     };
 }
+
+
+/***/ }),
+
+/***/ 9508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+
+
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    // Timers may fire up to a millisecond early; what wakes before its time would do its work twice.
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.ceil(ms) + 1, undefined, { signal });
+        }
+        catch {
+            // Nothing else ends a timer: what was under way adds to this error what it knows.
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM();
+        }
+    },
+};
 
 
 /***/ }),
@@ -1951,7 +2176,9 @@ function textIn(environment, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ LookUpError),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Wt: () => (/* binding */ changing),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
@@ -1961,7 +2188,9 @@ function textIn(environment, name) {
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6373);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(255);
+
 
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
@@ -1974,6 +2203,7 @@ const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "timeout",
     "response",
     "aborted",
+    "output",
     "bug",
 ]));
 /** A failure that a person can act on. Its message is what the one annotation says. */
@@ -1987,6 +2217,10 @@ class Failure extends Error {
         this.kind = kind;
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
+    }
+    /** Message and details with the inputs in them named as an interface writes them. */
+    named(_naming) {
+        return this;
     }
     /** The same failure, with its class and what that holds, in other words. */
     copy(message, options) {
@@ -2015,14 +2249,52 @@ const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 /** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
-    constructor(problems, options = {}) {
-        super("input", listOf(problems), options);
+    problems;
+    #details;
+    /** A problem that is a mere text is about no single input. */
+    constructor(problems, { details = [], ...options } = {}) {
+        const all = problems.map(asProblem);
+        super("input", listOf(all, _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), {
+            ...options,
+            details: details.map((text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)),
+        });
+        this.problems = all;
+        this.#details = details;
     }
-    copy(message, options) {
-        return new InputError([message], options);
+    named(naming) {
+        return {
+            message: listOf(this.problems, naming),
+            details: this.#details.map((text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)),
+        };
+    }
+    withMore({ message, details = [], outputs = {} }) {
+        return new InputError(message === undefined ? this.problems : [message], {
+            details: [...this.#details, ...details],
+            outputs: { ...this.outputs, ...outputs },
+            cause: this,
+        });
     }
 }
-function listOf(problems) {
+/** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
+class LookUpError extends Failure {
+    #problem;
+    constructor(problem, options = {}) {
+        const own = asProblem(problem);
+        super("unavailable", (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, own), options);
+        this.#problem = own;
+    }
+    named(naming) {
+        return { message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, this.#problem), details: this.details };
+    }
+    copy(message, options) {
+        return new LookUpError(message === this.message ? this.#problem : message, options);
+    }
+}
+function asProblem(given) {
+    return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
+}
+function listOf(all, naming) {
+    const problems = all.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, problem));
     const shown = [];
     let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -2033,7 +2305,7 @@ function listOf(problems) {
     }
     const [first = ""] = problems;
     if (shown.length === 0) {
-        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
     }
     const more = problems.length - shown.length;
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
@@ -2065,6 +2337,20 @@ class AbortedError extends Failure {
     }
     copy(message, options) {
         return new AbortedError(message, options);
+    }
+}
+/**
+ * Changes something at the service. A step that is told to stop meanwhile cannot know whether the change took place,
+ * so its failure says what may be: `doubt` is the end of that sentence.
+ */
+async function changing(doubt, change) {
+    try {
+        return await change();
+    }
+    catch (error) {
+        if (!(error instanceof AbortedError))
+            throw error;
+        throw error.withMore({ details: [`It was stopped while the change was under way: ${doubt}.`] });
     }
 }
 /** The text of anything that was thrown. */
@@ -2155,13 +2441,15 @@ const IMPACT_ALL_PATHS = [
 /* harmony export */ });
 /* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1422);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6373);
+
 
 
 /** The problem where nobody can be asked. */
 function unanswered({ input, about }) {
-    return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`);
 }
-/** Puts a question to the Git host. @throws InputError that names the input which would spare it. */
+/** Puts a question to the Git host. @throws InputError or LookUpError that names the input which would spare it. */
 async function ask(host, question, put) {
     if (host === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([unanswered(question)]);
@@ -2171,7 +2459,11 @@ async function ask(host, question, put) {
     catch (error) {
         if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${question.input}: is needed here: ${error.message}.`], {
+        if (error.unavailable) {
+            const [first = "", ...rest] = error.message;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run the job again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(question.input, `is needed here: ${error.message}.`)], {
             details: error.permissions,
             cause: error,
         });
@@ -2204,6 +2496,7 @@ function defaultBranchOf({ repository }, host) {
 /* harmony export */   j: () => (/* binding */ planBaseBranch)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6373);
 /* harmony import */ var _ask_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9806);
 /* harmony import */ var _open_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7153);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1533);
@@ -2211,9 +2504,10 @@ function defaultBranchOf({ repository }, host) {
 
 
 
+
 /**
  * The branch that a change is meant for, as far as inputs and event name it; `known` is the event's own word.
- * Gives a text when there is none: the problem.
+ * Gives a problem when there is none.
  */
 function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) {
     const name = targetBranch ?? known;
@@ -2223,7 +2517,7 @@ function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) 
     const defaultBranch = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger) ? trigger.defaultBranch : undefined;
     if (prNumber === undefined && event.kind === "several") {
         const numbers = event.numbers.map((number) => `#${number}`).join(", ");
-        return `target-branch: is needed here: ${event.lookedAt} names several pull requests (${numbers}).`;
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: ${event.lookedAt} names several pull requests (${numbers}).`);
     }
     const pullRequest = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(prNumber, event);
     if (typeof pullRequest === "string") {
@@ -2240,9 +2534,11 @@ function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) 
  * @throws InputError that names target-branch when the host does not say.
  */
 async function findBaseBranch(branch, repository, host) {
+    if (branch.kind === "known")
+        return branch.name;
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([_place_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPOSITORY */ .NZ]);
     switch (branch.kind) {
-        case "known":
-            return branch.name;
         case "base-of":
             return (0,_ask_host_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)({ repository }, branch.number, host);
         case "look-up":
@@ -2266,8 +2562,132 @@ function theOneBase(found, about) {
     if (more.length === 0)
         return name;
     const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`target-branch: is needed here: there are several ${about} (${listed}).`]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: there are several ${about} (${listed}).`),
+    ]);
 }
+
+
+/***/ }),
+
+/***/ 9301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mg: () => (/* binding */ wrongKindOfToken),
+/* harmony export */   j$: () => (/* binding */ commonInputs),
+/* harmony export */   k_: () => (/* binding */ operationInput)
+/* harmony export */ });
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7824);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6373);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5844);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
+
+
+
+
+/** The part of an address that says which version of the API it is. */
+const API_VERSION = "v1";
+const EXAMPLE_ADDRESS = `https://api.trunk.io/${API_VERSION}`;
+const apiAddress = (value) => {
+    const allowed = `an https: address that ends with the version of the API, such as ${EXAMPLE_ADDRESS} (http: only for this machine)`;
+    if (!URL.canParse(value))
+        return { ok: false, allowed };
+    const url = new URL(value);
+    const secure = url.protocol === "https:" || (url.protocol === "http:" && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url));
+    const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
+    if (!secure || !plain)
+        return { ok: false, allowed };
+    const segments = url.pathname.replace(/\/+$/, "").split("/");
+    const version = /^v\d+$/.exec(segments.at(-1) ?? "")?.[0];
+    if (version === API_VERSION)
+        return { ok: true, value: url };
+    const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
+    const base = at < 0 ? segments : segments.slice(0, at);
+    return version === undefined
+        ? { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` }
+        : {
+            ok: false,
+            allowed: `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`,
+        };
+};
+/** How keys of the service's newer API begin. */
+const NEWER_KEY = /^trunk_v2_/;
+/** Why the service would refuse a token that is well written; undefined when it would not for its kind. */
+function wrongKindOfToken(given) {
+    return given === undefined || !NEWER_KEY.test(given)
+        ? undefined
+        : (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`);
+}
+/** An API token as a header can carry it. */
+const token = (value) => /^[\x21-\x7e]+$/.test(value)
+    ? { ok: true, value }
+    : {
+        ok: false,
+        allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
+    };
+const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
+    name: "operation",
+    required: true,
+    description: "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
+});
+/** Inputs of every operation. */
+const commonInputs = {
+    token: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(token, {
+        name: "token",
+        secret: true,
+        description: "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
+    }),
+    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(apiAddress, EXAMPLE_ADDRESS, {
+        name: "api-url",
+        description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
+    }),
+    repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR, {
+        name: "repository",
+        description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
+        commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run, else that of the remote `origin` when it is on github.com.",
+    }),
+    repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .hostName */ .Sm, {
+        name: "repository-host",
+        description: "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
+        commandLine: "Host of the repository. Default: that of the CI run's repository, else `github.com`.",
+    }),
+    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .branch */ .tk, {
+        name: "target-branch",
+        description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
+    }),
+    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd, {
+        name: "pr-number",
+        description: "Number of the pull request. Default: the pull request of the event.",
+        commandLine: "Number of the pull request. Default: the pull request of the CI run.",
+    }),
+    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
+        name: "head-sha",
+        description: "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
+        commandLine: "Head commit of the pull request. Default: the head that the CI run names.",
+    }),
+    githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(token, {
+        name: "github-token",
+        secret: true,
+        expression: "${{ github.token }}",
+        description: "Token for look-ups on the GitHub API. An empty text switches them off.",
+    }),
+    requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimerDuration */ .N, "30s", {
+        name: "request-timeout",
+        description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
+    }),
+    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "false", {
+        name: "dry-run",
+        description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
+    }),
+    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "true", {
+        name: "summary",
+        description: "Write the job summary.",
+        commandLine: "Write the summary to `--summary-file`, when that is given.",
+    }),
+};
 
 
 /***/ }),
@@ -2385,7 +2805,9 @@ function headedBy({ kind, sha }, found) {
 /* harmony export */   A: () => (/* binding */ orgSlugInput),
 /* harmony export */   o: () => (/* binding */ orgSlugMissing)
 /* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6373);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+
 
 /** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
 const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
@@ -2396,7 +2818,7 @@ const orgSlugInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .l
     description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
 });
 /** The problem of leaving it out where the list of quarantined tests is needed. */
-const orgSlugMissing = "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.";
+const orgSlugMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
 
 
 /***/ }),
@@ -2420,6 +2842,10 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8185);
+/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(527);
+
+
 /** Any text. */
 const text = (value) => ({ ok: true, value });
 /** Any text of one or more lines, each of which says something for itself. */
@@ -2452,14 +2878,14 @@ const flag = Object.assign((value) => {
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
-    return { ok: false, allowed: "true or false" };
+    return { ok: false, allowed: "true or false", meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, ["true", "false"]) };
 }, { words: ["true", "false"], bare: true });
 /** One of a few words. */
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
-            ? { ok: false, allowed: `one of ${words.join(", ")}` }
+            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, words) }
             : { ok: true, value: found };
     };
     return Object.assign(parse, { words });
@@ -2474,7 +2900,7 @@ function someOf(...words) {
                 continue;
             const parsed = one(part);
             if (!parsed.ok)
-                return { ok: false, allowed: `a list of ${words.join(", ")}` };
+                return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(part, words) };
             found.push(parsed.value);
         }
         return { ok: true, value: found };
@@ -2487,7 +2913,9 @@ function wordOr(word, parse) {
         if (value === word)
             return { ok: true, value: word };
         const parsed = parse(value);
-        return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}` };
+        return parsed.ok
+            ? parsed
+            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, [word]) };
     };
     return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
 }
@@ -2502,11 +2930,13 @@ const branch = (value) => {
         ? { ok: true, value: name }
         : { ok: false, allowed: "a branch name such as main or release/1.x" };
 };
-/** A point in time as the service writes it. */
-const timestamp = (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
+/** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
+const timestamp = (value) => (0,_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(value)?.wholeDay === false
     ? { ok: true, value }
-    : { ok: false, allowed: "a time such as 2026-01-31T12:00:00.000Z (the output submitted-at of submit)" };
+    : {
+        ok: false,
+        allowed: "a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)",
+    };
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
 const repositoryName = (value) => {
     const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value);
@@ -2533,8 +2963,10 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /* harmony export */   zt: () => (/* binding */ NO_HOST)
 /* harmony export */ });
 /* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3408);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6373);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
 
 
 
@@ -2544,7 +2976,7 @@ const permissionInputs = {
         description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
     }),
 };
-const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
+const NO_HOST = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("require-permission", (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `needs a ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("github-token")} to ask GitHub with.`);
 /** What makes the check impossible, known before anything is asked. */
 function permissionProblems({ requirePermission }, { host, causedBy }) {
     if (requirePermission === undefined)
@@ -2552,7 +2984,7 @@ function permissionProblems({ requirePermission }, { host, causedBy }) {
     if (host === undefined)
         return [NO_HOST];
     return causedBy.length === 0
-        ? ["require-permission: cannot be checked, because the run does not say who caused it."]
+        ? [(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not say who caused it.")]
         : [];
 }
 
@@ -2564,13 +2996,17 @@ function permissionProblems({ requirePermission }, { host, causedBy }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ planPullRequest),
+/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
 /* harmony export */   Qg: () => (/* binding */ eventFor),
 /* harmony export */   SE: () => (/* binding */ placePermissions),
 /* harmony export */   _B: () => (/* binding */ planRepository),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6373);
+
 /** What a job's token needs so that GitHub tells what the event does not. */
 const placePermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
@@ -2579,12 +3015,11 @@ const placePermissions = {
 function planRepository(inputs, trigger) {
     const repository = repositoryOf(inputs, trigger);
     return repository === undefined
-        ? {
-            ok: false,
-            problem: "repository: is needed here, since the run belongs to none; write owner/name.",
-        }
+        ? { ok: false, problem: NO_REPOSITORY }
         : { ok: true, plan: { repository } };
 }
+/** The problem where something cannot be done without a repository. */
+const NO_REPOSITORY = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
 /** The pull request and its queue, as far as inputs and event name them. */
 function planPullRequest(inputs, trigger) {
     const planning = planRepository(inputs, trigger);
@@ -2593,12 +3028,13 @@ function planPullRequest(inputs, trigger) {
     const { repository } = planning.plan;
     const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
     return typeof pullRequest === "string"
-        ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
+        ? { ok: false, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("pr-number", `is needed here: ${pullRequest}.`) }
         : {
             ok: true,
             plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
         };
 }
+/** The repository that inputs or event name; undefined where none does. */
 function repositoryOf(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
@@ -2617,7 +3053,9 @@ function eventFor(repository, trigger) {
 }
 /** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
 function isOwnRepository(repository, trigger) {
-    return trigger.repository === undefined || fullName(repository) === fullName(trigger.repository);
+    if (repository === undefined || trigger.repository === undefined)
+        return true;
+    return fullName(repository) === fullName(trigger.repository);
 }
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
@@ -2700,20 +3138,236 @@ const listInputs = {
 
 /***/ }),
 
+/***/ 7887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ planRange),
+/* harmony export */   a: () => (/* binding */ baseShaInput)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6373);
+/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9986);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1533);
+
+
+
+
+
+const baseShaInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
+    name: "base-sha",
+    description: "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
+});
+/** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
+function planRange(inputs, trigger) {
+    const repository = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger);
+    const source = sourceFor(repository, inputs, trigger);
+    const base = inputs.baseSha === undefined ? planBase(source, repository, inputs, trigger) : given(inputs.baseSha);
+    if ("text" in base)
+        return { ok: false, problem: base };
+    if (repository === undefined && base.kind === "branch" && base.branch.kind !== "known")
+        return { ok: false, problem: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPOSITORY */ .NZ };
+    const eventHead = source.kind === "checkout" ? undefined : source.head;
+    const head = inputs.headSha === undefined || inputs.headSha === eventHead?.sha
+        ? eventHead
+        : { sha: inputs.headSha, at: "head-sha", ref: undefined };
+    const { prNumber: pullRequest } = inputs;
+    return { ok: true, plan: { repository, pullRequest, head, base, foreignHead: isForeign(trigger) } };
+}
+function given(sha) {
+    return { kind: "commit", commit: { sha, at: "base-sha", ref: undefined }, whenLost: undefined };
+}
+/** Of another repository or another pull request the event knows nothing. */
+function sourceFor(repository, { prNumber }, trigger) {
+    const { pullRequest, range } = trigger;
+    const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
+    return isMeant && (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
+}
+function isForeign({ pullRequest, secrets }) {
+    return (pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all"));
+}
+/** Gives a problem when there is no plan. */
+function planBase(source, repository, inputs, trigger) {
+    switch (source.kind) {
+        case "pull-request":
+            return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
+                ? { kind: "fork-point", of: source.base }
+                : { kind: "branch", branch: { kind: "known", name: inputs.targetBranch } };
+        case "merge-group":
+            return { kind: "commit", commit: source.base, whenLost: undefined };
+        case "push":
+            return planPush(source, repository, inputs, trigger);
+        case "commit":
+        case "checkout": {
+            const known = source.kind === "commit" ? source.baseBranch : undefined;
+            return toBranch((0,_base_branch_js__WEBPACK_IMPORTED_MODULE_0__/* .planBaseBranch */ .j)(known, repository, inputs, trigger));
+        }
+    }
+}
+function toBranch(branch) {
+    return "text" in branch ? branch : { kind: "branch", branch };
+}
+/** A push to the branch that a queue merges into brought what lies between before and after. */
+function planPush({ branch, before }, repository, inputs, trigger) {
+    const { defaultBranch } = trigger;
+    if (branch !== (inputs.targetBranch ?? defaultBranch)) {
+        return toBranch((0,_base_branch_js__WEBPACK_IMPORTED_MODULE_0__/* .planBaseBranch */ .j)(undefined, repository, inputs, trigger));
+    }
+    const other = branch === defaultBranch || defaultBranch === undefined
+        ? undefined
+        : { kind: "known", name: defaultBranch };
+    if (before !== undefined)
+        return { kind: "commit", commit: before, whenLost: other };
+    return other === undefined
+        ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("base-sha", `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`)
+        : { kind: "branch", branch: other };
+}
+
+
+/***/ }),
+
+/***/ 3868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   R: () => (/* binding */ strayInputs)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6373);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(255);
+
+
+
+function readInputs(inputs, raw) {
+    const problems = [];
+    const given = new Set();
+    const values = Object.entries(inputs).map(([key, input]) => {
+        const text = raw(input.name).trim();
+        if (text === "")
+            return [key, input.whenAbsent];
+        given.add(input.name);
+        return [key, readOne(input, text, problems)];
+    });
+    return { values: Object.fromEntries(values), problems, given };
+}
+function readOne(input, text, problems) {
+    const parsed = input.parse(text);
+    if (parsed.ok)
+        return parsed.value;
+    const got = input.secret === true ? "" : `; got ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${meantInstead(parsed.meant)}`;
+    problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
+    return input.whenAbsent;
+}
+function meantInstead(meant) {
+    return meant === undefined ? "" : ` (did you mean ${meant}?)`;
+}
+/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
+function strayInputs(operation, known, raw) {
+    const names = [...new Set(known.map(({ input }) => input.name))];
+    return names.flatMap((name) => {
+        const takers = known.filter(({ input }) => input.name === name);
+        const text = raw(name).trim();
+        const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
+        if (isDefault || takers.some((taker) => taker.operation === operation))
+            return [];
+        const belongsTo = takers.map((taker) => taker.operation).join(", ");
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+    });
+}
+/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
+function meansDefault(input, text) {
+    const parsed = input.parse(text);
+    return parsed.ok && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(parsed.value, input.whenAbsent);
+}
+
+
+/***/ }),
+
+/***/ 7144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ doubtfulPriority),
+/* harmony export */   K: () => (/* binding */ submitInputs)
+/* harmony export */ });
+/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(255);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+
+
+
+
+/** The lowest priority; 0 is the most urgent. */
+const PRIORITY_MAXIMUM = 255;
+/** The names that the service is known to have. Others are let through: its API takes any text. */
+const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
+/** A number, or the name of a priority. */
+const priority = Object.assign((value) => {
+    const number = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, PRIORITY_MAXIMUM)(value);
+    if (number.ok)
+        return number;
+    return /^[a-z][\w-]{0,63}$/i.test(value)
+        ? { ok: true, value }
+        : {
+            ok: false,
+            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
+        };
+}, { words: PRIORITY_NAMES });
+/** The name that was most likely meant by one that is new to us; the service may know it all the same. */
+function doubtfulPriority(given) {
+    if (typeof given !== "string" || PRIORITY_NAMES.some((name) => name === given.toLowerCase()))
+        return undefined;
+    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(given, PRIORITY_NAMES);
+    return meant === undefined
+        ? undefined
+        : `The priority ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
+}
+const submitInputs = {
+    priority: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(priority, {
+        name: "priority",
+        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
+    }),
+    noBatch: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+        name: "no-batch",
+        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
+    }),
+    update: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+        name: "update",
+        description: "Send priority and batching again for a pull request that is in the queue already.",
+    }),
+    resubmit: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "true", {
+        name: "resubmit",
+        description: "Submit again after an attempt that failed or was cancelled.",
+    }),
+    wait: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+        name: "wait",
+        unfilled: true,
+        description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
+    }),
+};
+
+
+/***/ }),
+
 /***/ 8956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $H: () => (/* binding */ NO_TEST_RUN),
-/* harmony export */   dd: () => (/* binding */ testRunInputs)
+/* harmony export */   dd: () => (/* binding */ testRunInputs),
+/* harmony export */   nC: () => (/* binding */ testRunId)
 /* harmony export */ });
-/* unused harmony export testRunId */
 /* harmony import */ var _ci_test_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(564);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6373);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
 
 
-/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path or a flag. */
-const RUN_ID = /^[a-z0-9][\w.-]*$/i;
+
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 /** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
 const BISECTION = /-bisection[\w-]*$/i;
 /** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
@@ -2735,7 +3389,62 @@ const testRunInputs = {
     }),
 };
 /** What is missing when neither input nor event names a test run. */
-const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.";
+const NO_TEST_RUN = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("test-run-id", "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.");
+
+
+/***/ }),
+
+/***/ 8185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ writtenTimeInWords),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   mK: () => (/* binding */ timeInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(255);
+
+const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
+/**
+ * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
+ * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
+ */
+function isoTime(text) {
+    const form = FORM.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
+    const asWritten = `${day}T${time}:${second}`;
+    const seconds = Date.parse(`${asWritten}Z`);
+    if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten))
+        return undefined;
+    const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
+    const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
+    return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
+}
+/** Whether one time is before another; false when either cannot be read. */
+function isBefore(one, other) {
+    const [first, second] = [isoTime(one), isoTime(other)];
+    return first !== undefined && second !== undefined && first.ms < second.ms;
+}
+/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
+function timeInWords(ms) {
+    return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
+}
+/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
+function writtenTimeInWords(text) {
+    const time = isoTime(text);
+    return time === undefined || time.wholeDay ? (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : timeInWords(time.ms);
+}
+/** Longer than a time is in any form. */
+const TIME_CHARACTERS = 100;
+/** The day (UTC) of a time; the text itself where that is no time. */
+function dayOf(text) {
+    const time = isoTime(text);
+    return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+}
 
 
 /***/ }),
@@ -2744,18 +3453,37 @@ const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3277);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2331);
+/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3409);
+/* harmony import */ var _process_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7251);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1111);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4313);
+
+
 
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) {
     process.on(signal, () => stop.abort());
 }
-const failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)({ ci: (0,_ci_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env), signal: stop.signal });
+// Nobody is left to read the log; the work and its outputs are worth something all the same.
+for (const stream of [process.stdout, process.stderr])
+    stream.on("error", () => { });
+const ci = (0,_ci_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
+let failure;
+process.on("uncaughtException", (error) => void crash(error));
+failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({ ci, signal: stop.signal });
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined)
     process.exitCode = 1;
+(0,_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
+/** What is thrown past everything else. A step that has failed already keeps its one annotation and its outputs. */
+async function crash(error) {
+    if (failure === undefined)
+        await (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(ci, error);
+    else
+        ci.log.info(error.stack ?? String(error));
+    process.exit(1);
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -2784,16 +3512,22 @@ function bare(name) {
         .toLowerCase()
         .replace(/[-_\s]/g, "");
 }
-/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
+/**
+ * How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other
+ * (the optimal string alignment distance).
+ */
 function slips(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    let before = [];
     for (let taken = 0; taken < from.length; taken += 1) {
         const next = [taken + 1];
         for (let index = 0; index < to.length; index += 1) {
             const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
+            const kept = Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1));
+            const isSwapped = index > 0 && from[taken] === to[index - 1] && from[taken - 1] === to[index];
+            next.push(isSwapped ? Math.min(kept, (before[index - 1] ?? kept) + 1) : kept);
         }
-        row = next;
+        [before, row] = [row, next];
     }
     return row.at(-1) ?? 0;
 }
@@ -2801,653 +3535,21 @@ function slips(from, to) {
 
 /***/ }),
 
-/***/ 9992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ recordOutputs)
-/* harmony export */ });
-/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
-const recordOutputs = {
-    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
-    "state-changed-at": "When the state changed, as the service writes it.",
-    "priority-value": "Priority as a number, 0 is the most urgent.",
-    "priority-name": "Priority as a name.",
-    "used-default-priority-name": "Name of the default priority, when that one was used.",
-    "skip-the-line": "`true` when it skips the line.",
-    "force-enqueued": "`true` when it was put into the queue without being ready.",
-    "no-batch": "`true` when it is tested alone.",
-    "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
-    "pr-number": "Number of the pull request.",
-    "pr-title": "Title of the pull request.",
-    "pr-sha": "Head commit that the queue knows.",
-    "pr-base-branch": "Base branch of the pull request.",
-    "pr-author": "Author of the pull request.",
-    id: "The service's id of the record.",
-    readiness: "What the readiness rule looks at, as JSON.",
-};
-
-
-/***/ }),
-
-/***/ 7098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ queueOutputs)
-/* harmony export */ });
-/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
-const queueOutputs = {
-    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
-    branch: "Branch that the queue merges into.",
-    mode: "`single` or `parallel`.",
-    concurrency: "How many tests run side by side.",
-    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
-    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
-    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
-    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
-    batch: "`true` when several pull requests are tested together.",
-    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
-    "batching-min-size": "How many pull requests a batch waits for.",
-    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
-    "comments-enabled": "`true` when the queue comments on pull requests.",
-    "commands-enabled": "`true` when the queue takes commands from comments.",
-    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
-    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
-    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
-    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
-    "merge-method": "`merge_commit`, `squash` or `rebase`.",
-    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
-    "extension-enabled": "`true` when the service's browser extension may be used.",
-    "enqueueing-label": "Label that submits a pull request.",
-    "label-commands-enabled": "`true` when the queue takes commands from labels.",
-    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
-    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
-    "batching-rules": "Rules for batches, as JSON.",
-    "test-branch-construction-mode": "How test branches are made.",
-    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
-};
-
-
-/***/ }),
-
-/***/ 2331:
+/***/ 9069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
+  LC: () => (/* binding */ findOperation),
+  zU: () => (/* binding */ operations),
+  oi: () => (/* binding */ ownInputs)
 });
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/src/clock.js
-
-const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    // Timers may fire up to a millisecond early; what wakes before its time would do its work twice.
-    sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.ceil(ms) + 1, undefined, { signal }),
-};
-
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/api/loopback.js
-var loopback = __nccwpck_require__(7824);
-// EXTERNAL MODULE: ./lib/src/inputs/duration.js
-var duration = __nccwpck_require__(5844);
 // EXTERNAL MODULE: ./lib/src/inputs/input.js
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
 var parsers = __nccwpck_require__(1798);
-;// CONCATENATED MODULE: ./lib/src/inputs/common.js
-
-
-
-
-const apiAddress = (value) => {
-    const allowed = "an https: address with the version, such as https://api.trunk.io/v1 (http: only for this machine)";
-    if (!URL.canParse(value))
-        return { ok: false, allowed };
-    const url = new URL(value);
-    const secure = url.protocol === "https:" || (url.protocol === "http:" && (0,loopback/* isLoopback */.U)(url));
-    const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
-    return secure && plain ? { ok: true, value: url } : { ok: false, allowed };
-};
-/** An API token as a header can carry it. */
-const token = (value) => /^[\x21-\x7e]+$/.test(value)
-    ? { ok: true, value }
-    : {
-        ok: false,
-        allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
-    };
-const operationInput = (0,input/* optional */.l)(parsers/* text */.Qq, {
-    name: "operation",
-    required: true,
-    description: "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
-});
-/** Inputs of every operation. */
-const commonInputs = {
-    token: (0,input/* optional */.l)(token, {
-        name: "token",
-        secret: true,
-        description: "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
-    }),
-    apiUrl: (0,input/* withDefault */.I)(apiAddress, "https://api.trunk.io/v1", {
-        name: "api-url",
-        description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
-    }),
-    repository: (0,input/* optional */.l)(parsers/* repositoryName */.aR, {
-        name: "repository",
-        description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
-        commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run, else that of the remote `origin` when it is on github.com.",
-    }),
-    repositoryHost: (0,input/* optional */.l)(parsers/* hostName */.Sm, {
-        name: "repository-host",
-        description: "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
-        commandLine: "Host of the repository. Default: that of the CI run's repository, else `github.com`.",
-    }),
-    targetBranch: (0,input/* optional */.l)(parsers/* branch */.tk, {
-        name: "target-branch",
-        description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
-    }),
-    prNumber: (0,input/* optional */.l)(parsers/* pullRequestNumber */.Kd, {
-        name: "pr-number",
-        description: "Number of the pull request. Default: the pull request of the event.",
-        commandLine: "Number of the pull request. Default: the pull request of the CI run.",
-    }),
-    headSha: (0,input/* optional */.l)(parsers/* commit */.cd, {
-        name: "head-sha",
-        description: "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
-        commandLine: "Head commit of the pull request. Default: the head that the CI run names.",
-    }),
-    githubToken: (0,input/* optional */.l)(token, {
-        name: "github-token",
-        secret: true,
-        expression: "${{ github.token }}",
-        description: "Token for look-ups on the GitHub API. An empty text switches them off.",
-    }),
-    requestTimeout: (0,input/* withDefault */.I)(duration/* parseTimerDuration */.N, "30s", {
-        name: "request-timeout",
-        description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
-    }),
-    dryRun: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "dry-run",
-        description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
-    }),
-    summary: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "true", {
-        name: "summary",
-        description: "Write the job summary.",
-        commandLine: "Write the summary to `--summary-file`, when that is given.",
-    }),
-};
-
-// EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(5384);
-;// CONCATENATED MODULE: ./lib/src/report.js
-
-
-/** Outputs of every operation. */
-const commonOutputs = {
-    result: "How the operation ended, in one word.",
-    "result-file": "Path of a JSON file with the whole result.",
-    "error-kind": "What kind of failure it was, when the step fails; else empty.",
-    "error-message": "What went wrong, in words, when the step fails; else empty.",
-};
-/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
-const OUTPUT_BYTES = 64 * 1024;
-/** GitHub refuses a summary of 1 MiB. */
-const SUMMARY_BYTES = 900 * 1024;
-const REST = "\n\nThe rest is in the output result-file.\n";
-const ISSUES = "Please report it in the issues of its repository, with the log.";
-/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
-async function reportOutcome(ci, operation, outcome, withSummary) {
-    const allowed = outcome.allowed?.includes(outcome.result) === true;
-    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-    writeOutputs(ci, operation, outcome.outputs);
-    writeResult(ci, {
-        result: outcome.result,
-        errorKind: kind,
-        errorMessage: kind === undefined ? "" : outcome.message,
-        outputs: outcome.outputs,
-        record: objectOf(outcome.record),
-    });
-    if (withSummary)
-        await writeSummary(ci, operation, outcome);
-    const { message, details = [], request = [] } = outcome;
-    if (kind === undefined)
-        for (const line of [message, ...details])
-            ci.log.info(line);
-    else
-        ci.fail(`${operation.name}: ${outcome.result}`, message, details);
-    if (request.length > 0)
-        ci.log.group("The request that was not sent", request);
-    ci.log.info(`result: ${outcome.result}`);
-    return kind;
-}
-/** Every declared output is written: what is missing is an empty one. */
-function writeOutputs(ci, operation, outputs) {
-    for (const name of Object.keys(outputs))
-        if (!(name in operation.outputs))
-            throw new Error(`${operation.name} does not declare the output ${name}.`);
-    for (const name of Object.keys(operation.outputs))
-        ci.output(name, outputText(outputs[name]));
-}
-/** Reports anything that was thrown. */
-function reportFailure(ci, error) {
-    const failure = error instanceof errors/* Failure */.HR ? error : bug(error);
-    const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-    // Only these name inputs in words of ours.
-    const worded = failure instanceof errors/* InputError */.dz ? ci.worded : (text) => text;
-    const message = worded(failure.message);
-    const { kind, outputs } = failure;
-    for (const [name, value] of Object.entries(outputs))
-        ci.output(name, outputText(value));
-    writeResult(ci, { result, errorKind: kind, errorMessage: message, outputs, record: {} });
-    ci.fail(TITLES[kind], message, failure.details.map(worded));
-    return failure.kind;
-}
-const TITLES = {
-    result: "Failed",
-    input: "Invalid inputs",
-    auth: "The service refuses the token",
-    "not-found": "Not found",
-    rejected: "The service refuses the request",
-    unavailable: "The service is unavailable",
-    timeout: "Timed out",
-    response: "The reply cannot be read",
-    aborted: "Stopped",
-    bug: "Unexpected error in the merge queue action",
-};
-function bug(error) {
-    const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of Merge Queue Action.`, {
-        details: [ISSUES, ...stack],
-    });
-}
-function writeResult(ci, result) {
-    const { errorKind = "", errorMessage } = result;
-    ci.output("result", result.result);
-    ci.output("result-file", keepResult(ci, result));
-    ci.output("error-kind", errorKind);
-    ci.output("error-message", errorMessage);
-}
-/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
-function keepResult(ci, result) {
-    try {
-        return ci.result(result);
-    }
-    catch (error) {
-        ci.log.warning(`result-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
-        return "";
-    }
-}
-function objectOf(record) {
-    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
-}
-async function writeSummary(ci, operation, outcome) {
-    const { message, details = [], request = [] } = outcome;
-    const body = outcome.summary ?? [message, ...details, ...request].map(markdown/* escapeText */.X1).join("\n\n");
-    const page = `### ${operation.name}: ${outcome.result}\n\n${body}\n`;
-    const text = Buffer.byteLength(page) < SUMMARY_BYTES ? page : `${cutAtLine(page)}${REST}`;
-    try {
-        await ci.summary(text);
-    }
-    catch (error) {
-        ci.log.warning(`The summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
-    }
-}
-function cutAtLine(page) {
-    const head = Buffer.from(page)
-        .subarray(0, SUMMARY_BYTES - REST.length - 1)
-        .toString("utf8");
-    return head.slice(0, head.lastIndexOf("\n"));
-}
-/** An output as the runner takes it: text. */
-function outputText(value) {
-    if (value === undefined || value === null)
-        return "";
-    if (typeof value !== "object")
-        return String(value);
-    const whole = JSON.stringify(value);
-    if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
-        return whole;
-    const entries = Array.isArray(value)
-        ? value.map((item) => JSON.stringify(item))
-        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
-    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-    return `${open}${cutToFit(entries)}${close}`;
-}
-/** As many whole items as fit, in order. */
-function cutToFit(items) {
-    const kept = [];
-    let bytes = 2;
-    for (const item of items) {
-        bytes += Buffer.byteLength(item) + 1;
-        if (bytes > OUTPUT_BYTES)
-            break;
-        kept.push(item);
-    }
-    return kept.join(",");
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/ask-host.js
-var ask_host = __nccwpck_require__(9806);
-// EXTERNAL MODULE: ./lib/src/inputs/open-pull-requests.js
-var open_pull_requests = __nccwpck_require__(7153);
-// EXTERNAL MODULE: ./lib/src/inputs/place.js
-var inputs_place = __nccwpck_require__(1533);
-;// CONCATENATED MODULE: ./lib/src/inputs/find-pull-request.js
-
-
-
-
-/** What only the Git host can say about a plan; undefined when everything is known. */
-function openQuestion({ pullRequest, targetBranch }) {
-    if (pullRequest.kind !== "known")
-        return whichPullRequest(pullRequest);
-    return targetBranch === undefined && pullRequest.baseBranch === undefined
-        ? (0,ask_host/* whichBase */.Z$)(pullRequest.number)
-        : undefined;
-}
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-async function findPullRequestPlace(plan, host) {
-    const found = plan.pullRequest.kind === "known"
-        ? plan.pullRequest
-        : await findPullRequest(plan, plan.pullRequest, host);
-    const headSha = plan.headSha ?? found.headSha;
-    return {
-        repository: plan.repository,
-        targetBranch: plan.targetBranch ?? found.baseBranch ?? (await (0,ask_host/* baseBranchOf */.vr)(plan, found.number, host)),
-        number: found.number,
-        headSha,
-        guardedHead: found.guarded ? headSha : undefined,
-    };
-}
-function whichPullRequest(source) {
-    const about = source.kind === "commit"
-        ? `open pull requests of commit ${source.sha}`
-        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-    return { input: "pr-number", about };
-}
-async function findPullRequest({ repository }, source, host) {
-    const question = whichPullRequest(source);
-    const open = await (0,open_pull_requests/* openPullRequests */.S)(source, question, repository, host);
-    const { number, headSha, baseBranch } = theOne((0,open_pull_requests/* headedBy */.L)(source, open), question.about);
-    return (0,inputs_place/* known */.eO)({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
-}
-function theOne(found, about) {
-    const [only, ...more] = found;
-    if (only === undefined)
-        throw new errors/* InputError */.dz([`pr-number: is needed here: there are no ${about}.`]);
-    if (more.length === 0)
-        return only;
-    const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw new errors/* InputError */.dz([`pr-number: is needed here: there are several ${about} (${numbers}).`]);
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/queue-place.js
-
-
-/**
- * Finds the queue that inputs and event name.
- * What changes a queue wants its branch `given`; what only reads takes the base of the run's pull request, else the
- * default branch.
- */
-function planQueue(operation, branch, inputs, trigger) {
-    const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
-    if (!planning.ok)
-        return planning;
-    const { repository } = planning.plan;
-    if (branch === "given" && inputs.targetBranch === undefined) {
-        return {
-            ok: false,
-            problem: `target-branch: is required; ${operation} takes no default for the branch whose queue it changes.`,
-        };
-    }
-    return { ok: true, plan: { repository, branch: branchOf(repository, inputs, trigger) } };
-}
-function branchOf(repository, { targetBranch, prNumber }, trigger) {
-    if (targetBranch !== undefined)
-        return { kind: "known", name: targetBranch };
-    const pullRequest = (0,inputs_place/* pullRequestOf */._n)(prNumber, (0,inputs_place/* eventFor */.Qg)(repository, trigger));
-    if (typeof pullRequest !== "string" && pullRequest.kind === "known") {
-        const { number, baseBranch } = pullRequest;
-        return baseBranch === undefined ? { kind: "base-of", number } : { kind: "known", name: baseBranch };
-    }
-    const { defaultBranch } = trigger;
-    return defaultBranch === undefined || !(0,inputs_place/* isOwnRepository */.nc)(repository, trigger)
-        ? { kind: "default" }
-        : { kind: "known", name: defaultBranch };
-}
-/** What only the Git host can say about a plan; undefined when everything is known. */
-function openQueueQuestion({ repository, branch }) {
-    switch (branch.kind) {
-        case "known":
-            return undefined;
-        case "base-of":
-            return (0,ask_host/* whichBase */.Z$)(branch.number);
-        case "default":
-            return (0,ask_host/* whichDefault */.P2)(repository);
-    }
-}
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-async function findQueuePlace(plan, host) {
-    return { repository: plan.repository, targetBranch: await findBranch(plan, host) };
-}
-async function findBranch(plan, host) {
-    const { branch } = plan;
-    switch (branch.kind) {
-        case "known":
-            return branch.name;
-        case "base-of":
-            return (0,ask_host/* baseBranchOf */.vr)(plan, branch.number, host);
-        case "default":
-            return (0,ask_host/* defaultBranchOf */.dV)(plan, host);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/base-branch.js
-var base_branch = __nccwpck_require__(9986);
-;// CONCATENATED MODULE: ./lib/src/inputs/range-plan.js
-
-
-
-
-const baseShaInput = (0,input/* optional */.l)(parsers/* commit */.cd, {
-    name: "base-sha",
-    description: "Commit to compare with, as it is. Default: where the head left the branch that the queue merges into.",
-});
-/** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
-function planRange(inputs, trigger) {
-    const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
-    if (!planning.ok)
-        return planning;
-    const { repository } = planning.plan;
-    const source = sourceFor(repository, inputs, trigger);
-    const base = inputs.baseSha === undefined ? planBase(source, repository, inputs, trigger) : given(inputs.baseSha);
-    if (typeof base === "string")
-        return { ok: false, problem: base };
-    const eventHead = source.kind === "checkout" ? undefined : source.head;
-    const head = inputs.headSha === undefined || inputs.headSha === eventHead?.sha
-        ? eventHead
-        : { sha: inputs.headSha, at: "head-sha", ref: undefined };
-    return { ok: true, plan: { repository, head, base, foreignHead: isForeign(trigger) } };
-}
-function given(sha) {
-    return { kind: "commit", commit: { sha, at: "base-sha", ref: undefined }, whenLost: undefined };
-}
-/** Of another repository or another pull request the event knows nothing. */
-function sourceFor(repository, { prNumber }, trigger) {
-    const { pullRequest, range } = trigger;
-    const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
-    return isMeant && (0,inputs_place/* isOwnRepository */.nc)(repository, trigger) ? range : { kind: "checkout" };
-}
-function isForeign({ pullRequest, secrets }) {
-    return (pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all"));
-}
-/** Gives a text when there is no plan: the problem. */
-function planBase(source, repository, inputs, trigger) {
-    switch (source.kind) {
-        case "pull-request":
-            return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
-                ? { kind: "fork-point", of: source.base }
-                : { kind: "branch", branch: { kind: "known", name: inputs.targetBranch } };
-        case "merge-group":
-            return { kind: "commit", commit: source.base, whenLost: undefined };
-        case "push":
-            return planPush(source, repository, inputs, trigger);
-        case "commit":
-        case "checkout": {
-            const known = source.kind === "commit" ? source.baseBranch : undefined;
-            return toBranch((0,base_branch/* planBaseBranch */.j)(known, repository, inputs, trigger));
-        }
-    }
-}
-function toBranch(branch) {
-    return typeof branch === "string" ? branch : { kind: "branch", branch };
-}
-/** A push to the branch that a queue merges into brought what lies between before and after. */
-function planPush({ branch, before }, repository, inputs, trigger) {
-    const { defaultBranch } = trigger;
-    if (branch !== (inputs.targetBranch ?? defaultBranch)) {
-        return toBranch((0,base_branch/* planBaseBranch */.j)(undefined, repository, inputs, trigger));
-    }
-    const other = branch === defaultBranch || defaultBranch === undefined
-        ? undefined
-        : { kind: "known", name: defaultBranch };
-    if (before !== undefined)
-        return { kind: "commit", commit: before, whenLost: other };
-    return other === undefined
-        ? `base-sha: is needed here: the branch ${branch} is new, so the push does not say what to compare with.`
-        : { kind: "branch", branch: other };
-}
-
-;// CONCATENATED MODULE: ./lib/src/aim.js
-
-
-
-
-/** Finds what the operation is about, by its kind. */
-function aimAt(operation, inputs, values, trigger) {
-    switch (operation.about) {
-        case "pull-request": {
-            const planning = (0,inputs_place/* planPullRequest */.KH)(inputs, trigger);
-            if (!planning.ok)
-                return planning;
-            const { repository, pullRequest } = planning.plan;
-            const skips = operation.onTestBranch === "skip" && pullRequest.kind === "known";
-            return aimed({
-                repository,
-                question: openQuestion(planning.plan),
-                skippedOn: skips ? pullRequest.testBranch : undefined,
-                run: async (own, context) => operation.run(own, await findPullRequestPlace(planning.plan, context.host), context),
-            });
-        }
-        case "queue": {
-            const planning = planQueue(operation.name, operation.branch, inputs, trigger);
-            if (!planning.ok)
-                return planning;
-            return aimed({
-                repository: planning.plan.repository,
-                question: openQueueQuestion(planning.plan),
-                skippedOn: undefined,
-                run: async (own, context) => operation.run(own, await findQueuePlace(planning.plan, context.host), context),
-            });
-        }
-        case "change": {
-            const planning = planRange({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
-            if (!planning.ok)
-                return planning;
-            return aimed({
-                repository: planning.plan.repository,
-                question: undefined,
-                skippedOn: undefined,
-                run: (own, context) => operation.run(own, planning.plan, context),
-            });
-        }
-        case "repository": {
-            const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
-            if (!planning.ok)
-                return planning;
-            const place = { ...planning.plan, onlyBranch: inputs.targetBranch };
-            return aimed({
-                repository: place.repository,
-                question: undefined,
-                skippedOn: undefined,
-                run: (own, context) => operation.run(own, place, context),
-            });
-        }
-    }
-    function aimed(aim) {
-        const event = (0,inputs_place/* eventFor */.Qg)(aim.repository, trigger);
-        const testRunId = event.kind === "test-branch" ? event.testRunId : undefined;
-        return { ok: true, aim: { ...aim, testRunId } };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/strangers-code.js
-/**
- * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
- * `pull_request_target` runs have the repository's secrets whatever they check out.
- */
-function strangersCode({ privileged, headOrigin }, tokenGiven) {
-    if (privileged)
-        return "a pull_request_target run has the secrets of the repository";
-    if (!tokenGiven || headOrigin === "own")
-        return undefined;
-    return headOrigin === "fork"
-        ? "the change is a fork's and this step has the token"
-        : "the event does not say whether the change is a fork's, and this step has the token";
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/src/shorten.js
-var shorten = __nccwpck_require__(3531);
-;// CONCATENATED MODULE: ./lib/src/inputs/read.js
-
-
-function readInputs(inputs, raw) {
-    const problems = [];
-    const given = new Set();
-    const values = Object.entries(inputs).map(([key, input]) => {
-        const text = raw(input.name).trim();
-        if (text === "")
-            return [key, input.whenAbsent];
-        given.add(input.name);
-        return [key, readOne(input, text, problems)];
-    });
-    return { values: Object.fromEntries(values), problems, given };
-}
-function readOne(input, text, problems) {
-    const parsed = input.parse(text);
-    if (parsed.ok)
-        return parsed.value;
-    problems.push(`${input.name}: must be ${parsed.allowed}${input.secret === true ? "" : `; got ${(0,shorten/* quote */.hD)(text)}`}.`);
-    return input.whenAbsent;
-}
-/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
-function strayInputs(operation, known, raw) {
-    const names = [...new Set(known.map(({ input }) => input.name))];
-    return names.flatMap((name) => {
-        const takers = known.filter(({ input }) => input.name === name);
-        const text = raw(name).trim();
-        const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
-        if (isDefault || takers.some((taker) => taker.operation === operation))
-            return [];
-        const belongsTo = takers.map((taker) => taker.operation).join(", ");
-        return [`${name}: ${operation} does not take this input; it belongs to ${belongsTo}.`];
-    });
-}
-/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
-function meansDefault(input, text) {
-    const parsed = input.parse(text);
-    return parsed.ok && (0,external_node_util_.isDeepStrictEqual)(parsed.value, input.whenAbsent);
-}
-
-// EXTERNAL MODULE: ./lib/src/near-miss.js
-var near_miss = __nccwpck_require__(527);
 ;// CONCATENATED MODULE: ./lib/src/operation.js
 /** Declares an operation; the types of its values follow from its inputs. */
 function pullRequestOperation(operation) {
@@ -3466,7 +3568,10 @@ function changeOperation(operation) {
     return { about: "change", ...operation };
 }
 
+// EXTERNAL MODULE: ./lib/src/problem.js
+var problem = __nccwpck_require__(6373);
 ;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
+
 
 
 
@@ -3485,7 +3590,7 @@ const applyQueue = repositoryOperation({
     },
     results: {
         applied: { description: "Queues were created or changed." },
-        unchanged: { description: "Every queue is as the file says." },
+        unchanged: { description: "Every queue matches the file." },
         drift: {
             description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
             fails: "result",
@@ -3496,12 +3601,18 @@ const applyQueue = repositoryOperation({
     },
     permissions: {},
     dryRun: "own",
-    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
+    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
+        ? [
+            (0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`),
+        ]
+        : [],
     run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 222))).applyOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/permission.js
 var permission = __nccwpck_require__(6051);
+// EXTERNAL MODULE: ./lib/src/inputs/place.js
+var place = __nccwpck_require__(1533);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/permission-results.js
 const permissionResults = {
     "not-permitted": {
@@ -3526,7 +3637,7 @@ const cancel = pullRequestOperation({
         ...permissionResults,
     },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: inputs_place/* placePermissions */.SE,
+    permissions: place/* placePermissions */.SE,
     onTestBranch: "skip",
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
     run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 3781))).cancelOutcome(values, place, context),
@@ -3534,7 +3645,17 @@ const cancel = pullRequestOperation({
 
 // EXTERNAL MODULE: ./lib/src/inputs/org-slug.js
 var org_slug = __nccwpck_require__(9034);
+;// CONCATENATED MODULE: ./lib/src/inputs/working-directory.js
+
+
+const workingDirectoryInput = (0,input/* withDefault */.I)(parsers/* text */.Qq, ".", {
+    name: "working-directory",
+    description: "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
+});
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/test-results.js
+
+
 
 
 
@@ -3558,8 +3679,9 @@ const testResultsInputs = {
     orgSlug: org_slug/* orgSlugInput */.A,
     junitPaths: (0,input/* optional */.l)(paths, {
         name: "junit-paths",
-        description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to the workspace. A leading `!` takes files out again.",
+        description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
     }),
+    workingDirectory: workingDirectoryInput,
     testOutcome: (0,input/* optional */.l)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
         name: "test-outcome",
         description: "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
@@ -3583,16 +3705,16 @@ function testResultsProblems({ orgSlug, junitPaths, testOutcome, testExitCode },
     return [
         ...(orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
         ...(junitPaths === undefined
-            ? ["junit-paths: is required; it names the JUnit XML files that the test step wrote."]
+            ? [(0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
             : []),
         ...(testOutcome === undefined && testExitCode === undefined
             ? [
-                "test-outcome: is required, as `test-outcome: ${{ steps.<id>.outcome }}` of the test step; or give test-exit-code.",
+                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${(0,problem/* inputName */.yu)("test-exit-code")}.`),
             ]
             : []),
         ...(given.has("test-failure-exit-codes") && testExitCode === undefined
             ? [
-                "test-failure-exit-codes: needs test-exit-code beside it; an outcome does not tell exit codes apart.",
+                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("test-exit-code")} beside it; an outcome does not tell exit codes apart.`),
             ]
             : []),
     ];
@@ -3626,7 +3748,7 @@ const checkTestResults = repositoryOperation({
     anyHost: true,
     needsToken: "later",
     check: testResultsProblems,
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 165).then(__nccwpck_require__.bind(__nccwpck_require__, 8165))).checkOutcome(values, place, context),
+    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717))).checkOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/impact-all-paths.js
@@ -3704,6 +3826,8 @@ const impactedTargetsInputs = {
     }),
 };
 
+// EXTERNAL MODULE: ./lib/src/inputs/range-plan.js
+var range_plan = __nccwpck_require__(7887);
 ;// CONCATENATED MODULE: ./lib/src/inputs/target-paths.js
 /** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
 const targetPathsText = Object.assign((text) => {
@@ -3716,11 +3840,12 @@ const targetPathsText = Object.assign((text) => {
 }, { many: true });
 async function load(text) {
     const { readTargetPaths } = await __nccwpck_require__.e(/* import() */ 227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227));
-    const { loadPicomatch } = await __nccwpck_require__.e(/* import() */ 615).then(__nccwpck_require__.bind(__nccwpck_require__, 615));
+    const { loadPicomatch } = await __nccwpck_require__.e(/* import() */ 63).then(__nccwpck_require__.bind(__nccwpck_require__, 4063));
     return readTargetPaths(text, await loadPicomatch());
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/compute.js
+
 
 
 
@@ -3740,11 +3865,8 @@ const computeInputs = {
         name: "impacted-targets-key",
         description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
     }),
-    workingDirectory: (0,input/* withDefault */.I)(parsers/* text */.Qq, ".", {
-        name: "working-directory",
-        description: "Folder to run the producer in, relative to the workspace.",
-    }),
-    baseSha: baseShaInput,
+    workingDirectory: workingDirectoryInput,
+    baseSha: range_plan/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.l)(targetPathsText, {
         name: "target-paths",
         description: "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",
@@ -3790,15 +3912,15 @@ const computeImpactedTargets = changeOperation({
     },
     permissions: {
         contents: "read: commits that the clone misses",
-        ...inputs_place/* placePermissions */.SE,
+        ...place/* placePermissions */.SE,
     },
-    example: { producer: "nx" },
+    example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
     anyHost: true,
     check: async (...seen) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7968))).computeProblems(...seen),
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8662))).computeOutcome(values, place, context),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1625))).computeOutcome(values, place, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/settings.js
@@ -3841,7 +3963,7 @@ const createQueue = queueOperation({
         changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
     },
     permissions: {},
-    example: { settings: "mode: parallel" },
+    example: { "target-branch": "release", settings: "mode: parallel" },
     branch: "given",
     check: ({ settings }) => settingsProblems(settings),
     run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4757))).createOutcome(values, place, context),
@@ -3866,7 +3988,13 @@ const deleteQueue = queueOperation({
     run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 877))).deleteOutcome(place, context),
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/src/inputs/duration.js
+var duration = __nccwpck_require__(5844);
 ;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
+
+
 
 
 
@@ -3921,6 +4049,19 @@ const waitInputs = {
         commandLine: "Results that end with exit code 0. `merged` always does.",
     }),
 };
+/**
+ * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
+ * because the runner fills in those of action.yml; `timeout` has none there.
+ */
+function unwantedWaitProblems(values, given) {
+    const named = values;
+    const unwanted = Object.entries(waitInputs).filter(([key, { name, whenAbsent }]) => given.has(name) && (name === "timeout" || !(0,external_node_util_.isDeepStrictEqual)(named[key], whenAbsent)));
+    if (unwanted.length === 0 || given.has("wait"))
+        return [];
+    return [
+        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* words */.aL) `for the wait only, and this step does not wait. Add ${(0,problem/* inputName */.yu)("wait", "true")}, or ${(0,problem/* inputName */.yu)("wait", "false")} where it shall only submit.`),
+    ];
+}
 
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-results.js
 const drainResults = {
@@ -4001,8 +4142,13 @@ const listQuarantinedTests = repositoryOperation({
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
     anyHost: true,
-    check: ({ orgSlug }) => (orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).listOutcome(values, place, context),
+    check: async ({ orgSlug, filePatterns = [] }) => [
+        ...(orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
+        ...(filePatterns.length === 0
+            ? []
+            : await (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
+    ],
+    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 6067))).listOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/metrics.js
@@ -4038,7 +4184,7 @@ const metrics_metrics = queueOperation({
         degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "There is no sample for the branch. Without any condition this does not fail the step.",
+            description: "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
             fails: "result",
         },
     },
@@ -4071,14 +4217,14 @@ const pauseQueue = queueOperation({
     title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
     inputs: { reason: reasonInput },
     results: {
-        paused: { description: "It was paused by this step." },
+        paused: { description: "It was paused." },
         unchanged: { description: "It was paused already: nothing was sent." },
     },
     outputs: { "previous-state": "State of the queue before." },
     permissions: {},
     branch: "given",
     run: async ({ reason }, place, context) => {
-        const afterwards = "Nothing is merged until resume-queue.";
+        const afterwards = "Nothing is merged until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
         return (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).changeState(change, place, context);
     },
@@ -4095,7 +4241,7 @@ const restartTests = pullRequestOperation({
     inputs: permission/* permissionInputs */.fm,
     results: { restarted: { description: "The tests were started again." }, ...permissionResults },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: inputs_place/* placePermissions */.SE,
+    permissions: place/* placePermissions */.SE,
     onTestBranch: "skip",
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
     run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 7390))).restartOutcome(values, place, context),
@@ -4116,13 +4262,14 @@ const resumeQueue = queueOperation({
     permissions: {},
     branch: "given",
     run: async ({ reason }, place, context) => {
-        const afterwards = "It takes in and merges again.";
+        const afterwards = "It takes pull requests in and merges again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
         return (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).changeState(change, place, context);
     },
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
+
 
 
 
@@ -4138,12 +4285,12 @@ const setImpactedTargets = pullRequestOperation({
         "impacted-targets-reason": "Why that was sent.",
         verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
     },
-    permissions: inputs_place/* placePermissions */.SE,
-    example: { "impacted-targets-file": "targets.txt" },
+    permissions: place/* placePermissions */.SE,
+    example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     onTestBranch: "skip",
     forkMayRun: true,
     check: (values) => values.text !== undefined && values.file !== undefined
-        ? ["impacted-targets, impacted-targets-file: give one of them, not both."]
+        ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
         : [],
     run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6456))).uploadOutcome(values, place, context),
 });
@@ -4171,64 +4318,29 @@ const status_status = pullRequestOperation({
         "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
         "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
     },
-    permissions: inputs_place/* placePermissions */.SE,
+    permissions: place/* placePermissions */.SE,
     onTestBranch: "run",
     dryRun: "ignored",
-    run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 111).then(__nccwpck_require__.bind(__nccwpck_require__, 4111))).statusOutcome(place, context),
+    run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).statusOutcome(place, context),
 });
 
-;// CONCATENATED MODULE: ./lib/src/inputs/submit.js
-
-
-/** The lowest priority; 0 is the most urgent. */
-const PRIORITY_MAXIMUM = 255;
-/** A number, or the name of a priority as the queue defines it (`urgent`, `high`, `medium`, `low`). */
-const priority = (value) => {
-    const number = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM)(value);
-    if (number.ok)
-        return number;
-    return /^[a-z][\w-]{0,63}$/i.test(value)
-        ? { ok: true, value }
-        : {
-            ok: false,
-            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
-        };
-};
-const submitInputs = {
-    priority: (0,input/* optional */.l)(priority, {
-        name: "priority",
-        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
-    }),
-    noBatch: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "no-batch",
-        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
-    }),
-    update: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "update",
-        description: "Send priority and batching again for a pull request that is in the queue already.",
-    }),
-    resubmit: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "true", {
-        name: "resubmit",
-        description: "Submit again after an attempt that failed or was cancelled.",
-    }),
-    wait: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "wait",
-        description: "Go on as `wait-for-merge`, whose inputs and results apply then.",
-    }),
-};
-
+// EXTERNAL MODULE: ./lib/src/inputs/submit.js
+var inputs_submit = __nccwpck_require__(7144);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-results.js
 /** Results of a wait (the order is that of the documentation). */
 const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected it.", fails: "result" },
     cancelled: { description: "It was taken out of the queue.", fails: "result" },
-    "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
+    "head-changed": { description: "Its head is not the commit that the run is for.", fails: "result" },
     "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
     "left-queue": { description: "It left the queue without a final state.", fails: "result" },
     "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
     "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: { description: "The job was cancelled.", fails: "aborted" },
+    aborted: {
+        description: "It was told to stop, for example because the job was cancelled.",
+        fails: "aborted",
+    },
 };
 const waitOutputs = {
     state: "Last state that was seen.",
@@ -4236,7 +4348,7 @@ const waitOutputs = {
     polls: "How often the record was read.",
     "pr-sha": "Head commit that the queue knows.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
-    "test-run-id": "When failed: the test run that explains it, if its branch was seen on GitHub during the wait; else empty. `testing-details` takes it.",
+    "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
 };
 const waitPermissions = {
@@ -4258,14 +4370,14 @@ const submissions = {
     "already-merged": { description: "It was merged already; nothing was sent." },
     "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
     "head-changed": {
-        description: "Its head is another commit than the one that was meant. What this step submitted was taken out again, what was in the queue before is left there.",
+        description: "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
         fails: "result",
     },
 };
 const submit_submit = pullRequestOperation({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
-    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
+    inputs: { ...inputs_submit/* submitInputs */.K, ...permission/* permissionInputs */.fm, ...waitInputs },
     results: {
         ...submissions,
         ...permissionResults,
@@ -4282,7 +4394,7 @@ const submit_submit = pullRequestOperation({
     },
     permissions: waitPermissions,
     onTestBranch: "skip",
-    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
     run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(208), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820))).submitOutcome(values, place, context),
 });
 
@@ -4324,6 +4436,7 @@ const testingDetails = queueOperation({
 ;// CONCATENATED MODULE: ./lib/src/operations/update-queue.js
 
 
+
 const updateQueue = queueOperation({
     name: "update-queue",
     title: "Changes settings of a merge queue; sends only those that differ.",
@@ -4339,7 +4452,7 @@ const updateQueue = queueOperation({
     example: { settings: "concurrency: 3" },
     branch: "given",
     check: ({ settings }) => settings === undefined
-        ? ['settings: is required; write one setting per line, such as "concurrency: 5".']
+        ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
         : settingsProblems(settings),
     run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3036))).updateOutcome(values, place, context),
 });
@@ -4413,7 +4526,657 @@ function ownInputs() {
     return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }
 
+
+/***/ }),
+
+/***/ 6373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   bT: () => (/* binding */ textFor),
+/* harmony export */   dD: () => (/* binding */ sentenceFor),
+/* harmony export */   j5: () => (/* binding */ asInYaml),
+/* harmony export */   yu: () => (/* binding */ inputName)
+/* harmony export */ });
+/** As YAML writes it. */
+const asInYaml = (input, value) => (value === undefined ? input : `${input}: ${value}`);
+function inputName(input, value) {
+    return { input, value };
+}
+/** A text that names inputs: `` words`${inputName("wait")} is empty` ``. */
+function words(strings, ...values) {
+    return strings.flatMap((text, index) => {
+        const value = values[index];
+        return value === undefined ? [text] : [text, ...partsOf(value)];
+    });
+}
+function partsOf(value) {
+    if (typeof value === "number")
+        return [String(value)];
+    return typeof value === "string" || "input" in value ? [value] : value;
+}
+/** A problem of one input, or of several together. */
+function problemOf(inputs, text) {
+    return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
+}
+/** A text with the inputs in it named as the interface writes them. */
+function textFor(naming, text) {
+    return typeof text === "string"
+        ? text
+        : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
+}
+/** A problem as one sentence: `pr-number: must be a whole number`. */
+function sentenceFor(naming, { inputs, text }) {
+    const sentence = textFor(naming, text);
+    return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
+}
+
+
+/***/ }),
+
+/***/ 7251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ endSoon)
+/* harmony export */ });
+/** Time for what ends by itself once it is told to. */
+const GRACE_MS = 100;
+/**
+ * Lets a process whose work has ended end by itself, and sees to it that it does: what cannot be called off (the look-up
+ * of a name that no server answers) would keep it for a minute. All that was written is on its way by then.
+ */
+function endSoon({ stdout, stderr, exit }) {
+    setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
+}
+
+
+/***/ }),
+
+/***/ 9992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ recordOutputs)
+/* harmony export */ });
+/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
+const recordOutputs = {
+    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
+    "state-changed-at": "When the state changed, as the service writes it.",
+    "priority-value": "Priority as a number, 0 is the most urgent.",
+    "priority-name": "Priority as a name.",
+    "used-default-priority-name": "Name of the default priority, when that one was used.",
+    "skip-the-line": "`true` when it skips the line.",
+    "force-enqueued": "`true` when it was put into the queue without being ready.",
+    "no-batch": "`true` when it is tested alone.",
+    "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
+    "pr-number": "Number of the pull request.",
+    "pr-title": "Title of the pull request.",
+    "pr-sha": "Head commit that the queue knows.",
+    "pr-base-branch": "Base branch of the pull request.",
+    "pr-author": "Author of the pull request.",
+    id: "The service's id of the record.",
+    "verified-by-test-run": "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
+    readiness: "What the readiness rule looks at, as JSON.",
+};
+
+
+/***/ }),
+
+/***/ 7098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ queueOutputs)
+/* harmony export */ });
+/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
+const queueOutputs = {
+    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    branch: "Branch that the queue merges into.",
+    mode: "`single` or `parallel`.",
+    concurrency: "How many tests run side by side.",
+    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
+    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
+    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
+    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
+    batch: "`true` when several pull requests are tested together.",
+    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
+    "batching-min-size": "How many pull requests a batch waits for.",
+    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
+    "comments-enabled": "`true` when the queue comments on pull requests.",
+    "commands-enabled": "`true` when the queue takes commands from comments.",
+    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
+    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
+    "merge-method": "`merge_commit`, `squash` or `rebase`.",
+    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
+    "extension-enabled": "`true` when the service's browser extension may be used.",
+    "enqueueing-label": "Label that submits a pull request.",
+    "label-commands-enabled": "`true` when the queue takes commands from labels.",
+    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
+    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
+    "batching-rules": "Rules for batches, as JSON.",
+    "test-branch-construction-mode": "How test branches are made.",
+    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
+};
+
+
+/***/ }),
+
+/***/ 1111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  xV: () => (/* binding */ reportFailure),
+  Rq: () => (/* binding */ reportOutcome)
+});
+
+// UNUSED EXPORTS: commonOutputs, outputText
+
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/inputs/common.js
+var common = __nccwpck_require__(9301);
+// EXTERNAL MODULE: ./lib/src/inputs/read.js
+var read = __nccwpck_require__(3868);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 34 modules
+var registry = __nccwpck_require__(9069);
+// EXTERNAL MODULE: ./lib/src/shorten.js + 1 modules
+var shorten = __nccwpck_require__(255);
+// EXTERNAL MODULE: ./lib/src/summary/markdown.js
+var markdown = __nccwpck_require__(5384);
+;// CONCATENATED MODULE: ./lib/src/summary/page.js
+
+
+/** GitHub refuses a summary of 1 MiB. */
+const PAGE_BYTES = 900 * 1024;
+/** Leaves room for the end of a page that is cut. */
+const CUT_BYTES = PAGE_BYTES - 1024;
+const REST = "The rest is in the output result-file.";
+/** The page of a run that came to an end of its own. */
+function outcomePage(operation, outcome) {
+    const { result, message, details = [], requests = [] } = outcome;
+    const body = outcome.summary ?? (0,markdown/* paragraphs */.qN)([message, ...details].map(markdown/* escapeText */.X1));
+    return bounded(`${(0,markdown/* paragraphs */.qN)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
+}
+/** The requests of a dry run, under the words with which the log folds them away. */
+function notSentInWords(requests) {
+    return requests.length === 1 ? "The request that was not sent" : "The requests that were not sent";
+}
+function requestsOnPage(requests) {
+    if (requests.length === 0)
+        return "";
+    const blocks = requests.flatMap(({ title, body }) => [(0,markdown/* code */.aY)(title), (0,markdown/* codeBlock */.DV)(body, "json")]);
+    return (0,markdown/* paragraphs */.qN)([`#### ${notSentInWords(requests)}`, ...blocks]);
+}
+/** More is in the log. */
+const DETAILS_SHOWN = 20;
+const LINE_CHARACTERS = 1000;
+/** The page of a run that failed before it came to a result: what happened, and what to do. */
+function failurePage({ operation = "merge queue", title, message, failure }) {
+    const { kind, details } = failure;
+    // Below the first line of a defect stands where in the program it happened.
+    const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
+    const step = details.length === 0 || kind === "bug" ? NEXT_STEPS[kind] : "";
+    const parts = [
+        `### ${operation}: ${(0,markdown/* escapeText */.X1)(title)}`,
+        linesOnPage(message.split("\n")),
+        shown.map(lineOnPage).join("\n\n"),
+        step,
+    ];
+    return bounded(`${(0,markdown/* paragraphs */.qN)(parts)}\n`);
+}
+/** What to do where a failure has no details that say it. */
+const NEXT_STEPS = {
+    result: "",
+    input: "Correct this, and run it again.",
+    auth: "",
+    "not-found": "",
+    rejected: "",
+    unavailable: "Run it again once the service can be reached.",
+    timeout: "",
+    response: "",
+    aborted: "Run it again to go on.",
+    output: "",
+    bug: "The log has more about it.",
+};
+/** A message is one sentence, or a list of problems with a dash in front of each. */
+function linesOnPage(lines) {
+    const isList = lines.length > 1;
+    return lines
+        .map((line) => (isList ? `- ${lineOnPage(line.replace(/^- /, ""))}` : lineOnPage(line)))
+        .join("\n");
+}
+function lineOnPage(line) {
+    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(line, LINE_CHARACTERS));
+}
+/** A page that GitHub takes: one that is too long ends after a line, with what was open in it closed. */
+function bounded(page) {
+    if (Buffer.byteLength(page) < PAGE_BYTES)
+        return page;
+    const head = Buffer.from(page).subarray(0, CUT_BYTES).toString("utf8");
+    const shown = head.slice(0, head.lastIndexOf("\n"));
+    const fences = shown.match(/^`{3,}/gm) ?? [];
+    const isOpen = fences.length % 2 === 1;
+    const folds = countOf(shown, "<details>") - countOf(shown, "</details>");
+    const ends = [isOpen ? `\n${fences.at(-1)}` : "", ...Array(Math.max(0, folds)).fill("\n\n</details>")];
+    return `${shown}${ends.join("")}\n\n${REST}\n`;
+}
+function countOf(text, part) {
+    return text.split(part).length - 1;
+}
+
+;// CONCATENATED MODULE: ./lib/src/report.js
+
+
+
+
+
+/** Outputs of every operation. */
+const commonOutputs = {
+    result: "How the operation ended, in one word.",
+    "result-file": "Path of a JSON file with the whole result.",
+    "error-kind": "What kind of failure it was, when the step fails; else empty.",
+    "error-message": "What went wrong, in words, when the step fails; else empty.",
+};
+/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
+const OUTPUT_BYTES = 64 * 1024;
+const ISSUES = "Please report it in the issues of its repository, with the log.";
+/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
+async function reportOutcome(ci, operation, outcome, withSummary) {
+    const allowed = outcome.allowed?.includes(outcome.result) === true;
+    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
+    const outputs = declaredOutputs(operation, outcome.outputs);
+    const { message, details = [], requests = [] } = outcome;
+    if (kind === undefined)
+        ci.succeed(message, details);
+    else
+        ci.fail(`${operation.name}: ${outcome.result}`, message, details);
+    if (requests.length > 0) {
+        const lines = requests.flatMap(({ title, body }) => [title, ...body]);
+        ci.log.group(notSentInWords(requests), lines);
+    }
+    ci.ended(outcome.result);
+    const lost = writeOutputs(ci, outputs, {
+        result: outcome.result,
+        errorKind: kind,
+        errorMessage: kind === undefined ? "" : message,
+        outputs: outcome.outputs,
+        record: objectOf(outcome.record),
+    });
+    if (withSummary)
+        await writeSummary(ci, outcomePage(operation.name, outcome));
+    if (lost === undefined)
+        return kind;
+    if (kind !== undefined) {
+        ci.log.info(outputsLost(lost));
+        return kind;
+    }
+    ci.fail(TITLES.output, `${operation.name} ended as ${outcome.result}, but ${outputsLost(lost)}`, [
+        `What was done stands: ${message}`,
+    ]);
+    return "output";
+}
+/** Every declared output has a text: what is missing is an empty one. */
+function declaredOutputs(operation, outputs) {
+    for (const name of Object.keys(outputs))
+        if (!(name in operation.outputs))
+            throw new Error(`${operation.name} does not declare the output ${name}.`);
+    return Object.keys(operation.outputs).map((name) => [name, outputText(outputs[name])]);
+}
+function outputsLost(why) {
+    return `later steps do not see its outputs: ${(0,errors/* messageOf */.bD)(why)}`;
+}
+/** Reports anything that was thrown. */
+async function reportFailure(ci, error) {
+    const failure = error instanceof errors/* Failure */.HR ? error : bug(error);
+    const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
+    const { kind, outputs } = failure;
+    const { message, details } = failure.named(ci.inputName);
+    const title = failure instanceof errors/* LookUpError */.Fx ? "GitHub is unavailable" : TITLES[kind];
+    ci.fail(title, message, details);
+    const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)]);
+    const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
+    const lost = writeOutputs(ci, texts, whole);
+    if (lost !== undefined)
+        ci.log.info(outputsLost(lost));
+    if (failurePageWanted(ci)) {
+        const operation = (0,registry/* findOperation */.LC)(ci.input(common/* operationInput */.k_.name).trim())?.name;
+        await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
+    }
+    return kind;
+}
+const TITLES = {
+    result: "Failed",
+    input: "Invalid inputs",
+    auth: "The service refuses the token",
+    "not-found": "Not found",
+    rejected: "The service refuses the request",
+    unavailable: "The service is unavailable",
+    timeout: "Timed out",
+    response: "The reply cannot be read",
+    aborted: "Stopped",
+    output: "The outputs cannot be written",
+    bug: "Unexpected error in the merge queue action",
+};
+function bug(error) {
+    const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
+    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of Merge Queue Action.`, {
+        details: [ISSUES, ...stack],
+    });
+}
+/**
+ * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
+ * what happened is told although the runner's disk is full.
+ */
+function writeOutputs(ci, own, result) {
+    const { errorKind = "", errorMessage } = result;
+    const all = [
+        ...own,
+        ["result", result.result],
+        ["result-file", keepResult(ci, result)],
+        ["error-kind", errorKind],
+        ["error-message", errorMessage],
+    ];
+    try {
+        for (const [name, text] of all)
+            ci.output(name, text);
+        return undefined;
+    }
+    catch (error) {
+        return error;
+    }
+}
+/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
+function keepResult(ci, result) {
+    try {
+        return ci.result(result);
+    }
+    catch (error) {
+        ci.log.warning(`result-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
+        return "";
+    }
+}
+function objectOf(record) {
+    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
+}
+async function writeSummary(ci, page) {
+    try {
+        await ci.summary(page);
+    }
+    catch (error) {
+        ci.log.warning(`The summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
+    }
+}
+/** The inputs may be what is wrong: a page is written unless `summary` can be read and says no. */
+function failurePageWanted(ci) {
+    return (0,read/* readInputs */.K)({ summary: common/* commonInputs */.j$.summary }, ci.input).values.summary;
+}
+/** An output as the runner takes it: text. */
+function outputText(value) {
+    if (value === undefined || value === null)
+        return "";
+    if (typeof value !== "object")
+        return String(value);
+    const whole = JSON.stringify(value);
+    if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
+        return whole;
+    const entries = Array.isArray(value)
+        ? value.map((item) => JSON.stringify(item))
+        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
+    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+    return `${open}${cutToFit(entries)}${close}`;
+}
+/** As many whole items as fit, in order. */
+function cutToFit(items) {
+    const kept = [];
+    let bytes = 2;
+    for (const item of items) {
+        bytes += Buffer.byteLength(item) + 1;
+        if (bytes > OUTPUT_BYTES)
+            break;
+        kept.push(item);
+    }
+    return kept.join(",");
+}
+
+
+/***/ }),
+
+/***/ 4313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/src/ci/redact.js
+var ci_redact = __nccwpck_require__(8850);
+// EXTERNAL MODULE: ./lib/src/clock.js
+var src_clock = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/inputs/common.js
+var inputs_common = __nccwpck_require__(9301);
+// EXTERNAL MODULE: ./lib/src/report.js + 1 modules
+var report = __nccwpck_require__(1111);
+// EXTERNAL MODULE: ./lib/src/problem.js
+var src_problem = __nccwpck_require__(6373);
+// EXTERNAL MODULE: ./lib/src/inputs/ask-host.js
+var ask_host = __nccwpck_require__(9806);
+// EXTERNAL MODULE: ./lib/src/inputs/open-pull-requests.js
+var open_pull_requests = __nccwpck_require__(7153);
+// EXTERNAL MODULE: ./lib/src/inputs/place.js
+var inputs_place = __nccwpck_require__(1533);
+;// CONCATENATED MODULE: ./lib/src/inputs/find-pull-request.js
+
+
+
+
+
+/** What only the Git host can say about a plan; undefined when everything is known. */
+function openQuestion({ pullRequest, targetBranch }) {
+    if (pullRequest.kind !== "known")
+        return whichPullRequest(pullRequest);
+    return targetBranch === undefined && pullRequest.baseBranch === undefined
+        ? (0,ask_host/* whichBase */.Z$)(pullRequest.number)
+        : undefined;
+}
+/** Completes a plan, with the Git host's help where the event does not say enough. */
+async function findPullRequestPlace(plan, host) {
+    const found = plan.pullRequest.kind === "known"
+        ? plan.pullRequest
+        : await findPullRequest(plan, plan.pullRequest, host);
+    const headSha = plan.headSha ?? found.headSha;
+    return {
+        repository: plan.repository,
+        targetBranch: plan.targetBranch ?? found.baseBranch ?? (await (0,ask_host/* baseBranchOf */.vr)(plan, found.number, host)),
+        number: found.number,
+        headSha,
+        guardedHead: found.guarded ? headSha : undefined,
+    };
+}
+function whichPullRequest(source) {
+    const about = source.kind === "commit"
+        ? `open pull requests of commit ${source.sha}`
+        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
+    return { input: "pr-number", about };
+}
+async function findPullRequest({ repository }, source, host) {
+    const question = whichPullRequest(source);
+    const open = await (0,open_pull_requests/* openPullRequests */.S)(source, question, repository, host);
+    const { number, headSha, baseBranch } = theOne((0,open_pull_requests/* headedBy */.L)(source, open), question.about);
+    return (0,inputs_place/* known */.eO)({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
+}
+function theOne(found, about) {
+    const [only, ...more] = found;
+    if (only === undefined)
+        throw new errors/* InputError */.dz([(0,src_problem/* problemOf */.Zw)("pr-number", `is needed here: there are no ${about}.`)]);
+    if (more.length === 0)
+        return only;
+    const numbers = found.map(({ number }) => `#${number}`).join(", ");
+    throw new errors/* InputError */.dz([(0,src_problem/* problemOf */.Zw)("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
+}
+
+;// CONCATENATED MODULE: ./lib/src/inputs/queue-place.js
+
+
+
+/**
+ * Finds the queue that inputs and event name.
+ * What changes a queue wants its branch `given`; what only reads takes the base of the run's pull request, else the
+ * default branch.
+ */
+function planQueue(operation, branch, inputs, trigger) {
+    const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
+    if (!planning.ok)
+        return planning;
+    const { repository } = planning.plan;
+    if (branch === "given" && inputs.targetBranch === undefined) {
+        return {
+            ok: false,
+            problem: (0,src_problem/* problemOf */.Zw)("target-branch", `is required; ${operation} takes no default for the branch whose queue it changes.`),
+        };
+    }
+    return { ok: true, plan: { repository, branch: branchOf(repository, inputs, trigger) } };
+}
+function branchOf(repository, { targetBranch, prNumber }, trigger) {
+    if (targetBranch !== undefined)
+        return { kind: "known", name: targetBranch };
+    const pullRequest = (0,inputs_place/* pullRequestOf */._n)(prNumber, (0,inputs_place/* eventFor */.Qg)(repository, trigger));
+    if (typeof pullRequest !== "string" && pullRequest.kind === "known") {
+        const { number, baseBranch } = pullRequest;
+        return baseBranch === undefined ? { kind: "base-of", number } : { kind: "known", name: baseBranch };
+    }
+    const { defaultBranch } = trigger;
+    return defaultBranch === undefined || !(0,inputs_place/* isOwnRepository */.nc)(repository, trigger)
+        ? { kind: "default" }
+        : { kind: "known", name: defaultBranch };
+}
+/** What only the Git host can say about a plan; undefined when everything is known. */
+function openQueueQuestion({ repository, branch }) {
+    switch (branch.kind) {
+        case "known":
+            return undefined;
+        case "base-of":
+            return (0,ask_host/* whichBase */.Z$)(branch.number);
+        case "default":
+            return (0,ask_host/* whichDefault */.P2)(repository);
+    }
+}
+/** Completes a plan, with the Git host's help where the event does not say enough. */
+async function findQueuePlace(plan, host) {
+    return { repository: plan.repository, targetBranch: await findBranch(plan, host) };
+}
+async function findBranch(plan, host) {
+    const { branch } = plan;
+    switch (branch.kind) {
+        case "known":
+            return branch.name;
+        case "base-of":
+            return (0,ask_host/* baseBranchOf */.vr)(plan, branch.number, host);
+        case "default":
+            return (0,ask_host/* defaultBranchOf */.dV)(plan, host);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/range-plan.js
+var range_plan = __nccwpck_require__(7887);
+;// CONCATENATED MODULE: ./lib/src/aim.js
+
+
+
+
+/** Finds what the operation is about, by its kind. */
+function aimAt(operation, inputs, values, trigger) {
+    switch (operation.about) {
+        case "pull-request": {
+            const planning = (0,inputs_place/* planPullRequest */.KH)(inputs, trigger);
+            if (!planning.ok)
+                return planning;
+            const { repository, pullRequest } = planning.plan;
+            const skips = operation.onTestBranch === "skip" && pullRequest.kind === "known";
+            return aimed({
+                repository,
+                question: openQuestion(planning.plan),
+                skippedOn: skips ? pullRequest.testBranch : undefined,
+                run: async (own, context) => operation.run(own, await findPullRequestPlace(planning.plan, context.host), context),
+            });
+        }
+        case "queue": {
+            const planning = planQueue(operation.name, operation.branch, inputs, trigger);
+            if (!planning.ok)
+                return planning;
+            return aimed({
+                repository: planning.plan.repository,
+                question: openQueueQuestion(planning.plan),
+                skippedOn: undefined,
+                run: async (own, context) => operation.run(own, await findQueuePlace(planning.plan, context.host), context),
+            });
+        }
+        case "change": {
+            const planning = (0,range_plan/* planRange */.H)({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+            if (!planning.ok)
+                return planning;
+            return aimed({
+                repository: planning.plan.repository,
+                question: undefined,
+                skippedOn: undefined,
+                run: (own, context) => operation.run(own, planning.plan, context),
+            });
+        }
+        case "repository": {
+            const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
+            if (!planning.ok)
+                return planning;
+            const place = { ...planning.plan, onlyBranch: inputs.targetBranch };
+            return aimed({
+                repository: place.repository,
+                question: undefined,
+                skippedOn: undefined,
+                run: (own, context) => operation.run(own, place, context),
+            });
+        }
+    }
+    function aimed(aim) {
+        const event = (0,inputs_place/* eventFor */.Qg)(aim.repository, trigger);
+        const testRunId = event.kind === "test-branch" ? event.testRunId : undefined;
+        return { ok: true, aim: { ...aim, testRunId } };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/ci/strangers-code.js
+/**
+ * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
+ * `pull_request_target` runs have the repository's secrets whatever they check out.
+ */
+function strangersCode({ privileged, headOrigin }, tokenGiven) {
+    if (privileged)
+        return "a pull_request_target run has the secrets of the repository";
+    if (!tokenGiven || headOrigin === "own")
+        return undefined;
+    return headOrigin === "fork"
+        ? "the change is a fork's and this step has the token"
+        : "the event does not say whether the change is a fork's, and this step has the token";
+}
+
+// EXTERNAL MODULE: ./lib/src/inputs/read.js
+var read = __nccwpck_require__(3868);
+// EXTERNAL MODULE: ./lib/src/near-miss.js
+var near_miss = __nccwpck_require__(527);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 34 modules
+var registry = __nccwpck_require__(9069);
+// EXTERNAL MODULE: ./lib/src/shorten.js + 1 modules
+var shorten = __nccwpck_require__(255);
 ;// CONCATENATED MODULE: ./lib/src/task.js
+
 
 
 
@@ -4426,24 +5189,24 @@ function ownInputs() {
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
 async function prepareTask(ci, signal) {
     const raw = (name) => ci.input(name);
-    const common = readInputs(commonInputs, raw);
-    const name = raw(operationInput.name).trim();
-    const operation = findOperation(name);
+    const common = (0,read/* readInputs */.K)(inputs_common/* commonInputs */.j$, raw);
+    const name = raw(inputs_common/* operationInput */.k_.name).trim();
+    const operation = (0,registry/* findOperation */.LC)(name);
     if (operation === undefined)
         throw new errors/* InputError */.dz([operationProblem(name), ...ci.problems, ...common.problems]);
-    const own = readInputs(operation.inputs, raw);
+    const own = (0,read/* readInputs */.K)(operation.inputs, raw);
     const trigger = ci.trigger();
     const aiming = aimAt(operation, common.values, own.values, trigger);
     const aim = aiming.ok ? aiming.aim : undefined;
     const skippedOn = aim?.skippedOn;
     const host = ci.host(common.values.githubToken, signal);
     const strangers = strangersCode(trigger, common.given.has("token"));
-    const tokenProblems = common.given.has("token") ? [] : missingToken(operation, trigger, ci);
+    const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
     const problems = [
         ...ci.problems,
         ...common.problems,
         ...own.problems,
-        ...strayInputs(operation.name, ownInputs(), raw),
+        ...(0,read/* strayInputs */.R)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
         ...(own.problems.length === 0
             ? await checked(operation, own, {
                 testRunId: aim?.testRunId,
@@ -4479,33 +5242,40 @@ async function checked({ check }, { values, given }, facts) {
     return check === undefined ? [] : check(values, given, facts);
 }
 function operationProblem(name) {
-    const names = operations.map((known) => known.name).join(", ");
-    const meant = (0,near_miss/* nearMiss */.b)(name, operations.map((known) => known.name));
+    const names = registry/* operations */.zU.map((known) => known.name).join(", ");
+    const meant = (0,near_miss/* nearMiss */.b)(name, registry/* operations */.zU.map((known) => known.name));
     const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
     const problem = name === "" ? "is required" : `${(0,shorten/* quote */.hD)(name)} is not known${hint}`;
-    return `operation: ${problem}; it must be one of ${names}.`;
+    return (0,src_problem/* problemOf */.Zw)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names}.`);
 }
-/** An ill number or branch is reported as such, not as missing too. */
+/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
 function unlessReported({ problems }, problem) {
-    const isSameInput = (other) => other.split(":")[0] === problem.split(":")[0];
-    return problems.some(isSameInput) ? [] : [problem];
+    const isReported = problems.some(({ inputs }) => inputs.some((input) => problem.inputs.includes(input)));
+    return isReported ? [] : [problem];
 }
-/** An ill `github-token` is reported as such, not as what it keeps from being looked up. */
+/** The same for a `github-token` that cannot be read: what could not be looked up is no second problem. */
 function unasked(common, aim) {
     const question = aim?.question;
     if (question === undefined || common.given.has("github-token"))
         return [];
     return unlessReported(common, (0,ask_host/* unanswered */.bj)(question));
 }
+/** Why the service cannot be asked with the token, or without one. */
+function tokenProblemsOf(operation, common, trigger, ci) {
+    if (!common.given.has("token"))
+        return missingToken(operation, trigger, ci);
+    const wrong = (0,inputs_common/* wrongKindOfToken */.Mg)(common.values.token);
+    return wrong === undefined ? [] : [wrong];
+}
 function missingToken(operation, { secrets, forkRunId }, { tokenAdvice }) {
     if (operation.forkMayRun === true && forkRunId !== undefined)
         return [];
-    return [`${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`];
+    return [(0,src_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
 }
 const WHY_MISSING = {
-    all: "token: is required.",
-    "not-to-forks": "token: is empty, because runs of a fork's pull request get no secrets.",
-    "not-to-dependabot": "token: is empty, because runs that Dependabot starts get no Actions secrets.",
+    all: "is required.",
+    "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
+    "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
 };
 function skip(operation, branch) {
     return {
@@ -4525,31 +5295,41 @@ var version = __nccwpck_require__(1294);
 
 
 
+
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
-async function run({ ci, signal, clock = systemClock, random = Math.random, }) {
-    maskSecrets(ci);
+async function run({ ci, signal, clock = src_clock/* systemClock */.m, random = Math.random, }) {
+    const hide = maskSecrets(ci);
+    const over = new AbortController();
     try {
         // The inputs are not all there when the stop came while they were read.
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
-        const task = await prepareTask(ci, signal);
-        const outcome = task.kind === "skip" ? task.outcome : await perform(task, { ci, signal, clock, random });
-        return await reportOutcome(ci, task.operation, outcome, task.common.summary);
+        const task = await prepareTask(ci, AbortSignal.any([signal, over.signal]));
+        const outcome = task.kind === "skip"
+            ? task.outcome
+            : await perform(task, { ci, signal, clock, random, hide, over: over.signal });
+        return await (0,report/* reportOutcome */.Rq)(ci, task.operation, outcome, task.common.summary);
     }
     catch (error) {
-        return reportFailure(ci, signal.aborted ? aborted(error) : error);
+        return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? aborted(error) : error);
     }
     finally {
+        // Whatever is still open or under way ends here, or it would keep the process alive.
+        over.abort();
         ci.end();
     }
 }
-/** Before anything else happens: from here on no secret can be shown. */
+/** Before anything else happens: from here on no secret can be shown. Gives what takes them out of a text. */
 function maskSecrets(ci) {
-    for (const input of Object.values(commonInputs)) {
+    const { add, redact } = (0,ci_redact/* createRedactor */.l)();
+    for (const input of Object.values(inputs_common/* commonInputs */.j$)) {
         const text = input.secret === true ? ci.input(input.name).trim() : "";
-        if (text !== "")
-            ci.mask(text);
+        if (text === "")
+            continue;
+        ci.mask(text);
+        add(text);
     }
+    return redact;
 }
 /** What was under way when the signal came may have failed for it; what is known by then stays known. */
 function aborted(error) {
@@ -4559,14 +5339,15 @@ function aborted(error) {
         ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
         : error;
 }
-async function perform(task, { ci, signal, clock, random }) {
+async function perform(task, { ci, signal, clock, random, hide, over }) {
     const { operation, values, common, aim, forkRunId, strangersCode, causedBy, host, tokenProblems } = task;
-    if (aim.repository.host !== "github.com" && operation.anyHost !== true) {
-        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${aim.repository.host}.`);
+    const repositoryHost = aim.repository?.host ?? "github.com";
+    if (repositoryHost !== "github.com" && operation.anyHost !== true) {
+        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
     }
     // With all of HTTP, which a run that ends with its inputs does not need.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(99), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5012));
-    const service = await openService({
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(896), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9490));
+    const client = openService({
         apiUrl: common.apiUrl,
         environment: ci.environment,
         credentials: credentials(common.token, forkRunId),
@@ -4575,34 +5356,31 @@ async function perform(task, { ci, signal, clock, random }) {
         clock,
         random,
         signal,
+        over,
         debug: ci.log.debug,
+        hide,
     });
-    try {
-        const context = {
-            client: service.client,
-            host,
-            log: ci.log,
-            clock,
-            random,
-            signal,
-            dryRun: common.dryRun && operation.dryRun !== "ignored",
-            workspace: ci.workspace,
-            asFork: common.token === undefined && forkRunId !== undefined,
-            testRunId: aim.testRunId,
-            strangersCode,
-            causedBy,
-            environment: ci.environment,
-            requireToken() {
-                if (tokenProblems.length > 0)
-                    throw new errors/* InputError */.dz(tokenProblems);
-            },
-            file: (name, text) => fileFor(ci, name, text),
-        };
-        return await aim.run(values, context);
-    }
-    finally {
-        await service.close();
-    }
+    const context = {
+        client,
+        host,
+        log: ci.log,
+        clock,
+        random,
+        signal,
+        dryRun: common.dryRun && operation.dryRun !== "ignored",
+        workspace: ci.workspace,
+        asFork: common.token === undefined && forkRunId !== undefined,
+        testRunId: aim.testRunId,
+        strangersCode,
+        causedBy,
+        environment: ci.environment,
+        requireToken() {
+            if (tokenProblems.length > 0)
+                throw new errors/* InputError */.dz(tokenProblems);
+        },
+        file: (name, text) => fileFor(ci, name, text),
+    };
+    return aim.run(values, context);
 }
 /** A file that the user asked for cannot be left out in silence. */
 function fileFor(ci, name, text) {
@@ -4624,15 +5402,52 @@ function credentials(token, forkRunId) {
 
 /***/ }),
 
-/***/ 3531:
+/***/ 255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ firstItems),
-/* harmony export */   Ws: () => (/* binding */ shortenJson),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   ml: () => (/* binding */ shorten)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  hD: () => (/* binding */ quote),
+  ml: () => (/* binding */ shorten),
+  Ws: () => (/* binding */ shortenJson)
+});
+
+// UNUSED EXPORTS: firstItems
+
+;// CONCATENATED MODULE: ./lib/src/user-info.js
+/** As an address spells it, too. */
+const AT = /@|%40/gi;
+const COLON = /:|%3a/i;
+/** Whichever way round and however many. */
+const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
+/** What holds words apart, and an address from what it is given to. */
+const BETWEEN_WORDS = /([\s"'<>=(]+)/;
+/** A text without what stands before the host in an address, which may be a password; also in one that is ill written. */
+function withoutUserInfo(text) {
+    return text.split("\n").map(hideInLine).join("\n");
+}
+function hideInLine(line) {
+    const at = lastAt(line);
+    if (at === undefined)
+        return line;
+    // A password may hold anything, so all up to the last of these marks belongs to it.
+    const slashes = SLASHES.exec(line.slice(0, at));
+    if (slashes === null)
+        return line.split(BETWEEN_WORDS).map(hideInWord).join("");
+    return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
+}
+/** Without slashes only a name with a password is known for one. */
+function hideInWord(word) {
+    const at = lastAt(word);
+    return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;
+}
+function lastAt(text) {
+    return [...text.matchAll(AT)].at(-1)?.index;
+}
+
+;// CONCATENATED MODULE: ./lib/src/shorten.js
+
 /*
  * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
  * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
@@ -4657,8 +5472,9 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** An ill text as a message quotes it. */
-function quote(text) {
+/** A text that is not what it should be, as a message quotes it. Where it is an address, passwords stay away. */
+function quote(given) {
+    const text = withoutUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
         return JSON.stringify(text);
     const words = firstWords(text, QUOTED_CHARACTERS);
@@ -4681,6 +5497,7 @@ function firstItems(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
@@ -4688,9 +5505,12 @@ function firstItems(json) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(255);
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
@@ -4708,9 +5528,11 @@ function escapeText(text) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
-    return `<code>${escapeText(text)}</code>`;
+    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
@@ -4719,8 +5541,12 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
-    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+    return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 /** The address with everything encoded that could end it in Markdown or in a table. */
 function linkTarget(address) {
@@ -4733,6 +5559,16 @@ function linkTarget(address) {
         return undefined;
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
 }
 /** Something long that is folded away under one line. */
 function folded(title, content) {

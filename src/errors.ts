@@ -218,7 +218,7 @@ export async function changing<Result>(doubt: string, change: () => Promise<Resu
     return await change();
   } catch (error) {
     if (!(error instanceof AbortedError)) throw error;
-    throw error.withMore({ details: [`The step was stopped while the change was under way: ${doubt}.`] });
+    throw error.withMore({ details: [`It was stopped while the change was under way: ${doubt}.`] });
   }
 }
 

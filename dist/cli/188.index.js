@@ -147,6 +147,7 @@ function serviceSaid({ serverText = "" }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
@@ -154,9 +155,12 @@ function serviceSaid({ serverText = "" }) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
@@ -174,9 +178,11 @@ function escapeText(text) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
-    return `<code>${escapeText(text)}</code>`;
+    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
@@ -185,8 +191,12 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
-    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+    return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 /** The address with everything encoded that could end it in Markdown or in a table. */
 function linkTarget(address) {
@@ -199,6 +209,16 @@ function linkTarget(address) {
         return undefined;
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
 }
 /** Something long that is folded away under one line. */
 function folded(title, content) {
@@ -237,8 +257,8 @@ function limitedTable(head, items, rowOf, { atMost, whole }) {
 /* harmony export */   w: () => (/* binding */ testRunSummary),
 /* harmony export */   y: () => (/* binding */ testRunSections)
 /* harmony export */ });
-/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6469);
-/* harmony import */ var _test_run_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3487);
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8185);
+/* harmony import */ var _test_run_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6755);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
 
@@ -313,14 +333,14 @@ function checkTable(checks) {
     const rows = checks
         .slice(0, ROWS)
         .map(({ name, url, word, required }) => [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(name), url),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(name), url),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordInWords */ .jW)(word)),
         required ? "yes" : "",
     ]);
     return withRest((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(["Check", "Result", "Required"], rows), checks.length);
 }
 function bullets(names) {
-    const lines = names.slice(0, ROWS).map((name) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(name))}`);
+    const lines = names.slice(0, ROWS).map((name) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(name))}`);
     return withRest(lines.join("\n"), names.length);
 }
 function withRest(shown, count) {
@@ -331,7 +351,7 @@ function pullRequests(run) {
     const ahead = run.dependentPrs ?? [];
     const rows = tested
         .slice(0, ROWS)
-        .map(({ prNumber, prUrl, title }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${prNumber}`, prUrl), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(title ?? ""))]);
+        .map(({ prNumber, prUrl, title }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${prNumber}`, prUrl), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(title ?? ""))]);
     const numbers = ahead.slice(0, ROWS).map((number) => `#${number}`);
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
         rows.length === 0 ? "" : heading("Tested pull requests"),
@@ -347,9 +367,9 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const source = run.requiredStatusesSource ?? "";
     const from = SOURCE_WORDS.get(source) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordInWords */ .jW)(source);
     const rows = [
-        ["Test branch", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_test_run_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .H)(testBranch))],
-        testBranchSha ? ["Commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(testBranchSha)] : [],
-        createdAt ? ["Began", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(createdAt)] : [],
+        ["Test branch", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(testBranch))],
+        testBranchSha ? ["Commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(testBranchSha))] : [],
+        createdAt ? ["Began", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenTimeInWords */ .JJ)(createdAt))] : [],
         required ? ["Required checks", `${required.length}`] : [],
         source === "" ? [] : ["They come from", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(from)],
     ];
@@ -359,7 +379,7 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }) {
 
 /***/ }),
 
-/***/ 6469:
+/***/ 8850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -388,20 +408,28 @@ const STATE_RESULTS = new Map([
 const WORST_FIRST = ["failed", "running", "unknown", "passed"];
 /**
  * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
- * Of a commit status the last entry counts, as on GitHub. Check runs of one name carry no times, so nothing tells a
- * repeat from a namesake in another suite: one that failed fails the name.
+ * A commit status has a row for each of its reports. Rows carry no times, but the newest stands first, as in GitHub's
+ * own list, so the first row of a context counts. Check runs of one name have no such order, so nothing tells a repeat
+ * from a namesake in another suite: one that failed fails the name.
  */
 function checksOf(run) {
-    const required = new Set(run.requiredStatuses ?? []);
     const checkRuns = new Map();
     for (const report of (run.checkSuites ?? []).flatMap(({ checkRuns: runs }) => runs ?? []).map(ofCheckRun)) {
         const before = checkRuns.get(report.name);
         if (before === undefined || rank(report) < rank(before))
             checkRuns.set(report.name, report);
     }
-    const statuses = new Map((run.statusChecks ?? []).map(ofStatus).map((report) => [report.name, report]));
+    const statuses = new Map();
+    for (const report of (run.statusChecks ?? []).map(ofStatus)) {
+        const key = anyCase(report.name);
+        if (!statuses.has(key))
+            statuses.set(key, report);
+    }
+    const required = new Set(run.requiredStatuses ?? []);
+    const requiredInAnyCase = new Set([...required].map(anyCase));
+    const isRequired = ({ kind, name }) => kind === "status" ? requiredInAnyCase.has(anyCase(name)) : required.has(name);
     return [...checkRuns.values(), ...statuses.values()]
-        .map((report) => ({ ...report, required: required.has(report.name) }))
+        .map((report) => ({ ...report, required: isRequired(report) }))
         .toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 /** Names of the checks that ended badly, required or not. */
@@ -410,8 +438,14 @@ function failingChecks(checks) {
 }
 /** Names of the required checks of which there is no report. */
 function missingChecks(run, checks) {
-    const reported = new Set(checks.map(({ name }) => name));
-    return [...new Set(run.requiredStatuses ?? [])].filter((name) => !reported.has(name));
+    const checkRuns = new Set(checks.filter(({ kind }) => kind === "check-run").map(({ name }) => name));
+    const statuses = new Set(checks.filter(({ kind }) => kind === "status").map(({ name }) => anyCase(name)));
+    const isReported = (name) => checkRuns.has(name) || statuses.has(anyCase(name));
+    return [...new Set(run.requiredStatuses ?? [])].filter((name) => !isReported(name));
+}
+/** GitHub tells contexts of commit statuses apart without regard to capitals, names of check runs with it. */
+function anyCase(context) {
+    return context.toLowerCase();
 }
 function ofCheckRun({ name, url, status, conclusion }) {
     return {
@@ -442,23 +476,6 @@ function ofStatus({ context, url, state }) {
 }
 function rank({ result }) {
     return WORST_FIRST.indexOf(result);
-}
-
-
-/***/ }),
-
-/***/ 3487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ shownName)
-/* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
-
-const SHOWN_CHARACTERS = 200;
-/** A name (of a check, a target, a state) as a sentence or a table shows it. */
-function shownName(name) {
-    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, SHOWN_CHARACTERS) || "(no name)";
 }
 
 
@@ -500,9 +517,7 @@ async function readTestRun(client, place, testRunId, options = {}) {
 /* harmony export */   qL: () => (/* binding */ testRunInWords)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6469);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3487);
-
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8850);
 
 
 /** A sentence names so many checks, and so many pull requests. */
@@ -583,7 +598,7 @@ function testedInWords(run) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), NAMED);
 }
 function named(checks) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)(checks.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .H), NAMED);
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)(checks.map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameInWords */ .I8), NAMED);
 }
 
 
@@ -593,11 +608,12 @@ function named(checks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   jW: () => (/* binding */ wordInWords),
 /* harmony export */   nq: () => (/* binding */ someInWords)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
 /** `1 test`, `7 tests`. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -610,11 +626,21 @@ function someInWords(items, atMost) {
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
 /** Far more than a word of the service has. */
 const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 function wordInWords(word) {
     return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

@@ -8,20 +8,35 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -91,7 +106,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)} by now; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
         },
     };
@@ -159,114 +174,185 @@ const LAG_MS = 15_000;
 
 /***/ }),
 
-/***/ 3478:
+/***/ 943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ cancelInWords)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _cancelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
-
-
-/** Takes what is ours out of the queue after a signal, and says how that went. */
-async function cancelInWords(place, { client }, isOurs) {
-    try {
-        const cancellation = await (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelAbandoned */ .J4)(client, place, isOurs);
-        switch (cancellation) {
-            case "cancelled":
-                return "It was taken out of the queue, as cancel-on-abort says.";
-            case "not-queued":
-                return "It was not in the queue any more, so nothing was cancelled.";
-            case "already-merged":
-                return "It was merged in the meantime, so nothing was cancelled.";
-            case "other-attempt":
-                return "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
-        }
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            return "It may still be in the queue: the service did not answer within five seconds.";
-        return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J4: () => (/* binding */ cancelAbandoned),
-/* harmony export */   XV: () => (/* binding */ nothingToCancel),
-/* harmony export */   np: () => (/* binding */ cancelPullRequest),
-/* harmony export */   sx: () => (/* binding */ isWaitedFor)
+/* harmony export */   J: () => (/* binding */ cancelAbandoned)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6583);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2832);
 
 
 
 
-/** What a record that needs no cancelling is called, or undefined when it can be cancelled. */
-function nothingToCancel(record) {
-    if (record === undefined)
-        return { cancellation: "not-queued", record };
-    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) === "merged")
-        return { cancellation: "already-merged", record };
-    return (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+
+/** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
+const ABORT_MS = 5000;
+/** The last look comes so long before the end that an answer to it still counts. */
+const LAST_LOOK_MS = 500;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1000;
+/**
+ * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
+ * leaves what is not the attempt. Reading and cancelling go on until the record shows the end, for five seconds at most.
+ */
+async function cancelAbandoned(attempt, place, { client, clock }) {
+    const deadline = clock.now() + ABORT_MS;
+    const leftMs = () => Math.max(1, deadline - clock.now());
+    // The client's own signal has come by now.
+    const signal = AbortSignal.timeout(ABORT_MS);
+    /** No call may take all the time from those that follow. */
+    const half = () => ({ signal, withinMs: leftMs() / 2 });
+    let cancels = { kind: "none" };
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
+        const blind = attempt.submitted !== "no" && cancels.kind !== "accepted";
+        let look = await lookAt(attempt, place, client, blind ? half() : { signal, withinMs: leftMs() });
+        const end = endAt(look, attempt, cancels);
+        if (end !== undefined)
+            return end;
+        if (look.kind === "ours" || (blind && mayBeIn(look, attempt))) {
+            const sent = await sendCancel(place, client, half());
+            if (sent.kind !== "refused")
+                cancels = strongest(cancels, sent);
+            else if (cancels.kind !== "accepted")
+                return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(sent.error)}`;
+            if (sent.kind === "accepted") {
+                look = await lookAt(attempt, place, client, { signal, withinMs: leftMs() });
+                const after = endAt(look, attempt, cancels);
+                if (after !== undefined)
+                    return after;
+            }
+        }
+        const roomMs = deadline - LAST_LOOK_MS - clock.now();
+        if (roomMs <= 0)
+            return whenTimeIsOver(look, attempt, cancels);
+        try {
+            await clock.sleep(Math.min(pauseMs, roomMs), signal);
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
+                return whenTimeIsOver(look, attempt, cancels);
+            throw error;
+        }
+    }
 }
-/** Takes a pull request out of the queue. A 404 says that it is not in it; after an unclear failure the record decides. */
-async function cancelPullRequest(client, place, options = {}) {
+async function lookAt(attempt, place, client, options) {
     try {
-        await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(place), options);
+        const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordOnly */ .AS)(client, place, options);
+        return reading.kind === "absent" ? { kind: "not-shown" } : judge(reading.record, attempt, place);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)) {
-            const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(client, place, options);
-            const record = reading.kind === "record" ? reading.record : undefined;
-            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
-        }
-        const ended = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) ? await endedAfterwards(client, place, options) : undefined;
-        if (ended === undefined)
-            throw error;
-        return ended;
+        return { kind: "unreadable", error };
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place, options) };
 }
-/** How a cancellation without a clear answer went, or undefined when the record does not tell. */
-async function endedAfterwards(client, place, options) {
-    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place, options);
-    const ended = record === undefined ? undefined : nothingToCancel(record);
-    return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
+function judge(record, attempt, place) {
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record) === "merged")
+        return { kind: "merged", record };
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record))
+        return isFromBefore(record, attempt) ? { kind: "not-shown" } : { kind: "ended", record };
+    return { kind: isOurs(record, attempt, place) ? "ours" : "other" };
 }
-/** The runner kills a step ten seconds after the first signal. */
-const ABORT_MS = 5000;
-/**
- * After a signal: cancels what is in the queue, if it is ours.
- * Reading and cancelling take five seconds together at most.
- */
-async function cancelAbandoned(client, place, isOurs) {
-    const options = { signal: AbortSignal.timeout(ABORT_MS) };
-    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordOnly */ .AS)(client, place, options);
-    if (reading.kind === "absent")
-        return "not-queued";
-    const ended = nothingToCancel(reading.record);
-    if (ended !== undefined)
-        return ended.cancellation;
-    if (!isOurs(reading.record))
-        return "other-attempt";
-    return (await cancelPullRequest(client, place, options)).cancellation;
+/** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
+function isFromBefore(record, { seen, stale, since }) {
+    const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
+    return ((stale !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameMark */ .ah)(stale, (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(record))) ||
+        known.some((time) => time !== undefined && (0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .isBefore */ .Y8)(record.stateChangedAt, time)));
 }
-/** Whether a record is of the attempt and head that were waited for. */
-function isWaitedFor(record, waitedFor, { guardedHead }) {
-    const head = waitedFor?.prSha ?? guardedHead;
-    const sameRecord = waitedFor === undefined || waitedFor.id === record.id;
-    return sameRecord && head !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(record.prSha, head);
+/** Whether what is in the queue is the attempt and head that are meant. */
+function isOurs(record, { seen, submitted }, { guardedHead }) {
+    if (seen !== undefined)
+        return seen.id === record.id && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
+    // Before the submission nothing was in the queue, so that what is in it since is this step's own.
+    return guardedHead === undefined ? submitted !== "no" : (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
 }
+/** Whether the attempt may be in the queue although a look does not show it there. */
+function mayBeIn({ kind }, { seen }) {
+    // What was seen some time ago may be somebody else's by now, of which a failed read would not tell.
+    return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
+}
+/** What a look says when nothing is left to be done; undefined when it has to go on. */
+function endAt(look, { submitted, seen, since, stale }, cancels) {
+    const sent = cancels.kind === "accepted" || cancels.kind === "unclear";
+    switch (look.kind) {
+        case "merged":
+            return sent
+                ? "It was merged before it could be taken out."
+                : "It was merged in the meantime, so nothing was cancelled.";
+        case "ended":
+            if ((0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(look.record) === "failed")
+                return "It failed in the queue, and is out of it.";
+            return sent
+                ? "It was taken out of the queue, as cancel-on-abort says."
+                : "It was not in the queue any more, so nothing was cancelled.";
+        case "other":
+            return sent
+                ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
+                : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
+        case "not-shown":
+            // Nobody says that it was ever submitted, so there is nothing that could show later.
+            return submitted === "no" && (seen ?? since ?? stale) === undefined
+                ? "The service does not show it in the queue, so nothing was cancelled."
+                : undefined;
+        case "unreadable":
+            return submitted === "no" && look.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !look.error.facts.transient
+                ? `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(look.error)}`
+                : undefined;
+        case "ours":
+            return undefined;
+    }
+}
+async function sendCancel(place, client, options) {
+    try {
+        await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(place), options);
+        return { kind: "accepted" };
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return { kind: "unknown" };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
+            return { kind: "none" };
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error))
+            return { kind: "unclear", error };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.transient)
+            return { kind: "not-taken", error };
+        return { kind: "refused", error };
+    }
+}
+/** What is known of all cancels together: one that was accepted stays so. */
+function strongest(one, other) {
+    const order = ["none", "not-taken", "unknown", "unclear", "accepted"];
+    return order.indexOf(one.kind) > order.indexOf(other.kind) ? one : other;
+}
+const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
+/** What was seen by the end of the five seconds, when that decides nothing. */
+function whenTimeIsOver(look, { submitted }, cancels) {
+    const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
+    switch (cancels.kind) {
+        case "accepted":
+            return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+        case "unclear":
+            return `A cancel was sent without a clear answer (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cancels.error)}), and the record ${unseen}. ${ADVICE}`;
+        case "unknown":
+            return look.kind === "ours"
+                ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
+                : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`;
+        case "not-taken":
+            return `A cancel did not get through: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cancels.error)} ${ADVICE}`;
+        case "none":
+            return look.kind === "not-shown"
+                ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+                : "It may still be in the queue: the service did not answer within five seconds.";
+    }
+}
+const SUBMITTED = {
+    accepted: "The service had accepted the submission. ",
+    sent: "Whether the submission arrived is not known. ",
+    no: "",
+};
 
 
 /***/ }),
@@ -278,10 +364,16 @@ function isWaitedFor(record, waitedFor, { guardedHead }) {
 /* harmony export */   C: () => (/* binding */ positionInWords),
 /* harmony export */   N: () => (/* binding */ positionIn)
 /* harmony export */ });
-/** The list of a queue stands in queue order. */
-function positionIn(queue, number) {
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
+/**
+ * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
+ * record shows as not ready, or as ended, has no place in it.
+ */
+function positionIn(queue, { number, record }) {
     const numbers = queue.enqueuedPullRequests.map((pullRequest) => pullRequest.prNumber);
-    const index = numbers.indexOf(number);
+    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(record));
+    const index = hasNone ? -1 : numbers.indexOf(number);
     return {
         position: index < 0 ? undefined : index + 1,
         ahead: index < 0 ? [] : numbers.slice(0, index),
@@ -310,6 +402,8 @@ function ordinal(number) {
 /* harmony export */   c: () => (/* binding */ readinessOf),
 /* harmony export */   r: () => (/* binding */ explainBlockers)
 /* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
 /**
  * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
  * the pull request mergeable, and its impacted targets are there where the queue requires them.
@@ -334,11 +428,11 @@ function explainBlockers(record, targetBranch) {
 function explain(blocker, record, targetBranch) {
     switch (blocker) {
         case "base branch":
-            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ?? "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
+            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(record.prBaseBranch) : "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
         case "mergeability":
             return mergeabilityInWords(record.readiness?.gitHubMergeability);
         case "impacted targets":
-            return `Impacted targets missing for the head commit ${record.prSha}. Run set-impacted-targets for it.`;
+            return `Impacted targets missing for the head commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(record.prSha)}. Run set-impacted-targets for it.`;
     }
 }
 const MERGEABILITY_IN_WORDS = new Map([
@@ -351,7 +445,7 @@ const MERGEABILITY_IN_WORDS = new Map([
 ]);
 function mergeabilityInWords(mergeability) {
     const value = mergeability ?? "nothing";
-    return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${value}.`;
+    return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(value)}.`;
 }
 
 
@@ -363,6 +457,7 @@ function mergeabilityInWords(mergeability) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ readRecordOnly),
 /* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -378,9 +473,9 @@ function pullRequestRequest(place) {
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(client, place, options = {}) {
     const reading = await readRecordOnly(client, place, options);
-    if (reading.kind === "absent")
-        await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options);
-    return reading;
+    return reading.kind === "absent"
+        ? { kind: "absent", queue: await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options) }
+        : reading;
 }
 /** Reads the record and takes a 404 at its word. */
 async function readRecordOnly(client, place, options = {}) {
@@ -394,15 +489,21 @@ async function readRecordOnly(client, place, options = {}) {
         throw error;
     }
 }
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+/** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
-async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, options = {}) {
+    return decidingRecord(client, place, options).catch(() => undefined);
+}
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+async function decidingRecord(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
     try {
         const reading = await readRecordOnly(client, place, { withinMs, ...options });
         return reading.kind === "record" ? reading.record : undefined;
     }
-    catch {
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
+            throw error;
         return undefined;
     }
 }
@@ -418,11 +519,13 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
 /* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   OB: () => (/* binding */ stateInWords),
-/* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   ck: () => (/* binding */ testRunOfRecord),
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+/* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8956);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
@@ -440,13 +543,14 @@ function markOf({ id, stateChangedAt }) {
 function sameMark(one, other) {
     return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
 }
-/** Whether one time of the service is before another; false when either cannot be read. */
-function isBefore(one, other) {
-    return Date.parse(one) < Date.parse(other);
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function testRunOfRecord({ verifiedByTestRun }) {
+    const parsed = (0,_inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testRunId */ .nC)(verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
 }
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(state);
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -470,13 +574,22 @@ __webpack_require__.d(__webpack_exports__, {
 var duration = __webpack_require__(3300);
 // EXTERNAL MODULE: ./lib/src/queue/read-queue.js
 var read_queue = __webpack_require__(9342);
+// EXTERNAL MODULE: ./lib/src/iso-time.js
+var iso_time = __webpack_require__(8185);
+// EXTERNAL MODULE: ./lib/src/summary/links.js
+var links = __webpack_require__(1508);
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
 var markdown = __webpack_require__(5384);
 // EXTERNAL MODULE: ./lib/src/summary/mermaid.js
 var mermaid = __webpack_require__(7306);
+// EXTERNAL MODULE: ./lib/src/summary/record.js
+var record = __webpack_require__(3880);
 // EXTERNAL MODULE: ./lib/src/summary/test-run.js
 var test_run = __webpack_require__(6281);
 ;// CONCATENATED MODULE: ./lib/src/summary/wait.js
+
+
+
 
 
 
@@ -498,15 +611,14 @@ const MEANING = new Map([
 ]);
 /** The page about a wait: how it ended, and where the time went. */
 function waitSummary({ end, place, message, details, mergeCommit, testRun }) {
-    const title = end.record?.prTitle ?? "";
     const spans = end.spans.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
     const parts = [
         (0,markdown/* escapeText */.X1)(message),
-        title === "" ? "" : `#${place.number} ${(0,markdown/* escapeText */.X1)(title)}`,
+        (0,record/* pullRequestLine */.Zu)(place, end.record),
         details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
         mergeCommit === undefined
             ? ""
-            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,markdown/* code */.aY)(mergeCommit)}`,
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(place.targetBranch)}: ${(0,links/* commitLink */.w)(place.repository, mergeCommit)}`,
         ...(testRun === undefined ? [] : (0,test_run/* testRunSections */.y)(testRun)),
         spans.length === 0 ? "" : whereTheTimeWent(spans),
     ];
@@ -551,30 +663,29 @@ function stretches(spans) {
     const rows = spans.map(({ label, fromMs, toMs }, index) => [
         `${index + 1}`,
         (0,markdown/* escapeText */.X1)(label),
-        clockTime(fromMs),
+        (0,iso_time/* timeInWords */.mK)(fromMs),
         (0,duration/* formatDuration */.a3)(toMs - fromMs),
     ]);
-    const listed = (0,markdown/* table */.tp)(["", "State", "From (UTC)", "Duration"], rows);
+    const listed = (0,markdown/* table */.tp)(["", "State", "From", "Duration"], rows);
     return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
 }
 function sum(numbers) {
     return numbers.reduce((total, number) => total + number, 0);
 }
-function clockTime(ms) {
-    return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
-}
 
 // EXTERNAL MODULE: ./lib/src/test-run/checks.js
-var checks = __webpack_require__(6469);
-// EXTERNAL MODULE: ./lib/src/pull-request/cancel-in-words.js
-var cancel_in_words = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/src/pull-request/cancelling.js
-var cancelling = __webpack_require__(7060);
+var checks = __webpack_require__(8850);
+// EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
+var cancel_on_abort = __webpack_require__(943);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __webpack_require__(5071);
 // EXTERNAL MODULE: ./lib/src/test-run/read-test-run.js
 var read_test_run = __webpack_require__(2828);
+// EXTERNAL MODULE: ./lib/src/pull-request/states.js
+var states = __webpack_require__(2832);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/failed-test-run.js
+
+
 
 
 
@@ -583,10 +694,13 @@ const READ_MS = 10_000;
 /** Restarts leave several runs; the one that counts is among the last. */
 const RUNS_READ = 3;
 /**
- * Of the runs that were seen the newest one that failed, else the newest one that went on to its end.
- * It never fails a step: what is missing stays empty, with a line that says why.
+ * Of the run that the record names and those that were seen on GitHub the newest one that failed, else the newest one
+ * that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
+ * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
  */
-async function findFailedTestRun({ ids, trouble, looked }, place, { client, log }) {
+async function findFailedTestRun({ ids: seen, trouble, looked }, record, place, { client, log }) {
+    const named = record === undefined ? undefined : (0,states/* testRunOfRecord */.ck)(record);
+    const ids = named === undefined ? seen : [...seen.filter((id) => id !== named), named];
     const newest = ids.at(-1);
     if (newest === undefined) {
         if (trouble !== undefined) {
@@ -630,15 +744,16 @@ function explains({ run }) {
 }
 /** By the service's times; where they say nothing, the one that was seen later. */
 function newestOf(runs) {
-    return runs.reduce((newest, other) => (newest !== undefined && createdAt(other) < createdAt(newest) ? newest : other), undefined);
+    return runs.reduce((newest, other) => newest !== undefined && (0,iso_time/* isBefore */.Y8)(createdAt(other), createdAt(newest)) ? newest : other, undefined);
 }
 function createdAt({ run }) {
-    return Date.parse(run?.createdAt ?? "");
+    return run?.createdAt ?? "";
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/host-error.js
 var host_error = __webpack_require__(1422);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/merge-commit.js
+
 
 /** GitHub may show a merge some seconds after the queue does. */
 const PATIENCE_MS = 30_000;
@@ -662,9 +777,14 @@ async function findMergeCommit(place, { host, log, clock, signal }) {
                 log.info(line);
             return undefined;
         }
-        await pause(clock, signal);
-        if (signal.aborted)
-            return undefined;
+        try {
+            await clock.sleep(PAUSE_MS, signal);
+        }
+        catch (error) {
+            if (error instanceof errors/* AbortedError */.oM)
+                return undefined;
+            throw error;
+        }
     }
 }
 function stopAfter(ms, signal) {
@@ -686,20 +806,11 @@ function whyNot(seen) {
         ? "GitHub shows the pull request as merged, but no commit for it"
         : "GitHub does not show the pull request as merged yet";
 }
-/** Comes back early when the process is told to stop. */
-async function pause(clock, signal) {
-    try {
-        await clock.sleep(PAUSE_MS, signal);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-    }
-}
 
 // EXTERNAL MODULE: ./lib/src/ci/test-branch.js
 var test_branch = __webpack_require__(564);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/test-run-watch.js
+
 
 
 /** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
@@ -749,6 +860,8 @@ function createTestRunWatch({ repository, number }, host) {
                     found = false;
             }
             // What GitHub refuses once it refuses every time.
+            // While tests run the record may still name the run before; once they are over it needs no look-up.
+            found ||= state !== "testing" && latest !== undefined && (0,states/* testRunOfRecord */.ck)(latest) !== undefined;
             const refused = trouble?.refused === true;
             if (host === undefined || refused || found || left === 0 || underWay !== undefined)
                 return;
@@ -793,11 +906,11 @@ function waitInWords(end, place, limits, { testRun }) {
         case "cancelled":
             return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
         case "head-changed":
-            return `${subject} has another head than the commit that was meant: the queue shows ${end.record?.prSha ?? "none"}, this run is for ${place.guardedHead ?? "none"}.`;
+            return `The head of ${subject} is not the commit that this run is for: the queue has ${(0,words/* nameInWords */.I8)(end.record?.prSha ?? "none")}, and this run is for ${place.guardedHead ?? "none"}.`;
         case "not-ready":
             return `${subject} was not ready for the merge queue for ${(0,duration/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
         case "left-queue":
-            return `${subject} left the merge queue without a final state (its state there is ${stateOf(end)}).`;
+            return `${subject} left the merge queue without a final state (its last state there was ${stateOf(end)}).`;
         case "not-submitted":
             return `${subject} is not in the merge queue for ${(0,read_queue/* inWords */.r4)(place)}.`;
         case "timed-out":
@@ -816,7 +929,7 @@ function reasonOf(testRun) {
     return why === undefined ? "" : `: ${why}`;
 }
 /** What to do about it, one sentence a line. */
-function nextSteps(end, place, { cancelled, testRun }) {
+function nextSteps(end, place, { cancelled, submitted = false, testRun }) {
     switch (end.result) {
         case "merged":
             return [];
@@ -824,22 +937,22 @@ function nextSteps(end, place, { cancelled, testRun }) {
             return afterFailure(testRun);
         case "cancelled":
             return [
-                "A push, a closed pull request, a changed base or a person does this. Submit it again when it is ready.",
+                "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
             ];
         case "head-changed":
             return [
-                "Start a new run for the new head: running this one again does not help, since its event still carries the old commit.",
+                "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
             ];
         case "not-ready":
             return whyNotReady(end, place);
         case "left-queue":
-            return ["Submit it again, or look at the queue for what took it out."];
+            return ["Look at the queue for what took it out, and submit it again."];
         case "not-submitted":
             return ["Submit it first, or raise grace-period if something else submits it later."];
         case "timed-out":
             return afterTimeout(end);
         case "aborted":
-            return [cancelled ?? whereItIsLeft(end)];
+            return [cancelled ?? whereItIsLeft(end, submitted)];
     }
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
@@ -860,7 +973,7 @@ function whyNotReady({ record, position }, { targetBranch }) {
     const blockers = record === undefined ? [] : (0,readiness/* explainBlockers */.r)(record, targetBranch);
     const trouble = position === undefined ? "" : (0,state_in_words/* queueTroubleInWords */.DV)(position.queueState);
     const reasons = [...blockers, ...(trouble === "" ? [] : [trouble])];
-    return reasons.length > 0 ? reasons : ["The service does not say what it still waits for."];
+    return reasons.length > 0 ? reasons : ["The service does not say what is missing."];
 }
 function afterTimeout(end) {
     const { unreadable, position } = end;
@@ -869,14 +982,19 @@ function afterTimeout(end) {
         ...(unreadable === undefined ? [] : [unreadable.error.message, ...unreadable.error.details]),
         ...(trouble === "" ? [] : [trouble]),
         isInQueue(end)
-            ? "It stays in the queue. Run the job again to go on waiting, or raise timeout."
-            : "Raise timeout if it is submitted later than this.",
+            ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
+            : "Raise timeout if it is submitted later than that.",
     ];
 }
-function whereItIsLeft(end) {
-    return isInQueue(end)
-        ? "It stays in the queue. With cancel-on-abort it is taken out when a wait is stopped."
-        : "Nothing was changed in the queue.";
+function whereItIsLeft(end, submitted) {
+    if (isInQueue(end)) {
+        return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
+    }
+    if (!submitted)
+        return "Nothing was changed in the queue.";
+    return end.record === undefined || end.absent
+        ? "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel."
+        : "It was submitted, and is not in the queue any more.";
 }
 function isInQueue({ record, absent }) {
     return record?.isCurrentlySubmittedToQueue === true && !absent;
@@ -940,10 +1058,11 @@ const SHOWN_MS = 5 * 60_000;
 function createPositionWatch(place, { client, clock }, log) {
     let current;
     let readAtMs = Number.NEGATIVE_INFINITY;
-    async function read(withinMs) {
+    async function read(record, withinMs) {
         readAtMs = clock.now();
         try {
-            current = (0,pull_request_position/* positionIn */.N)(await (0,read_queue/* readQueue */.Qf)(client, place, { withinMs }), place.number);
+            const queue = await (0,read_queue/* readQueue */.Qf)(client, place, { withinMs });
+            current = (0,pull_request_position/* positionIn */.N)(queue, { number: place.number, record });
         }
         catch (error) {
             if (error instanceof errors/* AbortedError */.oM)
@@ -961,14 +1080,14 @@ function createPositionWatch(place, { client, clock }, log) {
             if (!inQueue)
                 current = undefined;
             else if (withinMs > 0 && (changed || old))
-                await read(Math.min(position_watch_READ_MS, withinMs));
+                await read(latest, Math.min(position_watch_READ_MS, withinMs));
             return current;
         },
     };
 }
 
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
-var record = __webpack_require__(6583);
+var pull_request_record = __webpack_require__(6583);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/timeline.js
 function createTimeline(startedAtMs) {
     const ended = [];
@@ -1042,7 +1161,7 @@ function createWaitLog({ number, targetBranch }, log, startedAt) {
         unreadable,
         positionUnknown(error) {
             if (!positionUnknownSaid)
-                log.info(`The position in the queue is not known; the wait goes on without. ${(0,errors/* messageOf */.bD)(error)}`);
+                log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
             positionUnknownSaid = true;
         },
     };
@@ -1122,7 +1241,7 @@ async function waitForMerge(place, options, context) {
     /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
     async function read() {
         try {
-            const reading = await (0,record/* readRecordOnly */.AS)(client, place, { withinMs: leftMs() });
+            const reading = await (0,pull_request_record/* readRecordOnly */.AS)(client, place, { withinMs: leftMs() });
             // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
             if (reading.kind === "absent" && memory.lasting?.kind !== "absent")
                 await (0,read_queue/* readQueue */.Qf)(client, place, { withinMs: leftMs() });
@@ -1161,7 +1280,6 @@ async function waitForMerge(place, options, context) {
 
 
 
-
 /** The rules that the inputs and the place make. */
 function waitRules(values, { guardedHead }) {
     const { since, gracePeriod: graceMs, notReadyTimeout: notReadyMs } = values;
@@ -1180,7 +1298,7 @@ async function waitOutcome(values, attempt, place, context) {
     const testRuns = createTestRunWatch(place, context.host);
     try {
         const end = await waitForMerge(place, options, { ...context, testRuns });
-        const aftermath = await lookAfter(end, values, place, context, testRuns);
+        const aftermath = await lookAfter(end, values, attempt, place, context, testRuns);
         return report(end, aftermath, values, place);
     }
     finally {
@@ -1188,15 +1306,14 @@ async function waitOutcome(values, attempt, place, context) {
     }
 }
 /** What is done once the wait has ended: nothing of it changes the result. */
-async function lookAfter(end, { cancelOnAbort }, place, context, testRuns) {
-    const isOurs = (record) => (0,cancelling/* isWaitedFor */.sx)(record, end.record, place);
+async function lookAfter(end, { cancelOnAbort, since }, { stale, submitted }, place, context, testRuns) {
     switch (end.result) {
         case "merged":
             return { mergeCommit: await findMergeCommit(place, context) };
         case "failed":
-            return { testRun: await findFailedTestRun(await testRuns.seen(), place, context) };
+            return { testRun: await findFailedTestRun(await testRuns.seen(), end.record, place, context) };
         case "aborted":
-            return cancelOnAbort ? { cancelled: await (0,cancel_in_words/* cancelInWords */.N)(place, context, isOurs) } : {};
+            return { submitted, ...(cancelOnAbort ? { cancelled: await takeOut() } : {}) };
         case "cancelled":
         case "head-changed":
         case "not-ready":
@@ -1204,6 +1321,10 @@ async function lookAfter(end, { cancelOnAbort }, place, context, testRuns) {
         case "not-submitted":
         case "timed-out":
             return {};
+    }
+    function takeOut() {
+        const attempt = { submitted: submitted ? "accepted" : "no", seen: end.record, stale, since };
+        return (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, place, context);
     }
 }
 function report(end, aftermath, values, place) {
@@ -1248,7 +1369,9 @@ function inWholeMs({ label, fromMs, toMs }) {
 /* harmony export */   lI: () => (/* binding */ situationInWords),
 /* harmony export */   s3: () => (/* binding */ NOTHING_SEEN)
 /* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8185);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+
 
 const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 /** Judges one reading. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
@@ -1289,10 +1412,10 @@ function isStale(rules, record) {
     if (!(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(record) || (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalState */ .AQ)(record) === "merged")
         return false;
     const known = rules.stale !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .sameMark */ .ah)(rules.stale, (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .markOf */ .Fg)(record));
-    return known || (rules.since !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, rules.since));
+    return known || (rules.since !== undefined && (0,_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isBefore */ .Y8)(record.stateChangedAt, rules.since));
 }
 function isOlder({ latest }, record) {
-    return (latest !== undefined && latest.id === record.id && (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isBefore */ .Y8)(record.stateChangedAt, latest.stateChangedAt));
+    return (latest !== undefined && latest.id === record.id && (0,_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isBefore */ .Y8)(record.stateChangedAt, latest.stateChangedAt));
 }
 /** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
 function lasting(memory, kind, nowMs, limitMs, result) {
@@ -1321,28 +1444,63 @@ function situationInWords({ latest, lasting: situation }) {
 /* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
 /* harmony export */   ph: () => (/* binding */ queueStateInWords)
 /* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
 /** What it means that a queue does not run, or nothing when it does. */
 function queueTroubleInWords(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: nothing is merged until somebody resumes it.";
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it takes nothing new in until that is done.";
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
         default:
-            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+            return `The queue is ${queueStateInWords(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
     }
 }
 /** The state of a queue as a person reads it. */
 function queueStateInWords(state) {
-    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+    return state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
 }
 /** `1 pull request`, `7 pull requests`. */
 function pullRequestsInWords(count) {
     return `${count} pull request${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 1508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pullRequestLink),
+/* harmony export */   w: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+
+/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
+function isGitHub(host) {
+    return /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i.test(host);
+}
+/** `#7` with a link to the pull request, where its host is a known one. */
+function pullRequestLink(repository, number) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)(`#${number}`, addressOf(repository, `pull/${number}`));
+}
+/** A commit with a link to it, where its host is a known one. */
+function commitLink(repository, sha) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha), addressOf(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+}
+function addressOf({ host, owner, name }, path) {
+    if (!isGitHub(host))
+        return undefined;
+    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
+    return `https://${host}/${inOwner}/${inName}/${path}`;
 }
 
 
@@ -1425,6 +1583,52 @@ function barChart({ title, labels, values, bars }) {
 /** The grammar takes no empty text in quotes. */
 function quoted(text) {
     return `"${plain(text) || "unnamed"}"`;
+}
+
+
+/***/ }),
+
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   n8: () => (/* binding */ priorityInWords)
+/* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6755);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
+
+
+
+
+
+
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+/** The pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
+    return `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, number)} ${title}`.trim();
+}
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = priorityInWords(record);
+    return [
+        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(record.state))],
+        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
+        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInWords */ .I8)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+/** `high (10)`, or the one of them that is there. */
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordInWords */ .jW)(priorityName ?? ""), `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 
 

@@ -21,8 +21,14 @@ var errors = __webpack_require__(5071);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/src/local-service/control/read-bodies.js + 1 modules
-var read_bodies = __webpack_require__(4154);
+// EXTERNAL MODULE: ./lib/src/local-service/clock.js
+var clock = __webpack_require__(82);
+// EXTERNAL MODULE: ./lib/src/local-service/command-flags.js
+var command_flags = __webpack_require__(5583);
+// EXTERNAL MODULE: ./lib/src/local-service/control/read-bodies.js
+var read_bodies = __webpack_require__(4745);
+// EXTERNAL MODULE: ./lib/src/local-service/engine/pull-request.js
+var pull_request = __webpack_require__(3448);
 // EXTERNAL MODULE: ./lib/src/local-service/engine/refusal.js
 var refusal = __webpack_require__(4843);
 // EXTERNAL MODULE: ./lib/src/local-service/http/incoming.js
@@ -35,37 +41,16 @@ var incoming = __webpack_require__(2061);
 
 
 
+
+
+
 const SERVE_HELP = `Usage: merge-queue serve [flags]
 
 Runs a merge queue service in memory, on this machine only, until it is stopped.
 
-  --host ADDRESS                loopback address to listen on (127.0.0.1)
-  --port NUMBER                 port, 0 for any free one (4180)
-  --token TEXT                  API token that clients must send (local-token)
-  --repository OWNER/NAME       the repository inside (local/playground)
-  --branch NAME                 its default branch, which has a queue (main)
-  --pull-requests NUMBER        how many open pull requests there are at the start (5)
-  --speed NUMBER                service seconds in a second of real time (1)
-  --test-seconds NUMBER         length of a test run in service time (10)
-  --quarantined-tests FILE      JSON array of quarantined tests, each with at least a "name"
-  --help                        this text
-`;
-const FLAGS = {
-    host: { type: "string", default: "127.0.0.1" },
-    port: { type: "string", default: "4180" },
-    token: { type: "string", default: "local-token" },
-    repository: { type: "string", default: "local/playground" },
-    branch: { type: "string", default: "main" },
-    "pull-requests": { type: "string", default: "5" },
-    speed: { type: "string", default: "1" },
-    "test-seconds": { type: "string", default: "10" },
-    "quarantined-tests": { type: "string" },
-    help: { type: "boolean", default: false },
-};
+${(0,command_flags/* flagLines */.Yg)(command_flags/* SERVE_FLAGS */.Wu, 32)}`;
 const LARGEST_PORT = 65_535;
 const MOST_PULL_REQUESTS = 10_000;
-const FASTEST = 100_000;
-const LONGEST_TEST_SECONDS = 86_400;
 function readServeOptions(argv) {
     const values = parseFlags(argv);
     if (values.token === "")
@@ -81,14 +66,14 @@ function readServeOptions(argv) {
         repository: values.repository,
         branch: values.branch,
         pullRequests: integer("--pull-requests", values["pull-requests"], MOST_PULL_REQUESTS),
-        speed: number("--speed", values.speed, FASTEST),
-        testSeconds: number("--test-seconds", values["test-seconds"], LONGEST_TEST_SECONDS),
+        speed: number("--speed", values.speed, clock/* FASTEST */.T),
+        testSeconds: number("--test-seconds", values["test-seconds"], pull_request/* LONGEST_TEST_SECONDS */.ID),
         quarantinedTests: file === undefined ? [] : readTestsFile(file),
     };
 }
 function parseFlags(argv) {
     try {
-        return (0,external_node_util_.parseArgs)({ args: [...argv], options: FLAGS, strict: true, allowPositionals: false }).values;
+        return (0,external_node_util_.parseArgs)({ args: [...argv], options: command_flags/* SERVE_FLAGS */.Wu, strict: true, allowPositionals: false }).values;
     }
     catch (error) {
         // Node adds advice about positionals after the first sentence, which does not fit here.
@@ -130,8 +115,8 @@ function readText(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/src/local-service/service.js + 37 modules
-var service = __webpack_require__(2893);
+// EXTERNAL MODULE: ./lib/src/local-service/service.js + 41 modules
+var service = __webpack_require__(5395);
 ;// CONCATENATED MODULE: ./lib/src/local-service/serve.js
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 

@@ -94,7 +94,7 @@ function halfWay(error, failed, done, left) {
             ? []
             : [
                 `Applied before: ${branches(done.map(({ branch }) => branch))}. Failed: ${failed.place.targetBranch}. Not begun: ${branches(left.map(({ place }) => place.targetBranch))}.`,
-                "Run the step again: it sends only what is missing.",
+                "Run this again: it sends only what is missing.",
             ],
         outputs: { changes: branchesOutput(done) },
     });
@@ -114,15 +114,20 @@ const SHOWN = 10;
 /** What is told when queues were brought to what the file says, or were so already. */
 function applyReport(file, plans, ends) {
     const message = ends.length === 0
-        ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "is" : "are"} as the file says.`
-        : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to what it says: ${branchesInWords(ends)}.`;
+        ? `${countInWords(plans.length)} in ${file} ${plans.length === 1 ? "matches" : "match"} the file.`
+        : `${ends.length} of ${countInWords(plans.length)} in ${file} ${ends.length === 1 ? "was" : "were"} changed to match the file: ${branchesInWords(ends)}.`;
     const noticed = ends.filter(({ notices }) => notices.length > 0);
-    const details = linesOf(noticed, "The same goes for", ({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`));
+    const details = [
+        ...noticed
+            .slice(0, SHOWN)
+            .flatMap(({ branch, notices }) => notices.map((notice) => `${branch}: ${notice}`)),
+        ...restOf(noticed, "The same goes for"),
+    ];
     return {
         message,
         details,
         outputs: { changes: branchesOutput(ends) },
-        summary: (0,queue_changes/* branchesSummary */.J)(message, ends, details),
+        summary: (0,queue_changes/* branchesSummary */.JR)(message, queue_changes/* MADE_CHANGES */.IY, ends, details),
     };
 }
 /** What is told of a dry run that found differences. */
@@ -133,16 +138,18 @@ function driftReport(file, plans) {
         isNew: queue === undefined,
         changes,
     }));
-    const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from it: ${branchesInWords(branches)}.`;
-    const request = linesOf(drifted, "Not shown are the requests for", ({ place, wanted, queue, changes }) => {
+    const message = `${drifted.length} of ${countInWords(plans.length)} in ${file} ${drifted.length === 1 ? "differs" : "differ"} from the file: ${branchesInWords(branches)}.`;
+    const requests = drifted.slice(0, SHOWN).flatMap(({ place, wanted, queue, changes }) => {
         const plan = queue === undefined ? (0,settings_report/* plannedCreation */.a6)(place, wanted) : (0,settings_report/* plannedUpdate */.mG)(place, changes);
-        return plan.request ?? [];
+        return plan.requests ?? [];
     });
+    const details = restOf(drifted, "Not shown are the requests for");
     return {
         message,
-        request,
+        details,
+        requests,
         outputs: { changes: branchesOutput(branches) },
-        summary: (0,queue_changes/* branchesSummary */.J)(message, branches, request),
+        summary: (0,queue_changes/* branchesSummary */.JR)(message, queue_changes/* DRIFT */.K0, branches, details),
     };
 }
 function countInWords(count) {
@@ -151,13 +158,10 @@ function countInWords(count) {
 function branchesInWords(branches) {
     return someBranches(branches.map(({ branch, isNew, changes }) => `${branch} (${isNew ? "new" : (0,setting_changes/* namesOf */.eZ)(changes)})`));
 }
-/** Lines about the first branches, and one that says for how many more there would be some. */
-function linesOf(branches, rest, lines) {
+/** For how many more branches than are shown there is something, if there are any. */
+function restOf(branches, what) {
     const more = branches.length - SHOWN;
-    return [
-        ...branches.slice(0, SHOWN).flatMap(lines),
-        ...(more > 0 ? [`${rest} ${more} more ${more === 1 ? "branch" : "branches"}.`] : []),
-    ];
+    return more > 0 ? [`${what} ${more} more ${more === 1 ? "branch" : "branches"}.`] : [];
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -168,6 +172,8 @@ var external_node_path_ = __webpack_require__(6760);
 var parsers = __webpack_require__(1798);
 // EXTERNAL MODULE: ./lib/src/near-miss.js
 var near_miss = __webpack_require__(527);
+// EXTERNAL MODULE: ./lib/src/problem.js
+var src_problem = __webpack_require__(6373);
 // EXTERNAL MODULE: ./lib/src/queue/read-settings.js
 var read_settings = __webpack_require__(8396);
 // EXTERNAL MODULE: ./lib/src/queue/yaml-tree.js
@@ -181,9 +187,13 @@ var yaml_tree = __webpack_require__(1440);
 
 
 
+
+const INPUT = "config-file";
 /** Far more than the settings of a thousand branches. */
 const LARGEST_BYTES = 1024 * 1024;
 const FORM = "queues, a mapping of branches to settings";
+/** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
+const SHARED = "x-";
 /** Reads the file of the input `config-file`. @throws InputError with all problems. */
 async function readConfigFile(workspace, file) {
     const { value, problems } = await readConfig(await textOf((0,external_node_path_.resolve)(workspace, file), file), file);
@@ -200,19 +210,22 @@ function onlyFor(branchName, config, file) {
         return new Map([[branchName, settings]]);
     const others = someBranches([...config.keys()].map(read_settings/* shownKey */.dM));
     throw new errors/* InputError */.dz([
-        `target-branch: ${file} has no queues.${(0,read_settings/* shownKey */.dM)(branchName)}; its branches are ${others}.`,
+        (0,src_problem/* problemOf */.Zw)("target-branch", `${file} has no queues.${(0,read_settings/* shownKey */.dM)(branchName)}; its branches are ${others}.`),
     ]);
 }
 async function textOf(path, file) {
     let handle;
     try {
-        handle = await (0,promises_.open)(path);
-        const found = await handle.stat();
+        // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
+        const found = await (0,promises_.stat)(path);
         if (!found.isFile())
-            throw new errors/* InputError */.dz([`config-file: ${file} is not a file.`]);
+            throw new errors/* InputError */.dz([(0,src_problem/* problemOf */.Zw)(INPUT, `${file} is not a file.`)]);
         if (found.size > LARGEST_BYTES) {
-            throw new errors/* InputError */.dz([`config-file: ${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`]);
+            throw new errors/* InputError */.dz([
+                (0,src_problem/* problemOf */.Zw)(INPUT, `${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`),
+            ]);
         }
+        handle = await (0,promises_.open)(path);
         return new TextDecoder("utf-8", { fatal: true }).decode(await handle.readFile());
     }
     catch (error) {
@@ -220,9 +233,9 @@ async function textOf(path, file) {
             throw error;
         const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
         const problem = isMissing
-            ? `${file} does not exist (looked for ${path}). Check the repository out before this step, or name another file.`
+            ? `${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`
             : `${file} cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`;
-        throw new errors/* InputError */.dz([`config-file: ${problem}`], { cause: error });
+        throw new errors/* InputError */.dz([(0,src_problem/* problemOf */.Zw)(INPUT, problem)], { cause: error });
     }
     finally {
         await handle?.close();
@@ -230,7 +243,7 @@ async function textOf(path, file) {
 }
 /** Reads the text of such a file. */
 async function readConfig(text, file) {
-    const complain = (0,read_settings/* complaintsOf */.Cv)(`config-file: ${file}`);
+    const complain = (0,read_settings/* complaintsOf */.Cv)(INPUT, file);
     const reading = await (0,yaml_tree/* readYaml */.g)(text);
     if (!reading.ok) {
         return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
@@ -240,7 +253,7 @@ async function readConfig(text, file) {
         const what = `must hold ${FORM}; got ${(0,read_settings/* shown */.SP)(root)}`;
         return { value: new Map(), problems: [complain(root.line, "", what)] };
     }
-    const others = root.entries().filter(({ key }) => key !== "queues");
+    const others = root.entries().filter(({ key }) => key !== "queues" && !key.startsWith(SHARED));
     const queues = root.entries().find(({ key }) => key === "queues");
     const read = queues === undefined ? undefined : readQueues(queues.value, complain);
     const isMissing = queues === undefined && others.every(({ key }) => (0,near_miss/* nearMiss */.b)(key, ["queues"]) === undefined);
@@ -248,13 +261,15 @@ async function readConfig(text, file) {
         value: read?.value ?? new Map(),
         problems: [
             ...others.map((entry) => unknownKey(entry, complain)),
-            ...(isMissing ? [`config-file: ${file} must hold ${FORM}.`] : []),
+            ...(isMissing ? [(0,src_problem/* problemOf */.Zw)(INPUT, `${file} must hold ${FORM}.`)] : []),
             ...(read?.problems ?? []),
         ],
     };
 }
 function unknownKey({ key, line }, complain) {
-    const advice = (0,near_miss/* nearMiss */.b)(key, ["queues"]) === undefined ? "only queues stands here" : "did you mean queues?";
+    const advice = (0,near_miss/* nearMiss */.b)(key, ["queues"]) === undefined
+        ? "only queues stands here, and keys that begin with x- for what queues share"
+        : "did you mean queues?";
     return complain(line, (0,read_settings/* shownKey */.dM)(key), `is not known; ${advice}`);
 }
 function readQueues(node, complain) {

@@ -30,7 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8956);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8028);
 /* harmony import */ var _summary_test_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6281);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6469);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8850);
 /* harmony import */ var _read_test_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2828);
 /* harmony import */ var _test_run_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1892);
 /* harmony import */ var _test_run_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1579);

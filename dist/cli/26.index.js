@@ -57,6 +57,7 @@ const submittedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObjec
     skipTheLine: optionalFlag,
     forceEnqueued: optionalFlag,
     noBatch: optionalFlag,
+    verifiedByTestRun: optionalText,
     readiness: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(readiness)),
 });
 const enqueuedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -134,10 +135,10 @@ const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     test_case_id: optionalText,
     variant: optionalText,
 });
-/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`; its totals are not relied on. */
+/** Reply of flaky-tests/list-quarantined-tests; the end is an empty `next_page_token`, whatever its totals say. */
 const quarantinedTestsPage = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(quarantinedTest),
-    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText }),
+    page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ next_page_token: optionalText, total_rows: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) }),
 });
 
 

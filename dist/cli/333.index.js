@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/local-service/command-flags.js
+var command_flags = __webpack_require__(5583);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
@@ -30,6 +32,15 @@ var external_node_os_ = __webpack_require__(8161);
 /** Runs one step to its end. */
 async function runStep(options) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "runner-"));
+    try {
+        return await runStepIn(folder, options);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        throw error;
+    }
+}
+async function runStepIn(folder, options) {
     const { environment, files } = prepare(folder, options);
     const manifest = (0,external_node_fs_.readFileSync)(options.action, "utf8");
     const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
@@ -40,7 +51,7 @@ async function runStep(options) {
         stdio: ["ignore", "pipe", "pipe"],
     });
     options.onStart?.(child);
-    const { log, exitCode } = await follow(child, options.onLine);
+    const { log, exitCode } = await stoppable(child, options.signal, () => follow(child, options.onLine));
     return {
         exitCode,
         log,
@@ -120,6 +131,26 @@ function declaredInputs(manifest) {
     }
     return found;
 }
+/** GitHub's runner gives a step so long to end before it kills it, in milliseconds. */
+const PATIENCE_MS = 7500;
+async function stoppable(child, signal, run) {
+    let patience;
+    const stop = () => {
+        child.kill("SIGINT");
+        patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    };
+    if (signal?.aborted === true)
+        stop();
+    else
+        signal?.addEventListener("abort", stop, { once: true });
+    try {
+        return await run();
+    }
+    finally {
+        clearTimeout(patience);
+        signal?.removeEventListener("abort", stop);
+    }
+}
 async function follow(child, onLine = () => { }) {
     let log = "";
     let rest = "";
@@ -161,10 +192,11 @@ function readFileCommands(text) {
     return values;
 }
 
-// EXTERNAL MODULE: ./lib/src/local-service/service.js + 37 modules
-var local_service_service = __webpack_require__(2893);
+// EXTERNAL MODULE: ./lib/src/local-service/service.js + 41 modules
+var local_service_service = __webpack_require__(5395);
 ;// CONCATENATED MODULE: ./lib/src/local-service/demo.js
 /** The command `merge-queue demo`: the real action against a local service, shown as a workflow log shows it. */
+
 
 
 
@@ -180,17 +212,21 @@ const HELP = `Usage: merge-queue demo [--fail]
 Starts a local merge queue service with a made-up repository, and runs the action against it as a workflow would.
 
 Options:
-  --fail   Take a pull request whose tests fail in the queue.
-  --help   Show this text.
-`;
+${(0,command_flags/* flagLines */.Yg)(command_flags/* DEMO_FLAGS */.SF, 11)}`;
+const EXIT_BAD_FLAGS = 2;
+const EXIT_STOPPED = 130;
+/** The action that this program ships with. */
+function ownAction() {
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml");
+}
 /** Gives the exit code: 0 when everything went as the demo means to show. */
-async function runDemo(argv, { write }) {
+async function runDemo(argv, { write, signal }, action = ownAction()) {
     const unknown = argv.find((argument) => !["--fail", "--help"].includes(argument));
     if (unknown !== undefined || argv.includes("--help")) {
         write(unknown === undefined
             ? HELP
             : `merge-queue demo: there is no option ${JSON.stringify(unknown)}.\n\n${HELP}`);
-        return unknown === undefined ? 0 : 2;
+        return unknown === undefined ? 0 : EXIT_BAD_FLAGS;
     }
     const service = await (0,local_service_service/* startLocalService */.n)({
         repository: REPOSITORY,
@@ -198,41 +234,43 @@ async function runDemo(argv, { write }) {
         queue: { mode: "parallel", concurrency: 2 },
     });
     try {
-        return await play(service, argv.includes("--fail"), write);
+        return await play({ service, action, write, signal }, argv.includes("--fail"));
     }
     finally {
         await service.close();
     }
 }
-async function play(service, fail, write) {
+async function play(stage, fail) {
+    const { service, write, signal } = stage;
     const pullRequest = furnish(service, fail);
     write(`A local merge queue service runs at ${service.url}, with the made-up repository ${REPOSITORY}.\n`);
+    write(`Its time passes ${SPEED} times as fast as ours.\n`);
     write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
-    let last;
-    let waited;
+    let result = "nothing";
     for (const step of steps()) {
-        last = await playStep(service, pullRequest, step, write);
+        const outputs = await playStep(stage, pullRequest, step);
+        if (signal.aborted) {
+            write("\nThe demo was stopped.\n");
+            return EXIT_STOPPED;
+        }
         if (step.inputs.operation === "wait-for-merge")
-            waited = last;
+            result = outputs.result ?? result;
     }
-    const result = waited?.outputs.result ?? "nothing";
     if (fail)
         write(`\n${whyItFailed(service, pullRequest.number)}\n`);
     write(`\nresult: ${result}\n`);
     return result === (fail ? "failed" : "merged") ? 0 : 1;
 }
 /** What the queue's test run of the pull request says. */
-function whyItFailed({ control, engine }, number) {
-    const queues = control.state().repositories.flatMap((repository) => repository.queues);
-    const runs = queues.flatMap((queue) => queue.testRuns);
-    const run = runs.findLast((candidate) => candidate.pullRequestNumber === number);
-    if (run === undefined)
+function whyItFailed({ engine }, number) {
+    const runId = engine.getSubmittedPullRequest(QUEUE, { number }).verifiedByTestRun;
+    if (runId === null)
         return `The queue ran no tests for #${number}.`;
-    const { statusChecks } = engine.getMergeQueueTestingDetails(QUEUE, run.id);
-    const failed = statusChecks.filter(({ state }) => state !== "SUCCESS").map(({ context }) => context);
-    return `Why: the queue tested #${number} on its branch ${run.branch}, and there these checks failed: ${failed.join(", ")}.`;
+    const { statusChecks, testBranch } = engine.getMergeQueueTestingDetails(QUEUE, runId);
+    const failed = statusChecks.filter(({ state }) => state === "FAILURE").map(({ context }) => context);
+    return `Why: the queue tested #${number} on its branch ${testBranch}, and there ${failed.join(" and ")} failed.`;
 }
-/** Two pull requests are in the queue before ours, one of them on targets that ours impacts too. */
+/** Two pull requests are in the queue before ours, both on a target that ours impacts too. */
 function furnish({ control, engine }, fail) {
     const common = { author: "developer-1" };
     const ahead = [
@@ -263,12 +301,12 @@ function steps() {
         { title: "Read where it stands", inputs: { operation: "status" } },
     ];
 }
-async function playStep(service, pullRequest, { title, inputs }, write) {
-    const given = { ...inputs, token: service.token, "api-url": service.apiUrl };
+async function playStep({ service, action, write, signal }, pullRequest, { title, inputs }) {
     write(`\n\u25b6 ${title}\n`);
     const end = await runStep({
-        action: (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(process.argv[1] ?? ".")), "../../action.yml"),
-        inputs: given,
+        action,
+        signal,
+        inputs: { ...inputs, token: service.token, "api-url": service.apiUrl },
         repository: REPOSITORY,
         githubApiUrl: service.githubApiUrl,
         event: {
@@ -282,10 +320,11 @@ async function playStep(service, pullRequest, { title, inputs }, write) {
                 write(`  ${line}\n`);
         },
     });
-    const shown = Object.entries(end.outputs).filter(([, value]) => value !== "");
+    end.clean();
+    // The step's files are gone with its folder, as on a hosted runner, so nobody is sent to one.
+    const shown = Object.entries(end.outputs).filter(([name, value]) => value !== "" && name !== "result-file");
     write(`  Outputs:\n${shown.map(([name, value]) => `    ${name}: ${value}\n`).join("")}`);
-    write(`  Job summary: ${end.summaryFile}\n`);
-    return end;
+    return end.outputs;
 }
 function eventOf(pullRequest) {
     const [owner, name] = REPOSITORY.split("/");

@@ -2,45 +2,6 @@ export const id = 396;
 export const ids = [396];
 export const modules = {
 
-/***/ 527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ nearMiss)
-/* harmony export */ });
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-function nearMiss(written, known) {
-    const plain = bare(written);
-    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
-    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length < 6 ? 1 : 2;
-    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
-}
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
-const LONGEST = 60;
-function bare(name) {
-    return name
-        .slice(0, LONGEST)
-        .toLowerCase()
-        .replace(/[-_\s]/g, "");
-}
-/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
-function slips(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let taken = 0; taken < from.length; taken += 1) {
-        const next = [taken + 1];
-        for (let index = 0; index < to.length; index += 1) {
-            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-
-/***/ }),
-
 /***/ 8396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -54,32 +15,37 @@ function slips(from, to) {
 /* harmony export */   vh: () => (/* binding */ readMapping)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(527);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3531);
+/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(527);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(255);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7586);
-/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1440);
+/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1440);
 
 
 
 
 
-/** Problems of a source such as `settings:` or `config-file: queues.yml`. */
-function complaintsOf(source) {
-    return (line, key, text) => `${source} line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`;
+
+/** Problems of the text that an input holds, or of the file that it names. */
+function complaintsOf(input, file) {
+    const start = file === undefined ? "" : `${file} `;
+    return (line, key, text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `${start}line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`);
 }
-const INPUT = "settings:";
+const INPUT = "settings";
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 /** Reads the text of the input `settings`. */
 async function readSettings(text) {
     const complain = complaintsOf(INPUT);
-    const reading = await (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(text);
+    const reading = await (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(text);
     if (!reading.ok) {
         return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
     }
     const { root } = reading;
     const read = readMapping(root, "", complain, settingsListedOnce());
     const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
-    return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
+    return isEmpty
+        ? { value: new Map(), problems: [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(INPUT, `has no setting in it; ${EXAMPLE}.`)] }
+        : read;
 }
 /** The settings of that text. @throws InputError with all problems. */
 async function settingsOf(text) {
@@ -133,12 +99,12 @@ function unknownKey(key, listSettings) {
     const own = NO_SETTINGS.get(key);
     if (own !== undefined)
         return own;
-    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .nearMiss */ .b)(key, _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.map(({ name }) => name));
+    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_4__/* .nearMiss */ .b)(key, _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.map(({ name }) => name));
     return `is not a setting${meant === undefined ? listSettings() : `; did you mean ${meant}?`}`;
 }
 /** A key as a message shows it. */
 function shownKey(key) {
-    return /^[\w./-]{1,100}$/.test(key) ? key : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(key);
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key);
 }
 /** A value as a message shows it. */
 function shown(node) {
@@ -150,7 +116,7 @@ function shown(node) {
 }
 function quoteValue(value) {
     if (typeof value === "string")
-        return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value);
+        return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value);
     const text = typeof value === "number" ? String(value) : JSON.stringify(value);
     return text.length > 100 ? "a long list" : text;
 }
@@ -317,7 +283,9 @@ function findSetting(name) {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
 /** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
-const MOST_ALIASES = 100;
+const MOST_VALUES = 100_000;
+/** Each is looked up among all of them. */
+const MOST_ALIASES = 10_000;
 /** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
 const DEEPEST = 100;
 /** One mistake often makes the rest of a text look wrong too. */
@@ -339,14 +307,25 @@ async function readYaml(text) {
     });
     const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
         line: lineAt(pos[0]),
-        text: code === "DUPLICATE_KEY" ? `the key ${keyAt(text, pos[0])} is there twice` : message,
+        text: inOurWords(code, keyAt(text, pos[0])) ?? message,
     }));
     if (problems.length > 0)
         return refused(...onePerLine(problems));
-    const excess = unreadable(document);
-    if (excess !== undefined)
-        return refused({ line: 1, text: excess });
-    return { ok: true, root: treeOf(yaml, document, lineAt)(document.contents) };
+    const aliases = readAliases(yaml, document, lineAt);
+    if ("text" in aliases)
+        return refused(aliases);
+    return { ok: true, root: treeOf(yaml, document, aliases, lineAt)(document.contents) };
+}
+/** What the parser says for programmers, or without the part that matters. */
+function inOurWords(code, key) {
+    switch (code) {
+        case "DUPLICATE_KEY":
+            return `the key ${key} is there twice`;
+        case "MULTIPLE_DOCS":
+            return "a second document begins here, and only one is read; take the line --- out";
+        default:
+            return undefined;
+    }
 }
 function refused(...problems) {
     return { ok: false, problems };
@@ -368,25 +347,72 @@ function isTooDeep(text) {
 function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
-/** Aliases that lead nowhere, in a circle or to too much; what is read once as a whole can be read in parts. */
-function unreadable(document) {
-    try {
-        JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
-        return undefined;
+const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+function readAliases(yaml, document, lineAt) {
+    /** How many values stand for each anchor's node; undefined while that is being counted. */
+    const counted = new Map();
+    const anchors = new Map();
+    const meant = new Map();
+    let problem;
+    const total = count(document.contents);
+    if (problem !== undefined)
+        return problem;
+    if (total > MOST_VALUES)
+        return { line: 1, text: `with its aliases it stands for more than ${MOST_VALUES} values` };
+    if (meant.size > MOST_ALIASES)
+        return { line: 1, text: `it has more than ${MOST_ALIASES} aliases` };
+    return meant;
+    /** In the order of the text: an alias means the last anchor of its name before it. */
+    function count(node) {
+        if (yaml.isPair(node)) {
+            if (isMergeKey(node.key))
+                note(node.key, MERGE_KEY);
+            return count(node.key) + count(node.value);
+        }
+        if (yaml.isAlias(node))
+            return countOfAnchor(node);
+        if (!yaml.isNode(node))
+            return 0;
+        if (node.anchor !== undefined) {
+            anchors.set(node.anchor, node);
+            counted.set(node, undefined);
+        }
+        const values = yaml.isCollection(node)
+            ? node.items.reduce((sum, item) => sum + count(item), 1)
+            : 1;
+        if (node.anchor !== undefined)
+            counted.set(node, values);
+        return values;
     }
-    catch (error) {
-        return error instanceof ReferenceError ? error.message : "an alias leads to what it stands in";
+    function countOfAnchor(alias) {
+        const node = anchors.get(alias.source);
+        if (node === undefined)
+            note(alias, `the alias *${alias.source} has no anchor &${alias.source} before it`);
+        else
+            meant.set(alias, node);
+        const values = node && counted.get(node);
+        if (node !== undefined && values === undefined)
+            note(alias, `the alias *${alias.source} leads to what it stands in`);
+        return values ?? 1;
+    }
+    function isMergeKey(key) {
+        return yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<";
+    }
+    /** The first one counts. */
+    function note(node, text) {
+        problem ??= { line: lineAt(node.range?.[0] ?? 0), text };
     }
 }
-function treeOf(yaml, document, lineAt) {
+function treeOf(yaml, document, aliases, lineAt) {
     return node;
     function node(given) {
-        const found = yaml.isAlias(given) ? given.resolve(document) : given;
+        const found = yaml.isAlias(given) ? aliases.get(given) : given;
         return {
             line: lineAt(found?.range?.[0] ?? 0),
             kind: kindOf(found),
             entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => entry(key, value)) : []),
-            plain: () => found?.toJS(document, { maxAliasCount: MOST_ALIASES }) ?? null,
+            plain: () => found?.toJS(document, { maxAliasCount: -1 }) ?? null,
         };
     }
     function entry(key, value) {

@@ -52,15 +52,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   conditionsOf: () => (/* binding */ conditionsOf)
 /* harmony export */ });
 /* harmony import */ var _metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6880);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9251);
+
 
 
 /** Every ill condition of both inputs, each with its place. */
 function conditionProblems(values) {
     const { warnIf, failIf } = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricsInputs */ .j;
     return [
-        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
-        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
+        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.warnIf ?? "").problems.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(warnIf.name, problem)),
+        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.failIf ?? "").problems.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(failIf.name, problem)),
     ];
 }
 /** The conditions of both inputs, once they are known to be well written. */
@@ -83,7 +85,7 @@ function conditionsOf(values) {
 /* harmony export */ });
 /* harmony import */ var _inputs_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5844);
 /* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(527);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3980);
 /* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4971);
 
@@ -114,6 +116,8 @@ function readCondition(line) {
     const nameAt = before.length;
     const operatorAt = nameAt + name.length + gap.length;
     const valueAt = operatorAt + operator.length + space.length;
+    if (isPromQl(line))
+        return { at: before.length, problem: NOT_PROMQL };
     const subject = readSubject(name);
     if ("problem" in subject)
         return { at: nameAt, problem: subject.problem };
@@ -124,6 +128,17 @@ function readCondition(line) {
     if ("problem" in threshold)
         return { at: valueAt, problem: threshold.problem };
     return { text: line.trim(), subject, operator: known, threshold: threshold.value };
+}
+const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
+/**
+ * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
+ * texts are label values. A name alone says nothing, so it is read as any other.
+ */
+function isPromQl(line) {
+    const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
+    return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
+        /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
+        /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
 function notAComparison(operator) {
     const found = operator === "" ? "there is no comparison" : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(operator)} is not a comparison`;
@@ -384,8 +399,8 @@ var metrics_distribution = __webpack_require__(5644);
 var metrics_figure = __webpack_require__(9086);
 // EXTERNAL MODULE: ./lib/src/metrics/figures.js + 1 modules
 var metrics_figures = __webpack_require__(3980);
-// EXTERNAL MODULE: ./lib/src/shorten.js
-var shorten = __webpack_require__(3531);
+// EXTERNAL MODULE: ./lib/src/shorten.js + 1 modules
+var shorten = __webpack_require__(255);
 // EXTERNAL MODULE: ./lib/src/summary/markdown.js
 var markdown = __webpack_require__(5384);
 // EXTERNAL MODULE: ./lib/src/summary/mermaid.js
@@ -630,7 +645,7 @@ function assess({ warnIf, failIf }, evidence) {
     ];
     const met = (input) => verdicts.filter((each) => each.kind === "met" && each.input === input);
     const [breaches, degradations] = [met("fail-if"), met("warn-if")];
-    const result = breaches.length > 0 ? "breached" : degradations.length > 0 ? "degraded" : "healthy";
+    const result = resultOf(breaches, degradations, gateOf(verdicts));
     return {
         result,
         reasons: (breaches.length > 0 ? breaches : degradations).map(metInWords).join("; "),
@@ -643,6 +658,19 @@ function assess({ warnIf, failIf }, evidence) {
                 .map(({ input, condition, seen }) => `${input}: ${condition.text} was not evaluated: ${seen}.`),
         ],
     };
+}
+/** The verdicts that decide whether the step fails: those of `fail-if`, and of `warn-if` where there are no others. */
+function gateOf(verdicts) {
+    const failing = verdicts.filter(({ input }) => input === "fail-if");
+    return failing.length > 0 ? failing : verdicts;
+}
+function resultOf(breaches, degradations, gate) {
+    if (breaches.length > 0)
+        return "breached";
+    // A gate that lets everything through because it looked at nothing is worse than none.
+    if (gate.length > 0 && gate.every(({ kind }) => kind === "not-evaluated"))
+        return "no-data";
+    return degradations.length > 0 ? "degraded" : "healthy";
 }
 function metInWords({ condition, seen }) {
     return `${condition.text} (it is ${seen})`;
@@ -706,14 +734,14 @@ function parseSampleLine(line) {
     const scanner = { line, at: 0 };
     const name = take(scanner, METRIC_NAME);
     if (name === "")
-        throw new IllLine(`a metric name is expected, there is ${here(scanner)}`);
+        throw new IllLine(`expected a metric name, found ${here(scanner)}`);
     take(scanner, BLANKS);
     const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
     take(scanner, BLANKS);
     const word = take(scanner, WORD);
     const value = (0,number/* parseNumber */.$)(word);
     if (value === undefined)
-        throw new IllLine(`a number is expected as value, there is ${shown(word)}`);
+        throw new IllLine(`expected a number as value, found ${shown(word)}`);
     if (scanner.at < line.length)
         skipTimestamp(scanner);
     return { name, labels, value };
@@ -727,14 +755,14 @@ function readLabels(scanner) {
             return labels;
         const name = take(scanner, LABEL_NAME);
         if (name === "")
-            throw new IllLine(`a label name is expected, there is ${here(scanner)}`);
+            throw new IllLine(`expected a label name, found ${here(scanner)}`);
         if (name === "__name__")
             throw new IllLine("the label name __name__ is reserved");
         if (labels.has(name))
             throw new IllLine(`the label ${name} is given twice`);
         take(scanner, BLANKS);
         if (!takes(scanner, "="))
-            throw new IllLine(`"=" is expected after ${name}, there is ${here(scanner)}`);
+            throw new IllLine(`expected "=" after ${name}, found ${here(scanner)}`);
         take(scanner, BLANKS);
         labels.set(name, readLabelValue(scanner, name));
         take(scanner, BLANKS);
@@ -742,7 +770,7 @@ function readLabels(scanner) {
             continue;
         if (takes(scanner, "}"))
             return labels;
-        throw new IllLine(`"," or "}" is expected after the label ${name}, there is ${here(scanner)}`);
+        throw new IllLine(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
     }
 }
 function readLabelValue(scanner, name) {
@@ -758,9 +786,9 @@ function skipTimestamp(scanner) {
     const word = take(scanner, WORD);
     const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
     if (!fits)
-        throw new IllLine(`a timestamp in whole milliseconds is expected, there is ${shown(word)}`);
+        throw new IllLine(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
     if (scanner.at < scanner.line.length) {
-        throw new IllLine(`nothing is expected after the timestamp, there is ${shown(scanner.line.slice(scanner.at))}`);
+        throw new IllLine(`expected nothing after the timestamp, found ${shown(scanner.line.slice(scanner.at))}`);
     }
 }
 
@@ -805,7 +833,7 @@ function readComment(families, line) {
         return;
     const [, name, said] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
     if (name === undefined)
-        throw new IllLine(`a metric name is expected after ${keyword}, there is ${shown(rest)}`);
+        throw new IllLine(`expected a metric name after ${keyword}, found ${shown(rest)}`);
     if (said === undefined || said === "")
         return;
     const family = familyOf(families, name);
@@ -816,7 +844,7 @@ function readComment(families, line) {
 }
 function readHelp(family, help) {
     if (/\\(?![\\n])/.test(help.replaceAll("\\\\", ""))) {
-        throw new IllLine(`the help of ${family.name} has another escape than \\\\ and \\n`);
+        throw new IllLine(`the help of ${family.name} has an escape other than \\\\ and \\n`);
     }
     if (family.help !== undefined && family.help !== help) {
         throw new IllLine(`there is another HELP line for ${family.name} already`);
@@ -939,11 +967,24 @@ function healthInWords({ result, reasons, verdicts }, place) {
             return `${queue} breaches fail-if: ${reasons}.`;
         case "degraded":
             return `${queue} is degraded: ${reasons}.`;
+        case "no-data":
+            return `${queue} was read, and no condition${ofTheGate(verdicts)} could be evaluated: ${unseenInWords(verdicts)}.`;
         case "healthy":
-            return verdicts.some(({ kind }) => kind === "not-met")
+            return verdicts.length > 0
                 ? `${queue} is healthy: no condition is met.`
-                : `${queue} was read; no condition was evaluated.`;
+                : `${queue} was read; there is no condition.`;
     }
+}
+function ofTheGate(verdicts) {
+    return verdicts.some(({ input }) => input === "fail-if") ? " of fail-if" : "";
+}
+/** More would not say more; there is a warning for each. */
+const UNSEEN_NAMED = 3;
+function unseenInWords(verdicts) {
+    const unseen = verdicts.filter(({ kind }) => kind === "not-evaluated");
+    const named = unseen.slice(0, UNSEEN_NAMED).map(({ condition, seen }) => `${condition.text} (${seen})`);
+    const rest = unseen.length - named.length;
+    return [...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 /** The figures that tell most, on one line. */
 function figuresInWords(figures) {
@@ -1039,45 +1080,6 @@ function parseNumber(text) {
     if (INFINITE.test(text))
         return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     return /^nan$/i.test(text) ? Number.NaN : undefined;
-}
-
-
-/***/ }),
-
-/***/ 527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ nearMiss)
-/* harmony export */ });
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-function nearMiss(written, known) {
-    const plain = bare(written);
-    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
-    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length < 6 ? 1 : 2;
-    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
-}
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
-const LONGEST = 60;
-function bare(name) {
-    return name
-        .slice(0, LONGEST)
-        .toLowerCase()
-        .replace(/[-_\s]/g, "");
-}
-/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
-function slips(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let taken = 0; taken < from.length; taken += 1) {
-        const next = [taken + 1];
-        for (let index = 0; index < to.length; index += 1) {
-            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
 }
 
 
@@ -1187,6 +1189,7 @@ function serviceSaid({ serverText = "" }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
@@ -1194,9 +1197,12 @@ function serviceSaid({ serverText = "" }) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
@@ -1214,9 +1220,11 @@ function escapeText(text) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
-    return `<code>${escapeText(text)}</code>`;
+    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
@@ -1225,8 +1233,12 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
-    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+    return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 /** The address with everything encoded that could end it in Markdown or in a table. */
 function linkTarget(address) {
@@ -1239,6 +1251,16 @@ function linkTarget(address) {
         return undefined;
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
 }
 /** Something long that is folded away under one line. */
 function folded(title, content) {
@@ -1356,11 +1378,12 @@ function quoted(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   jW: () => (/* binding */ wordInWords),
 /* harmony export */   nq: () => (/* binding */ someInWords)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
 /** `1 test`, `7 tests`. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -1373,11 +1396,21 @@ function someInWords(items, atMost) {
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
 /** Far more than a word of the service has. */
 const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 function wordInWords(word) {
     return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

@@ -2,13 +2,86 @@ export const id = 600;
 export const ids = [600];
 export const modules = {
 
+/***/ 1695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   OU: () => (/* binding */ budgetMs),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/** At most this many attempts a call, with these pauses between them, in milliseconds. */
+const PAUSES_MS = [500, 1000, 2000];
+/** Each pause varies by this share, so that thousands of steps do not come back at the same moment. */
+const JITTER = 0.25;
+/** A call is over after this many times the timeout of one attempt. */
+const BUDGET_IN_ATTEMPTS = 3;
+/** The least time in which an answer can be hoped for: nobody may ask for shorter attempts either. */
+const USEFUL_MS = 1000;
+function budgetMs(requestTimeoutMs) {
+    return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
+}
+const TRANSIENT_STATUSES = new Set([408, 425, 429]);
+/** Statuses after which asking again later may help. */
+function isTransientStatus(status) {
+    return status >= 500 || TRANSIENT_STATUSES.has(status);
+}
+function mayRepeat(repeat, failure) {
+    switch (repeat) {
+        case "never":
+            return false;
+        case "always":
+            return failure.kind === "status" ? isTransientStatus(failure.status) : !failure.permanent;
+        case "unsent":
+            return failure.kind === "status" ? failure.status === 429 : failure.unsent && !failure.permanent;
+    }
+}
+/**
+ * Milliseconds to wait before the next attempt, or undefined when there is none.
+ * A `Retry-After` is obeyed to the letter; one that leaves no time for an answer ends the call at once.
+ */
+function pauseBeforeRetry(failure, state) {
+    const backoffMs = PAUSES_MS[state.attempt - 1];
+    if (backoffMs === undefined || !mayRepeat(state.repeat, failure))
+        return undefined;
+    const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
+    const asked = failure.kind === "status" ? failure.retryAfterMs : undefined;
+    const pauseMs = Math.max(varied, asked ?? 0);
+    return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
+}
+/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
+/**
+ * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
+ * Anything else is as if the header were missing.
+ */
+function parseRetryAfter(header, nowMs) {
+    if (header === undefined)
+        return undefined;
+    const text = header.trim();
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    if (!HTTP_DATE.test(text))
+        return undefined;
+    // The oldest form names no zone, and means the same one as the others.
+    const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+}
+
+
+/***/ }),
+
 /***/ 1422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ StatusError),
 /* harmony export */   d: () => (/* binding */ HostError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1695);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+
 
 /** A look-up on the Git host that did not succeed. */
 class HostError extends Error {
@@ -17,8 +90,8 @@ class HostError extends Error {
     #permissions;
     constructor(what, cause, permissions = []) {
         const status = statusOf(cause);
-        const why = status === undefined ? reasonOf(cause) : `status ${status}`;
-        super(`${what} could not be read from GitHub (${why})`, { cause });
+        const why = status === undefined ? `: ${reasonOf(cause)}` : ` (status ${status})`;
+        super(`${what} could not be read from GitHub${why}`, { cause });
         this.name = "HostError";
         this.status = status;
         this.#permissions = permissions;
@@ -27,20 +100,37 @@ class HostError extends Error {
     get refused() {
         return this.status === 403 || this.status === 404;
     }
+    /** It may be read later: GitHub did not answer, or could not. */
+    get unavailable() {
+        return this.status === undefined || (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
+    }
     /** What to do so that the look-up works, or nothing. */
     get permissions() {
         return this.refused ? this.#permissions : [];
     }
 }
-/** The client calls every failure status 500; only what has a response came from GitHub. */
+/** What GitHub answered in place of what was asked for. */
+class StatusError extends Error {
+    status;
+    constructor(status) {
+        super(`status ${status}`);
+        this.name = new.target.name;
+        this.status = status;
+    }
+}
+/** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
+function innermost(error) {
+    return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+}
 function statusOf(cause) {
-    if (!(cause instanceof Error && "status" in cause && "response" in cause))
-        return undefined;
-    return typeof cause.status === "number" && cause.response !== undefined ? cause.status : undefined;
+    const error = innermost(cause);
+    return error instanceof Error && "status" in error && typeof error.status === "number"
+        ? error.status
+        : undefined;
 }
 function reasonOf(cause) {
-    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    return inner instanceof Error && inner.name === "TimeoutError" ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+    const error = innermost(cause);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
 }
 
 
@@ -144,33 +234,6 @@ function parseTestBranch(ref) {
 
 /***/ }),
 
-/***/ 860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   a: () => (/* binding */ EXIT_CODES)
-/* harmony export */ });
-/** What a shell sees of a failure; 0 is everything else. */
-const EXIT_CODES = {
-    result: { code: 1, meaning: "The answer is in, and it is a negative one." },
-    input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
-    auth: { code: 3, meaning: "The service refuses the token." },
-    "not-found": { code: 4, meaning: "Something that must exist does not." },
-    rejected: { code: 5, meaning: "The service refuses the request." },
-    unavailable: { code: 6, meaning: "The service cannot be reached, or cannot answer now." },
-    timeout: { code: 7, meaning: "The longest time to wait is over." },
-    response: { code: 8, meaning: "The service's reply cannot be read." },
-    bug: { code: 70, meaning: "An error of this program; please report it." },
-    aborted: { code: 130, meaning: "Interrupted (Ctrl-C, SIGTERM)." },
-};
-function exitCodeOf(failure) {
-    return failure === undefined ? 0 : EXIT_CODES[failure].code;
-}
-
-
-/***/ }),
-
 /***/ 2600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -179,7 +242,7 @@ function exitCodeOf(failure) {
 /* harmony export */   M: () => (/* binding */ ENVIRONMENT),
 /* harmony export */   help: () => (/* binding */ help)
 /* harmony export */ });
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9069);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(860);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4076);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8386);
@@ -223,7 +286,7 @@ function help(terminal) {
     });
     return [
         "Usage: merge-queue OPERATION [flags]\n",
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)("Drives a merge queue. Progress goes to standard error, the result to standard output as one JSON object. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
         ...groups,
         `Other commands:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(Object.entries(COMMANDS), width, left)}`,
         `Options:\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)([
@@ -355,7 +418,9 @@ function formatDuration(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ LookUpError),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Wt: () => (/* binding */ changing),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
@@ -365,7 +430,9 @@ function formatDuration(ms) {
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6373);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(255);
+
 
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 const ERROR_KINDS = (/* unused pure expression or super */ null && ([
@@ -378,6 +445,7 @@ const ERROR_KINDS = (/* unused pure expression or super */ null && ([
     "timeout",
     "response",
     "aborted",
+    "output",
     "bug",
 ]));
 /** A failure that a person can act on. Its message is what the one annotation says. */
@@ -391,6 +459,10 @@ class Failure extends Error {
         this.kind = kind;
         this.details = options.details ?? [];
         this.outputs = options.outputs ?? {};
+    }
+    /** Message and details with the inputs in them named as an interface writes them. */
+    named(_naming) {
+        return this;
     }
     /** The same failure, with its class and what that holds, in other words. */
     copy(message, options) {
@@ -419,14 +491,52 @@ const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 /** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
-    constructor(problems, options = {}) {
-        super("input", listOf(problems), options);
+    problems;
+    #details;
+    /** A problem that is a mere text is about no single input. */
+    constructor(problems, { details = [], ...options } = {}) {
+        const all = problems.map(asProblem);
+        super("input", listOf(all, _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), {
+            ...options,
+            details: details.map((text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)),
+        });
+        this.problems = all;
+        this.#details = details;
     }
-    copy(message, options) {
-        return new InputError([message], options);
+    named(naming) {
+        return {
+            message: listOf(this.problems, naming),
+            details: this.#details.map((text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)),
+        };
+    }
+    withMore({ message, details = [], outputs = {} }) {
+        return new InputError(message === undefined ? this.problems : [message], {
+            details: [...this.#details, ...details],
+            outputs: { ...this.outputs, ...outputs },
+            cause: this,
+        });
     }
 }
-function listOf(problems) {
+/** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
+class LookUpError extends Failure {
+    #problem;
+    constructor(problem, options = {}) {
+        const own = asProblem(problem);
+        super("unavailable", (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, own), options);
+        this.#problem = own;
+    }
+    named(naming) {
+        return { message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, this.#problem), details: this.details };
+    }
+    copy(message, options) {
+        return new LookUpError(message === this.message ? this.#problem : message, options);
+    }
+}
+function asProblem(given) {
+    return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
+}
+function listOf(all, naming) {
+    const problems = all.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, problem));
     const shown = [];
     let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -437,7 +547,7 @@ function listOf(problems) {
     }
     const [first = ""] = problems;
     if (shown.length === 0) {
-        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
     }
     const more = problems.length - shown.length;
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
@@ -469,6 +579,20 @@ class AbortedError extends Failure {
     }
     copy(message, options) {
         return new AbortedError(message, options);
+    }
+}
+/**
+ * Changes something at the service. A step that is told to stop meanwhile cannot know whether the change took place,
+ * so its failure says what may be: `doubt` is the end of that sentence.
+ */
+async function changing(doubt, change) {
+    try {
+        return await change();
+    }
+    catch (error) {
+        if (!(error instanceof AbortedError))
+            throw error;
+        throw error.withMore({ details: [`It was stopped while the change was under way: ${doubt}.`] });
     }
 }
 /** The text of anything that was thrown. */
@@ -559,13 +683,15 @@ const IMPACT_ALL_PATHS = [
 /* harmony export */ });
 /* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1422);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+
 
 
 /** The problem where nobody can be asked. */
 function unanswered({ input, about }) {
-    return `${input}: is needed here: github-token is empty, so ${about} cannot be looked up.`;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`);
 }
-/** Puts a question to the Git host. @throws InputError that names the input which would spare it. */
+/** Puts a question to the Git host. @throws InputError or LookUpError that names the input which would spare it. */
 async function ask(host, question, put) {
     if (host === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([unanswered(question)]);
@@ -575,7 +701,11 @@ async function ask(host, question, put) {
     catch (error) {
         if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${question.input}: is needed here: ${error.message}.`], {
+        if (error.unavailable) {
+            const [first = "", ...rest] = error.message;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run the job again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(question.input, `is needed here: ${error.message}.`)], {
             details: error.permissions,
             cause: error,
         });
@@ -608,6 +738,7 @@ function defaultBranchOf({ repository }, host) {
 /* harmony export */   j: () => (/* binding */ planBaseBranch)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6373);
 /* harmony import */ var _ask_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9806);
 /* harmony import */ var _open_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7153);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1533);
@@ -615,9 +746,10 @@ function defaultBranchOf({ repository }, host) {
 
 
 
+
 /**
  * The branch that a change is meant for, as far as inputs and event name it; `known` is the event's own word.
- * Gives a text when there is none: the problem.
+ * Gives a problem when there is none.
  */
 function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) {
     const name = targetBranch ?? known;
@@ -627,7 +759,7 @@ function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) 
     const defaultBranch = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger) ? trigger.defaultBranch : undefined;
     if (prNumber === undefined && event.kind === "several") {
         const numbers = event.numbers.map((number) => `#${number}`).join(", ");
-        return `target-branch: is needed here: ${event.lookedAt} names several pull requests (${numbers}).`;
+        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: ${event.lookedAt} names several pull requests (${numbers}).`);
     }
     const pullRequest = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(prNumber, event);
     if (typeof pullRequest === "string") {
@@ -644,9 +776,11 @@ function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) 
  * @throws InputError that names target-branch when the host does not say.
  */
 async function findBaseBranch(branch, repository, host) {
+    if (branch.kind === "known")
+        return branch.name;
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([_place_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPOSITORY */ .NZ]);
     switch (branch.kind) {
-        case "known":
-            return branch.name;
         case "base-of":
             return (0,_ask_host_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)({ repository }, branch.number, host);
         case "look-up":
@@ -670,7 +804,9 @@ function theOneBase(found, about) {
     if (more.length === 0)
         return name;
     const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`target-branch: is needed here: there are several ${about} (${listed}).`]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: there are several ${about} (${listed}).`),
+    ]);
 }
 
 
@@ -789,7 +925,9 @@ function headedBy({ kind, sha }, found) {
 /* harmony export */   A: () => (/* binding */ orgSlugInput),
 /* harmony export */   o: () => (/* binding */ orgSlugMissing)
 /* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6373);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2066);
+
 
 /** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
 const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
@@ -800,7 +938,7 @@ const orgSlugInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .l
     description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
 });
 /** The problem of leaving it out where the list of quarantined tests is needed. */
-const orgSlugMissing = "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.";
+const orgSlugMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
 
 
 /***/ }),
@@ -824,6 +962,10 @@ const orgSlugMissing = "org-slug: is required. The organisation's settings in th
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8185);
+/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(527);
+
+
 /** Any text. */
 const text = (value) => ({ ok: true, value });
 /** Any text of one or more lines, each of which says something for itself. */
@@ -856,14 +998,14 @@ const flag = Object.assign((value) => {
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
-    return { ok: false, allowed: "true or false" };
+    return { ok: false, allowed: "true or false", meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, ["true", "false"]) };
 }, { words: ["true", "false"], bare: true });
 /** One of a few words. */
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
-            ? { ok: false, allowed: `one of ${words.join(", ")}` }
+            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, words) }
             : { ok: true, value: found };
     };
     return Object.assign(parse, { words });
@@ -878,7 +1020,7 @@ function someOf(...words) {
                 continue;
             const parsed = one(part);
             if (!parsed.ok)
-                return { ok: false, allowed: `a list of ${words.join(", ")}` };
+                return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(part, words) };
             found.push(parsed.value);
         }
         return { ok: true, value: found };
@@ -891,7 +1033,9 @@ function wordOr(word, parse) {
         if (value === word)
             return { ok: true, value: word };
         const parsed = parse(value);
-        return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}` };
+        return parsed.ok
+            ? parsed
+            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, [word]) };
     };
     return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
 }
@@ -906,11 +1050,13 @@ const branch = (value) => {
         ? { ok: true, value: name }
         : { ok: false, allowed: "a branch name such as main or release/1.x" };
 };
-/** A point in time as the service writes it. */
-const timestamp = (value) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
+/** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
+const timestamp = (value) => (0,_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(value)?.wholeDay === false
     ? { ok: true, value }
-    : { ok: false, allowed: "a time such as 2026-01-31T12:00:00.000Z (the output submitted-at of submit)" };
+    : {
+        ok: false,
+        allowed: "a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)",
+    };
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
 const repositoryName = (value) => {
     const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value);
@@ -937,8 +1083,10 @@ const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(
 /* harmony export */   zt: () => (/* binding */ NO_HOST)
 /* harmony export */ });
 /* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3408);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6373);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2066);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1798);
+
 
 
 
@@ -948,7 +1096,7 @@ const permissionInputs = {
         description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
     }),
 };
-const NO_HOST = "require-permission: needs a github-token to ask GitHub with.";
+const NO_HOST = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("require-permission", (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `needs a ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("github-token")} to ask GitHub with.`);
 /** What makes the check impossible, known before anything is asked. */
 function permissionProblems({ requirePermission }, { host, causedBy }) {
     if (requirePermission === undefined)
@@ -956,7 +1104,7 @@ function permissionProblems({ requirePermission }, { host, causedBy }) {
     if (host === undefined)
         return [NO_HOST];
     return causedBy.length === 0
-        ? ["require-permission: cannot be checked, because the run does not say who caused it."]
+        ? [(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not say who caused it.")]
         : [];
 }
 
@@ -968,13 +1116,17 @@ function permissionProblems({ requirePermission }, { host, causedBy }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ planPullRequest),
+/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
 /* harmony export */   Qg: () => (/* binding */ eventFor),
 /* harmony export */   SE: () => (/* binding */ placePermissions),
 /* harmony export */   _B: () => (/* binding */ planRepository),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6373);
+
 /** What a job's token needs so that GitHub tells what the event does not. */
 const placePermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
@@ -983,12 +1135,11 @@ const placePermissions = {
 function planRepository(inputs, trigger) {
     const repository = repositoryOf(inputs, trigger);
     return repository === undefined
-        ? {
-            ok: false,
-            problem: "repository: is needed here, since the run belongs to none; write owner/name.",
-        }
+        ? { ok: false, problem: NO_REPOSITORY }
         : { ok: true, plan: { repository } };
 }
+/** The problem where something cannot be done without a repository. */
+const NO_REPOSITORY = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
 /** The pull request and its queue, as far as inputs and event name them. */
 function planPullRequest(inputs, trigger) {
     const planning = planRepository(inputs, trigger);
@@ -997,12 +1148,13 @@ function planPullRequest(inputs, trigger) {
     const { repository } = planning.plan;
     const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
     return typeof pullRequest === "string"
-        ? { ok: false, problem: `pr-number: is needed here: ${pullRequest}.` }
+        ? { ok: false, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("pr-number", `is needed here: ${pullRequest}.`) }
         : {
             ok: true,
             plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
         };
 }
+/** The repository that inputs or event name; undefined where none does. */
 function repositoryOf(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
@@ -1021,7 +1173,9 @@ function eventFor(repository, trigger) {
 }
 /** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
 function isOwnRepository(repository, trigger) {
-    return trigger.repository === undefined || fullName(repository) === fullName(trigger.repository);
+    if (repository === undefined || trigger.repository === undefined)
+        return true;
+    return fullName(repository) === fullName(trigger.repository);
 }
 function fullName({ owner, name }) {
     return `${owner}/${name}`.toLowerCase();
@@ -1111,6 +1265,7 @@ const listInputs = {
 /* harmony export */   H: () => (/* binding */ planRange),
 /* harmony export */   a: () => (/* binding */ baseShaInput)
 /* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6373);
 /* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9986);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2066);
 /* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1798);
@@ -1119,25 +1274,26 @@ const listInputs = {
 
 
 
+
 const baseShaInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
     name: "base-sha",
-    description: "Commit to compare with, as it is. Default: where the head left the branch that the queue merges into.",
+    description: "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
 });
 /** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
 function planRange(inputs, trigger) {
-    const planning = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .planRepository */ ._B)(inputs, trigger);
-    if (!planning.ok)
-        return planning;
-    const { repository } = planning.plan;
+    const repository = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger);
     const source = sourceFor(repository, inputs, trigger);
     const base = inputs.baseSha === undefined ? planBase(source, repository, inputs, trigger) : given(inputs.baseSha);
-    if (typeof base === "string")
+    if ("text" in base)
         return { ok: false, problem: base };
+    if (repository === undefined && base.kind === "branch" && base.branch.kind !== "known")
+        return { ok: false, problem: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPOSITORY */ .NZ };
     const eventHead = source.kind === "checkout" ? undefined : source.head;
     const head = inputs.headSha === undefined || inputs.headSha === eventHead?.sha
         ? eventHead
         : { sha: inputs.headSha, at: "head-sha", ref: undefined };
-    return { ok: true, plan: { repository, head, base, foreignHead: isForeign(trigger) } };
+    const { prNumber: pullRequest } = inputs;
+    return { ok: true, plan: { repository, pullRequest, head, base, foreignHead: isForeign(trigger) } };
 }
 function given(sha) {
     return { kind: "commit", commit: { sha, at: "base-sha", ref: undefined }, whenLost: undefined };
@@ -1151,7 +1307,7 @@ function sourceFor(repository, { prNumber }, trigger) {
 function isForeign({ pullRequest, secrets }) {
     return (pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all"));
 }
-/** Gives a text when there is no plan: the problem. */
+/** Gives a problem when there is no plan. */
 function planBase(source, repository, inputs, trigger) {
     switch (source.kind) {
         case "pull-request":
@@ -1170,7 +1326,7 @@ function planBase(source, repository, inputs, trigger) {
     }
 }
 function toBranch(branch) {
-    return typeof branch === "string" ? branch : { kind: "branch", branch };
+    return "text" in branch ? branch : { kind: "branch", branch };
 }
 /** A push to the branch that a queue merges into brought what lies between before and after. */
 function planPush({ branch, before }, repository, inputs, trigger) {
@@ -1184,9 +1340,76 @@ function planPush({ branch, before }, repository, inputs, trigger) {
     if (before !== undefined)
         return { kind: "commit", commit: before, whenLost: other };
     return other === undefined
-        ? `base-sha: is needed here: the branch ${branch} is new, so the push does not say what to compare with.`
+        ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("base-sha", `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`)
         : { kind: "branch", branch: other };
 }
+
+
+/***/ }),
+
+/***/ 7144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ doubtfulPriority),
+/* harmony export */   K: () => (/* binding */ submitInputs)
+/* harmony export */ });
+/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(527);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1798);
+
+
+
+
+/** The lowest priority; 0 is the most urgent. */
+const PRIORITY_MAXIMUM = 255;
+/** The names that the service is known to have. Others are let through: its API takes any text. */
+const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
+/** A number, or the name of a priority. */
+const priority = Object.assign((value) => {
+    const number = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, PRIORITY_MAXIMUM)(value);
+    if (number.ok)
+        return number;
+    return /^[a-z][\w-]{0,63}$/i.test(value)
+        ? { ok: true, value }
+        : {
+            ok: false,
+            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
+        };
+}, { words: PRIORITY_NAMES });
+/** The name that was most likely meant by one that is new to us; the service may know it all the same. */
+function doubtfulPriority(given) {
+    if (typeof given !== "string" || PRIORITY_NAMES.some((name) => name === given.toLowerCase()))
+        return undefined;
+    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(given, PRIORITY_NAMES);
+    return meant === undefined
+        ? undefined
+        : `The priority ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
+}
+const submitInputs = {
+    priority: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(priority, {
+        name: "priority",
+        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
+    }),
+    noBatch: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+        name: "no-batch",
+        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
+    }),
+    update: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+        name: "update",
+        description: "Send priority and batching again for a pull request that is in the queue already.",
+    }),
+    resubmit: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "true", {
+        name: "resubmit",
+        description: "Submit again after an attempt that failed or was cancelled.",
+    }),
+    wait: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
+        name: "wait",
+        unfilled: true,
+        description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
+    }),
+};
 
 
 /***/ }),
@@ -1196,15 +1419,17 @@ function planPush({ branch, before }, repository, inputs, trigger) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $H: () => (/* binding */ NO_TEST_RUN),
-/* harmony export */   dd: () => (/* binding */ testRunInputs)
+/* harmony export */   dd: () => (/* binding */ testRunInputs),
+/* harmony export */   nC: () => (/* binding */ testRunId)
 /* harmony export */ });
-/* unused harmony export testRunId */
 /* harmony import */ var _ci_test_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(564);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2066);
 
 
-/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path or a flag. */
-const RUN_ID = /^[a-z0-9][\w.-]*$/i;
+
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 /** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
 const BISECTION = /-bisection[\w-]*$/i;
 /** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
@@ -1226,12 +1451,112 @@ const testRunInputs = {
     }),
 };
 /** What is missing when neither input nor event names a test run. */
-const NO_TEST_RUN = "test-run-id: is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.";
+const NO_TEST_RUN = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("test-run-id", "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.");
 
 
 /***/ }),
 
-/***/ 7795:
+/***/ 8185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ writtenTimeInWords),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   mK: () => (/* binding */ timeInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
+const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
+/**
+ * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
+ * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
+ */
+function isoTime(text) {
+    const form = FORM.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
+    const asWritten = `${day}T${time}:${second}`;
+    const seconds = Date.parse(`${asWritten}Z`);
+    if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten))
+        return undefined;
+    const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
+    const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
+    return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
+}
+/** Whether one time is before another; false when either cannot be read. */
+function isBefore(one, other) {
+    const [first, second] = [isoTime(one), isoTime(other)];
+    return first !== undefined && second !== undefined && first.ms < second.ms;
+}
+/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
+function timeInWords(ms) {
+    return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
+}
+/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
+function writtenTimeInWords(text) {
+    const time = isoTime(text);
+    return time === undefined || time.wholeDay ? (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : timeInWords(time.ms);
+}
+/** Longer than a time is in any form. */
+const TIME_CHARACTERS = 100;
+/** The day (UTC) of a time; the text itself where that is no time. */
+function dayOf(text) {
+    const time = isoTime(text);
+    return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+}
+
+
+/***/ }),
+
+/***/ 527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ nearMiss)
+/* harmony export */ });
+/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
+function nearMiss(written, known) {
+    const plain = bare(written);
+    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
+    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
+    const tolerated = plain.length < 6 ? 1 : 2;
+    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+}
+/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
+const LONGEST = 60;
+function bare(name) {
+    return name
+        .slice(0, LONGEST)
+        .toLowerCase()
+        .replace(/[-_\s]/g, "");
+}
+/**
+ * How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other
+ * (the optimal string alignment distance).
+ */
+function slips(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    let before = [];
+    for (let taken = 0; taken < from.length; taken += 1) {
+        const next = [taken + 1];
+        for (let index = 0; index < to.length; index += 1) {
+            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
+            const kept = Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1));
+            const isSwapped = index > 0 && from[taken] === to[index - 1] && from[taken - 1] === to[index];
+            next.push(isSwapped ? Math.min(kept, (before[index - 1] ?? kept) + 1) : kept);
+        }
+        [before, row] = [row, next];
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 9069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1264,7 +1589,10 @@ function changeOperation(operation) {
     return { about: "change", ...operation };
 }
 
+// EXTERNAL MODULE: ./lib/src/problem.js
+var problem = __webpack_require__(6373);
 ;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
+
 
 
 
@@ -1283,7 +1611,7 @@ const applyQueue = repositoryOperation({
     },
     results: {
         applied: { description: "Queues were created or changed." },
-        unchanged: { description: "Every queue is as the file says." },
+        unchanged: { description: "Every queue matches the file." },
         drift: {
             description: "`dry-run` is `true` and a queue differs. Fails only with `fail-on-drift`.",
             fails: "result",
@@ -1294,7 +1622,11 @@ const applyQueue = repositoryOperation({
     },
     permissions: {},
     dryRun: "own",
-    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun ? ["fail-on-drift: needs dry-run: true; without it the drift is removed."] : [],
+    check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
+        ? [
+            (0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`),
+        ]
+        : [],
     run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(222)]).then(__webpack_require__.bind(__webpack_require__, 222))).applyOutcome(values, place, context),
 });
 
@@ -1334,7 +1666,17 @@ const cancel = pullRequestOperation({
 
 // EXTERNAL MODULE: ./lib/src/inputs/org-slug.js
 var org_slug = __webpack_require__(9034);
+;// CONCATENATED MODULE: ./lib/src/inputs/working-directory.js
+
+
+const workingDirectoryInput = (0,input/* withDefault */.I)(parsers/* text */.Qq, ".", {
+    name: "working-directory",
+    description: "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
+});
+
 ;// CONCATENATED MODULE: ./lib/src/inputs/test-results.js
+
+
 
 
 
@@ -1358,8 +1700,9 @@ const testResultsInputs = {
     orgSlug: org_slug/* orgSlugInput */.A,
     junitPaths: (0,input/* optional */.l)(paths, {
         name: "junit-paths",
-        description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to the workspace. A leading `!` takes files out again.",
+        description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
     }),
+    workingDirectory: workingDirectoryInput,
     testOutcome: (0,input/* optional */.l)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
         name: "test-outcome",
         description: "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
@@ -1383,16 +1726,16 @@ function testResultsProblems({ orgSlug, junitPaths, testOutcome, testExitCode },
     return [
         ...(orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
         ...(junitPaths === undefined
-            ? ["junit-paths: is required; it names the JUnit XML files that the test step wrote."]
+            ? [(0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
             : []),
         ...(testOutcome === undefined && testExitCode === undefined
             ? [
-                "test-outcome: is required, as `test-outcome: ${{ steps.<id>.outcome }}` of the test step; or give test-exit-code.",
+                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${(0,problem/* inputName */.yu)("test-exit-code")}.`),
             ]
             : []),
         ...(given.has("test-failure-exit-codes") && testExitCode === undefined
             ? [
-                "test-failure-exit-codes: needs test-exit-code beside it; an outcome does not tell exit codes apart.",
+                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("test-exit-code")} beside it; an outcome does not tell exit codes apart.`),
             ]
             : []),
     ];
@@ -1426,7 +1769,7 @@ const checkTestResults = repositoryOperation({
     anyHost: true,
     needsToken: "later",
     check: testResultsProblems,
-    run: async (values, place, context) => (await __webpack_require__.e(/* import() */ 165).then(__webpack_require__.bind(__webpack_require__, 8165))).checkOutcome(values, place, context),
+    run: async (values, place, context) => (await __webpack_require__.e(/* import() */ 717).then(__webpack_require__.bind(__webpack_require__, 8717))).checkOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/impact-all-paths.js
@@ -1518,11 +1861,12 @@ const targetPathsText = Object.assign((text) => {
 }, { many: true });
 async function load(text) {
     const { readTargetPaths } = await __webpack_require__.e(/* import() */ 227).then(__webpack_require__.bind(__webpack_require__, 5227));
-    const { loadPicomatch } = await __webpack_require__.e(/* import() */ 615).then(__webpack_require__.bind(__webpack_require__, 615));
+    const { loadPicomatch } = await __webpack_require__.e(/* import() */ 63).then(__webpack_require__.bind(__webpack_require__, 4063));
     return readTargetPaths(text, await loadPicomatch());
 }
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/compute.js
+
 
 
 
@@ -1542,10 +1886,7 @@ const computeInputs = {
         name: "impacted-targets-key",
         description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
     }),
-    workingDirectory: (0,input/* withDefault */.I)(parsers/* text */.Qq, ".", {
-        name: "working-directory",
-        description: "Folder to run the producer in, relative to the workspace.",
-    }),
+    workingDirectory: workingDirectoryInput,
     baseSha: range_plan/* baseShaInput */.a,
     targetPaths: (0,input/* optional */.l)(targetPathsText, {
         name: "target-paths",
@@ -1594,13 +1935,13 @@ const computeImpactedTargets = changeOperation({
         contents: "read: commits that the clone misses",
         ...place/* placePermissions */.SE,
     },
-    example: { producer: "nx" },
+    example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
     anyHost: true,
     check: async (...seen) => (await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 7968))).computeProblems(...seen),
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 368))).computeOutcome(values, place, context),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 5269))).computeOutcome(values, place, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/inputs/settings.js
@@ -1643,7 +1984,7 @@ const createQueue = queueOperation({
         changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
     },
     permissions: {},
-    example: { settings: "mode: parallel" },
+    example: { "target-branch": "release", settings: "mode: parallel" },
     branch: "given",
     check: ({ settings }) => settingsProblems(settings),
     run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 4757))).createOutcome(values, place, context),
@@ -1668,9 +2009,13 @@ const deleteQueue = queueOperation({
     run: async (_values, place, context) => (await __webpack_require__.e(/* import() */ 877).then(__webpack_require__.bind(__webpack_require__, 877))).deleteOutcome(place, context),
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/src/inputs/duration.js
 var duration = __webpack_require__(5844);
 ;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
+
+
 
 
 
@@ -1725,6 +2070,19 @@ const waitInputs = {
         commandLine: "Results that end with exit code 0. `merged` always does.",
     }),
 };
+/**
+ * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
+ * because the runner fills in those of action.yml; `timeout` has none there.
+ */
+function unwantedWaitProblems(values, given) {
+    const named = values;
+    const unwanted = Object.entries(waitInputs).filter(([key, { name, whenAbsent }]) => given.has(name) && (name === "timeout" || !(0,external_node_util_.isDeepStrictEqual)(named[key], whenAbsent)));
+    if (unwanted.length === 0 || given.has("wait"))
+        return [];
+    return [
+        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* words */.aL) `for the wait only, and this step does not wait. Add ${(0,problem/* inputName */.yu)("wait", "true")}, or ${(0,problem/* inputName */.yu)("wait", "false")} where it shall only submit.`),
+    ];
+}
 
 ;// CONCATENATED MODULE: ./lib/src/queue/drain-results.js
 const drainResults = {
@@ -1805,8 +2163,13 @@ const listQuarantinedTests = repositoryOperation({
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
     anyHost: true,
-    check: ({ orgSlug }) => (orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
-    run: async (values, place, context) => (await __webpack_require__.e(/* import() */ 182).then(__webpack_require__.bind(__webpack_require__, 5182))).listOutcome(values, place, context),
+    check: async ({ orgSlug, filePatterns = [] }) => [
+        ...(orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
+        ...(filePatterns.length === 0
+            ? []
+            : await (await __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))).filePatternProblems(filePatterns)),
+    ],
+    run: async (values, place, context) => (await __webpack_require__.e(/* import() */ 67).then(__webpack_require__.bind(__webpack_require__, 6067))).listOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/metrics.js
@@ -1842,7 +2205,7 @@ const metrics_metrics = queueOperation({
         degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
         breached: { description: "A condition of `fail-if` is met.", fails: "result" },
         "no-data": {
-            description: "There is no sample for the branch. Without any condition this does not fail the step.",
+            description: "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
             fails: "result",
         },
     },
@@ -1875,14 +2238,14 @@ const pauseQueue = queueOperation({
     title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
     inputs: { reason: reasonInput },
     results: {
-        paused: { description: "It was paused by this step." },
+        paused: { description: "It was paused." },
         unchanged: { description: "It was paused already: nothing was sent." },
     },
     outputs: { "previous-state": "State of the queue before." },
     permissions: {},
     branch: "given",
     run: async ({ reason }, place, context) => {
-        const afterwards = "Nothing is merged until resume-queue.";
+        const afterwards = "Nothing is merged until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
         return (await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 6645))).changeState(change, place, context);
     },
@@ -1920,13 +2283,14 @@ const resumeQueue = queueOperation({
     permissions: {},
     branch: "given",
     run: async ({ reason }, place, context) => {
-        const afterwards = "It takes in and merges again.";
+        const afterwards = "It takes pull requests in and merges again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
         return (await __webpack_require__.e(/* import() */ 645).then(__webpack_require__.bind(__webpack_require__, 6645))).changeState(change, place, context);
     },
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
+
 
 
 
@@ -1943,11 +2307,11 @@ const setImpactedTargets = pullRequestOperation({
         verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
     },
     permissions: place/* placePermissions */.SE,
-    example: { "impacted-targets-file": "targets.txt" },
+    example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
     onTestBranch: "skip",
     forkMayRun: true,
     check: (values) => values.text !== undefined && values.file !== undefined
-        ? ["impacted-targets, impacted-targets-file: give one of them, not both."]
+        ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
         : [],
     run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(456)]).then(__webpack_require__.bind(__webpack_require__, 6456))).uploadOutcome(values, place, context),
 });
@@ -1978,61 +2342,26 @@ const status_status = pullRequestOperation({
     permissions: place/* placePermissions */.SE,
     onTestBranch: "run",
     dryRun: "ignored",
-    run: async (_values, place, context) => (await __webpack_require__.e(/* import() */ 111).then(__webpack_require__.bind(__webpack_require__, 4111))).statusOutcome(place, context),
+    run: async (_values, place, context) => (await __webpack_require__.e(/* import() */ 841).then(__webpack_require__.bind(__webpack_require__, 3841))).statusOutcome(place, context),
 });
 
-;// CONCATENATED MODULE: ./lib/src/inputs/submit.js
-
-
-/** The lowest priority; 0 is the most urgent. */
-const PRIORITY_MAXIMUM = 255;
-/** A number, or the name of a priority as the queue defines it (`urgent`, `high`, `medium`, `low`). */
-const priority = (value) => {
-    const number = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM)(value);
-    if (number.ok)
-        return number;
-    return /^[a-z][\w-]{0,63}$/i.test(value)
-        ? { ok: true, value }
-        : {
-            ok: false,
-            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
-        };
-};
-const submitInputs = {
-    priority: (0,input/* optional */.l)(priority, {
-        name: "priority",
-        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
-    }),
-    noBatch: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "no-batch",
-        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
-    }),
-    update: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "update",
-        description: "Send priority and batching again for a pull request that is in the queue already.",
-    }),
-    resubmit: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "true", {
-        name: "resubmit",
-        description: "Submit again after an attempt that failed or was cancelled.",
-    }),
-    wait: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "wait",
-        description: "Go on as `wait-for-merge`, whose inputs and results apply then.",
-    }),
-};
-
+// EXTERNAL MODULE: ./lib/src/inputs/submit.js
+var inputs_submit = __webpack_require__(7144);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait-results.js
 /** Results of a wait (the order is that of the documentation). */
 const waitResults = {
     merged: { description: "The pull request is merged." },
     failed: { description: "The queue rejected it.", fails: "result" },
     cancelled: { description: "It was taken out of the queue.", fails: "result" },
-    "head-changed": { description: "Its head is another commit than the one that was meant.", fails: "result" },
+    "head-changed": { description: "Its head is not the commit that the run is for.", fails: "result" },
     "not-ready": { description: "It did not become ready within `not-ready-timeout`.", fails: "result" },
     "left-queue": { description: "It left the queue without a final state.", fails: "result" },
     "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
     "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: { description: "The job was cancelled.", fails: "aborted" },
+    aborted: {
+        description: "It was told to stop, for example because the job was cancelled.",
+        fails: "aborted",
+    },
 };
 const waitOutputs = {
     state: "Last state that was seen.",
@@ -2040,7 +2369,7 @@ const waitOutputs = {
     polls: "How often the record was read.",
     "pr-sha": "Head commit that the queue knows.",
     "merge-commit-sha": "The commit on the target branch, when merged and readable on GitHub; else empty.",
-    "test-run-id": "When failed: the test run that explains it, if its branch was seen on GitHub during the wait; else empty. `testing-details` takes it.",
+    "test-run-id": "When failed: the test run that explains it, named by the service or by its branch on GitHub, which is looked for while tests run; else empty. `testing-details` takes it.",
     "failing-checks": "When failed: names of the checks of that run that ended badly, required or not, as JSON; empty where the run is not known.",
 };
 const waitPermissions = {
@@ -2062,14 +2391,14 @@ const submissions = {
     "already-merged": { description: "It was merged already; nothing was sent." },
     "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
     "head-changed": {
-        description: "Its head is another commit than the one that was meant. What this step submitted was taken out again, what was in the queue before is left there.",
+        description: "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
         fails: "result",
     },
 };
 const submit_submit = pullRequestOperation({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
-    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
+    inputs: { ...inputs_submit/* submitInputs */.K, ...permission/* permissionInputs */.fm, ...waitInputs },
     results: {
         ...submissions,
         ...permissionResults,
@@ -2086,7 +2415,7 @@ const submit_submit = pullRequestOperation({
     },
     permissions: waitPermissions,
     onTestBranch: "skip",
-    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
     run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(188), __webpack_require__.e(208), __webpack_require__.e(820)]).then(__webpack_require__.bind(__webpack_require__, 9820))).submitOutcome(values, place, context),
 });
 
@@ -2128,6 +2457,7 @@ const testingDetails = queueOperation({
 ;// CONCATENATED MODULE: ./lib/src/operations/update-queue.js
 
 
+
 const updateQueue = queueOperation({
     name: "update-queue",
     title: "Changes settings of a merge queue; sends only those that differ.",
@@ -2143,7 +2473,7 @@ const updateQueue = queueOperation({
     example: { settings: "concurrency: 3" },
     branch: "given",
     check: ({ settings }) => settings === undefined
-        ? ['settings: is required; write one setting per line, such as "concurrency: 5".']
+        ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
         : settingsProblems(settings),
     run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(607), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 3036))).updateOutcome(values, place, context),
 });
@@ -2220,6 +2550,53 @@ function ownInputs() {
 
 /***/ }),
 
+/***/ 6373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   bT: () => (/* binding */ textFor),
+/* harmony export */   dD: () => (/* binding */ sentenceFor),
+/* harmony export */   j5: () => (/* binding */ asInYaml),
+/* harmony export */   yu: () => (/* binding */ inputName)
+/* harmony export */ });
+/** As YAML writes it. */
+const asInYaml = (input, value) => (value === undefined ? input : `${input}: ${value}`);
+function inputName(input, value) {
+    return { input, value };
+}
+/** A text that names inputs: `` words`${inputName("wait")} is empty` ``. */
+function words(strings, ...values) {
+    return strings.flatMap((text, index) => {
+        const value = values[index];
+        return value === undefined ? [text] : [text, ...partsOf(value)];
+    });
+}
+function partsOf(value) {
+    if (typeof value === "number")
+        return [String(value)];
+    return typeof value === "string" || "input" in value ? [value] : value;
+}
+/** A problem of one input, or of several together. */
+function problemOf(inputs, text) {
+    return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
+}
+/** A text with the inputs in it named as the interface writes them. */
+function textFor(naming, text) {
+    return typeof text === "string"
+        ? text
+        : text.map((part) => (typeof part === "string" ? part : naming(part.input, part.value))).join("");
+}
+/** A problem as one sentence: `pr-number: must be a whole number`. */
+function sentenceFor(naming, { inputs, text }) {
+    const sentence = textFor(naming, text);
+    return inputs.length === 0 ? sentence : `${inputs.map((input) => naming(input)).join(", ")}: ${sentence}`;
+}
+
+
+/***/ }),
+
 /***/ 9992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2243,6 +2620,7 @@ const recordOutputs = {
     "pr-base-branch": "Base branch of the pull request.",
     "pr-author": "Author of the pull request.",
     id: "The service's id of the record.",
+    "verified-by-test-run": "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
     readiness: "What the readiness rule looks at, as JSON.",
 };
 
@@ -2290,15 +2668,52 @@ const queueOutputs = {
 
 /***/ }),
 
-/***/ 3531:
+/***/ 255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ firstItems),
-/* harmony export */   Ws: () => (/* binding */ shortenJson),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   ml: () => (/* binding */ shorten)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hD: () => (/* binding */ quote),
+  ml: () => (/* binding */ shorten),
+  Ws: () => (/* binding */ shortenJson)
+});
+
+// UNUSED EXPORTS: firstItems
+
+;// CONCATENATED MODULE: ./lib/src/user-info.js
+/** As an address spells it, too. */
+const AT = /@|%40/gi;
+const COLON = /:|%3a/i;
+/** Whichever way round and however many. */
+const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
+/** What holds words apart, and an address from what it is given to. */
+const BETWEEN_WORDS = /([\s"'<>=(]+)/;
+/** A text without what stands before the host in an address, which may be a password; also in one that is ill written. */
+function withoutUserInfo(text) {
+    return text.split("\n").map(hideInLine).join("\n");
+}
+function hideInLine(line) {
+    const at = lastAt(line);
+    if (at === undefined)
+        return line;
+    // A password may hold anything, so all up to the last of these marks belongs to it.
+    const slashes = SLASHES.exec(line.slice(0, at));
+    if (slashes === null)
+        return line.split(BETWEEN_WORDS).map(hideInWord).join("");
+    return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
+}
+/** Without slashes only a name with a password is known for one. */
+function hideInWord(word) {
+    const at = lastAt(word);
+    return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;
+}
+function lastAt(text) {
+    return [...text.matchAll(AT)].at(-1)?.index;
+}
+
+;// CONCATENATED MODULE: ./lib/src/shorten.js
+
 /*
  * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
  * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
@@ -2323,8 +2738,9 @@ function shorten(text, atMost) {
     return words === undefined ? `(${lengthOf(line)})` : `${words}\u2026`;
 }
 const QUOTED_CHARACTERS = 100;
-/** An ill text as a message quotes it. */
-function quote(text) {
+/** A text that is not what it should be, as a message quotes it. Where it is an address, passwords stay away. */
+function quote(given) {
+    const text = withoutUserInfo(given);
     if (text.length <= QUOTED_CHARACTERS)
         return JSON.stringify(text);
     const words = firstWords(text, QUOTED_CHARACTERS);

@@ -43,65 +43,41 @@ const endpoints = {
 
 /***/ }),
 
-/***/ 527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ nearMiss)
-/* harmony export */ });
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-function nearMiss(written, known) {
-    const plain = bare(written);
-    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
-    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length < 6 ? 1 : 2;
-    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
-}
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
-const LONGEST = 60;
-function bare(name) {
-    return name
-        .slice(0, LONGEST)
-        .toLowerCase()
-        .replace(/[-_\s]/g, "");
-}
-/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
-function slips(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let taken = 0; taken < from.length; taken += 1) {
-        const next = [taken + 1];
-        for (let index = 0; index < to.length; index += 1) {
-            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
-
-
-/***/ }),
-
 /***/ 9420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -142,7 +118,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)} by now; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
         },
     };
@@ -339,13 +315,13 @@ function stillSwitching(place, unreadable) {
     const subject = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}`;
     if (unreadable !== undefined) {
         const details = [
-            `${subject} was switching modes when it was last read, and nothing was sent. It was waited for ${patience}.`,
+            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
         ];
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withMore */ .iA)(unreadable, { details });
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
         details: [
-            `It was still switching after ${patience}: it goes on until the pull requests in it are through. Run the step again then.`,
+            `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
         ],
     });
 }
@@ -452,32 +428,37 @@ function namedQueue(error, place) {
 /* harmony export */   vh: () => (/* binding */ readMapping)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(527);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3531);
+/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(527);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(255);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7586);
-/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1440);
+/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1440);
 
 
 
 
 
-/** Problems of a source such as `settings:` or `config-file: queues.yml`. */
-function complaintsOf(source) {
-    return (line, key, text) => `${source} line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`;
+
+/** Problems of the text that an input holds, or of the file that it names. */
+function complaintsOf(input, file) {
+    const start = file === undefined ? "" : `${file} `;
+    return (line, key, text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `${start}line ${line}${key === "" ? "" : `, ${key}`}: ${text}${text.endsWith("?") ? "" : "."}`);
 }
-const INPUT = "settings:";
+const INPUT = "settings";
 const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
 /** Reads the text of the input `settings`. */
 async function readSettings(text) {
     const complain = complaintsOf(INPUT);
-    const reading = await (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(text);
+    const reading = await (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(text);
     if (!reading.ok) {
         return { value: new Map(), problems: reading.problems.map((each) => complain(each.line, "", each.text)) };
     }
     const { root } = reading;
     const read = readMapping(root, "", complain, settingsListedOnce());
     const isEmpty = root.kind === "blank" || (root.kind === "mapping" && root.entries().length === 0);
-    return isEmpty ? { value: new Map(), problems: [`${INPUT} has no setting in it; ${EXAMPLE}.`] } : read;
+    return isEmpty
+        ? { value: new Map(), problems: [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(INPUT, `has no setting in it; ${EXAMPLE}.`)] }
+        : read;
 }
 /** The settings of that text. @throws InputError with all problems. */
 async function settingsOf(text) {
@@ -531,12 +512,12 @@ function unknownKey(key, listSettings) {
     const own = NO_SETTINGS.get(key);
     if (own !== undefined)
         return own;
-    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .nearMiss */ .b)(key, _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.map(({ name }) => name));
+    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_4__/* .nearMiss */ .b)(key, _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.map(({ name }) => name));
     return `is not a setting${meant === undefined ? listSettings() : `; did you mean ${meant}?`}`;
 }
 /** A key as a message shows it. */
 function shownKey(key) {
-    return /^[\w./-]{1,100}$/.test(key) ? key : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(key);
+    return /^[\w./-]{1,100}$/.test(key) ? key : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(key);
 }
 /** A value as a message shows it. */
 function shown(node) {
@@ -548,7 +529,7 @@ function shown(node) {
 }
 function quoteValue(value) {
     if (typeof value === "string")
-        return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value);
+        return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(value);
     const text = typeof value === "number" ? String(value) : JSON.stringify(value);
     return text.length > 100 ? "a long list" : text;
 }
@@ -630,10 +611,12 @@ function namesOf(changes) {
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
 /* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9420);
-/* harmony import */ var _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2246);
-/* harmony import */ var _creating_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2887);
-/* harmony import */ var _read_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9342);
-/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9306);
+/* harmony import */ var _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2246);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6755);
+/* harmony import */ var _creating_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2887);
+/* harmony import */ var _read_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9342);
+/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9306);
+
 
 
 
@@ -645,41 +628,45 @@ function updateReport(place, update) {
     const { changes } = update;
     const message = changes.length === 0
         ? hasThemAlready(place)
-        : `${settingsInWords(changes)} of the merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)} ${areOrIs(changes)} changed.`;
+        : `${settingsInWords(changes, place)} ${areOrIs(changes)} changed: ${(0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(changes)}.`;
     const details = modeSwitchNotice(update);
     return {
         message,
         details,
-        outputs: { changes: (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesOutput */ .b4)(changes) },
-        summary: (0,_summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSummary */ .a)(message, changes, details),
+        outputs: { changes: (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesOutput */ .b4)(changes) },
+        summary: (0,_summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSummary */ .a7)(message, _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .MADE_CHANGES */ .IY, changes, details),
     };
 }
 /** What is told of a new queue. */
 function creationReport(place, wanted) {
-    const message = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)} was created.`;
-    const changes = (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asChanges */ .wG)(wanted);
-    return { message, outputs: { changes: (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesOutput */ .b4)(changes) }, summary: (0,_summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSummary */ .a)(message, changes) };
+    const message = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)} was created.`;
+    const changes = (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .asChanges */ .wG)(wanted);
+    return {
+        message,
+        outputs: { changes: (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesOutput */ .b4)(changes) },
+        summary: (0,_summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSummary */ .a7)(message, _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .NEW_SETTINGS */ .TW, changes),
+    };
 }
 /** A dry run of an update. */
 function plannedUpdate(place, changes) {
     if (changes.length === 0)
-        return withTable((0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(hasThemAlready(place)), changes);
-    const message = `${settingsInWords(changes)} of the merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)} would be changed.`;
-    const request = (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRequest */ .H5)((0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRequest */ .LX)(place), changes);
-    return withTable((0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(message, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.updateQueue, request), changes);
+        return withTable((0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(hasThemAlready(place)), _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .PLANNED_CHANGES */ .jK, changes);
+    const message = `${settingsInWords(changes, place)} would be changed: ${(0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(changes)}.`;
+    const request = (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .updateRequest */ .H5)((0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .queueRequest */ .LX)(place), changes);
+    return withTable((0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(message, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.updateQueue, request), _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .PLANNED_CHANGES */ .jK, changes);
 }
 /** A dry run of a creation: one request makes the queue, another one its other settings. */
 function plannedCreation(place, wanted) {
-    const message = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)} would be created.`;
-    const first = (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(message, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.createQueue, (0,_creating_js__WEBPACK_IMPORTED_MODULE_1__/* .createRequest */ .WL)(place, wanted));
-    const rest = (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asChanges */ .wG)((0,_creating_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAfterwards */ .xK)(wanted));
-    const second = (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(message, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.updateQueue, (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .updateRequest */ .H5)((0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRequest */ .LX)(place), rest));
-    const request = [...(first.request ?? []), ...(rest.length === 0 ? [] : (second.request ?? []))];
-    return withTable({ ...first, request }, (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .asChanges */ .wG)(wanted));
+    const message = `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)} would be created.`;
+    const first = (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(message, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.createQueue, (0,_creating_js__WEBPACK_IMPORTED_MODULE_2__/* .createRequest */ .WL)(place, wanted));
+    const rest = (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .asChanges */ .wG)((0,_creating_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAfterwards */ .xK)(wanted));
+    const second = (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(message, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.updateQueue, (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .updateRequest */ .H5)((0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .queueRequest */ .LX)(place), rest));
+    const requests = [...(first.requests ?? []), ...(rest.length === 0 ? [] : (second.requests ?? []))];
+    return withTable({ ...first, requests }, _summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .NEW_SETTINGS */ .TW, (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .asChanges */ .wG)(wanted));
 }
-function withTable(plan, changes) {
-    const summary = (0,_summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesSummary */ .a)(plan.message, changes, plan.request);
-    return { ...plan, outputs: { changes: (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesOutput */ .b4)(changes) }, summary };
+function withTable(plan, columns, changes) {
+    const summary = (0,_summary_queue_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesSummary */ .a7)(plan.message, columns, changes);
+    return { ...plan, outputs: { changes: (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesOutput */ .b4)(changes) }, summary };
 }
 /** What follows from a change of the mode on a queue that is not empty. */
 function modeSwitchNotice({ changes, before }) {
@@ -688,14 +675,14 @@ function modeSwitchNotice({ changes, before }) {
         return [];
     const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
     return [
-        `The queue is switching modes now: the new mode holds once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+        `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
     ];
 }
 function hasThemAlready(place) {
-    return `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(place)} has these settings already.`;
+    return `The merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)} already has these settings.`;
 }
-function settingsInWords(changes) {
-    return `${changes.length === 1 ? "The setting" : `${changes.length} settings`} (${(0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(changes)})`;
+function settingsInWords({ length }, place) {
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(length, "setting")} of the merge queue for ${(0,_read_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(place)}`;
 }
 function areOrIs(changes) {
     return changes.length === 1 ? "was" : "were";
@@ -933,29 +920,27 @@ const READ_BACK_MS = 15_000;
  * @throws Failure that says what is known of the effect.
  */
 async function writeQueue(write, client, withinMs) {
-    try {
-        await client.call(write.endpoint, write.request);
-    }
-    catch (error) {
-        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
-        if (end !== undefined)
-            throw end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? stopped(end, write) : end;
-    }
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(write.doubt, async () => {
+        try {
+            await client.call(write.endpoint, write.request);
+        }
+        catch (error) {
+            await settle(error, write, client, withinMs);
+        }
+    });
 }
-/** What a failed request comes to: an error, or nothing when the change is there all the same. */
-async function endAfter(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
+/** What a failed request comes to: nothing when the change is there all the same, else it is thrown. */
+async function settle(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-        return error;
+        throw error;
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(error))
-        return refused(error);
+        throw refused(error);
     const reading = await readAfterwards(place, client, withinMs);
     const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
-    return detail === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
+    if (detail !== undefined)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
 }
-function stopped(error, { doubt }) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
-}
-const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
 async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
     try {
@@ -980,7 +965,9 @@ const NO_QUEUE = "The queue was read afterwards: there is none.";
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
 /** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
-const MOST_ALIASES = 100;
+const MOST_VALUES = 100_000;
+/** Each is looked up among all of them. */
+const MOST_ALIASES = 10_000;
 /** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
 const DEEPEST = 100;
 /** One mistake often makes the rest of a text look wrong too. */
@@ -1002,14 +989,25 @@ async function readYaml(text) {
     });
     const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
         line: lineAt(pos[0]),
-        text: code === "DUPLICATE_KEY" ? `the key ${keyAt(text, pos[0])} is there twice` : message,
+        text: inOurWords(code, keyAt(text, pos[0])) ?? message,
     }));
     if (problems.length > 0)
         return refused(...onePerLine(problems));
-    const excess = unreadable(document);
-    if (excess !== undefined)
-        return refused({ line: 1, text: excess });
-    return { ok: true, root: treeOf(yaml, document, lineAt)(document.contents) };
+    const aliases = readAliases(yaml, document, lineAt);
+    if ("text" in aliases)
+        return refused(aliases);
+    return { ok: true, root: treeOf(yaml, document, aliases, lineAt)(document.contents) };
+}
+/** What the parser says for programmers, or without the part that matters. */
+function inOurWords(code, key) {
+    switch (code) {
+        case "DUPLICATE_KEY":
+            return `the key ${key} is there twice`;
+        case "MULTIPLE_DOCS":
+            return "a second document begins here, and only one is read; take the line --- out";
+        default:
+            return undefined;
+    }
 }
 function refused(...problems) {
     return { ok: false, problems };
@@ -1031,25 +1029,72 @@ function isTooDeep(text) {
 function keyAt(text, offset) {
     return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
 }
-/** Aliases that lead nowhere, in a circle or to too much; what is read once as a whole can be read in parts. */
-function unreadable(document) {
-    try {
-        JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
-        return undefined;
+const MERGE_KEY = "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+function readAliases(yaml, document, lineAt) {
+    /** How many values stand for each anchor's node; undefined while that is being counted. */
+    const counted = new Map();
+    const anchors = new Map();
+    const meant = new Map();
+    let problem;
+    const total = count(document.contents);
+    if (problem !== undefined)
+        return problem;
+    if (total > MOST_VALUES)
+        return { line: 1, text: `with its aliases it stands for more than ${MOST_VALUES} values` };
+    if (meant.size > MOST_ALIASES)
+        return { line: 1, text: `it has more than ${MOST_ALIASES} aliases` };
+    return meant;
+    /** In the order of the text: an alias means the last anchor of its name before it. */
+    function count(node) {
+        if (yaml.isPair(node)) {
+            if (isMergeKey(node.key))
+                note(node.key, MERGE_KEY);
+            return count(node.key) + count(node.value);
+        }
+        if (yaml.isAlias(node))
+            return countOfAnchor(node);
+        if (!yaml.isNode(node))
+            return 0;
+        if (node.anchor !== undefined) {
+            anchors.set(node.anchor, node);
+            counted.set(node, undefined);
+        }
+        const values = yaml.isCollection(node)
+            ? node.items.reduce((sum, item) => sum + count(item), 1)
+            : 1;
+        if (node.anchor !== undefined)
+            counted.set(node, values);
+        return values;
     }
-    catch (error) {
-        return error instanceof ReferenceError ? error.message : "an alias leads to what it stands in";
+    function countOfAnchor(alias) {
+        const node = anchors.get(alias.source);
+        if (node === undefined)
+            note(alias, `the alias *${alias.source} has no anchor &${alias.source} before it`);
+        else
+            meant.set(alias, node);
+        const values = node && counted.get(node);
+        if (node !== undefined && values === undefined)
+            note(alias, `the alias *${alias.source} leads to what it stands in`);
+        return values ?? 1;
+    }
+    function isMergeKey(key) {
+        return yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<";
+    }
+    /** The first one counts. */
+    function note(node, text) {
+        problem ??= { line: lineAt(node.range?.[0] ?? 0), text };
     }
 }
-function treeOf(yaml, document, lineAt) {
+function treeOf(yaml, document, aliases, lineAt) {
     return node;
     function node(given) {
-        const found = yaml.isAlias(given) ? given.resolve(document) : given;
+        const found = yaml.isAlias(given) ? aliases.get(given) : given;
         return {
             line: lineAt(found?.range?.[0] ?? 0),
             kind: kindOf(found),
             entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => entry(key, value)) : []),
-            plain: () => found?.toJS(document, { maxAliasCount: MOST_ALIASES }) ?? null,
+            plain: () => found?.toJS(document, { maxAliasCount: -1 }) ?? null,
         };
     }
     function entry(key, value) {
@@ -1079,6 +1124,7 @@ function treeOf(yaml, document, lineAt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
@@ -1086,9 +1132,12 @@ function treeOf(yaml, document, lineAt) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
@@ -1106,9 +1155,11 @@ function escapeText(text) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
-    return `<code>${escapeText(text)}</code>`;
+    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
@@ -1117,8 +1168,12 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
-    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+    return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 /** The address with everything encoded that could end it in Markdown or in a table. */
 function linkTarget(address) {
@@ -1131,6 +1186,16 @@ function linkTarget(address) {
         return undefined;
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
 }
 /** Something long that is folded away under one line. */
 function folded(title, content) {
@@ -1166,29 +1231,37 @@ function limitedTable(head, items, rowOf, { atMost, whole }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ branchesSummary),
-/* harmony export */   a: () => (/* binding */ changesSummary)
+/* harmony export */   IY: () => (/* binding */ MADE_CHANGES),
+/* harmony export */   JR: () => (/* binding */ branchesSummary),
+/* harmony export */   K0: () => (/* binding */ DRIFT),
+/* harmony export */   TW: () => (/* binding */ NEW_SETTINGS),
+/* harmony export */   a7: () => (/* binding */ changesSummary),
+/* harmony export */   jK: () => (/* binding */ PLANNED_CHANGES)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(255);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
 
 
 /** A list of checks can be long; the output `changes` has it whole. */
 const SHOWN_CHARACTERS = 300;
+const MADE_CHANGES = { from: "Before", to: "Now" };
+const PLANNED_CHANGES = { from: "Now", to: "Would become" };
+const DRIFT = { from: "In the queue", to: "In the file" };
+const NEW_SETTINGS = { from: undefined, to: "Value" };
 /** A page about changes of one queue. */
-function changesSummary(message, changes, lines = []) {
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(message), changesTable(changes), ...lines.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)]
-        .filter((part) => part !== "")
-        .join("\n\n");
+function changesSummary(message, columns, changes, lines = []) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(message), changesTable(columns, changes), ...lines.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)]);
 }
-/** What is and what is wanted, a row for each setting; empty when nothing changes. */
-function changesTable(changes) {
+/** A row for each setting; empty when nothing changes. */
+function changesTable({ from: before, to: after }, changes) {
+    if (changes.length === 0)
+        return "";
     const rows = changes.map(({ setting, from, to }) => [
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(setting),
-        from === undefined ? "not shown" : inCell(from),
+        ...(before === undefined ? [] : [from === undefined ? "not shown" : inCell(from)]),
         inCell(to),
     ]);
-    return rows.length === 0 ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(["Setting", "Now", "Wanted"], rows);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
 }
 function inCell(value) {
     if (value === null)
@@ -1198,14 +1271,54 @@ function inCell(value) {
         : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenJson */ .Ws)(JSON.stringify(value), SHOWN_CHARACTERS));
 }
 /** A page about the queues of several branches, with a table for each that differs. */
-function branchesSummary(message, branches, lines) {
+function branchesSummary(message, columns, branches, lines) {
     const sections = branches.flatMap(({ branch, isNew, changes }) => [
         `#### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(branch)}${isNew ? " (new)" : ""}`,
-        changesTable(changes),
+        changesTable(isNew ? { ...NEW_SETTINGS, to: columns.to } : columns, changes),
     ]);
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(message), ...sections, ...lines.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)]
-        .filter((part) => part !== "")
-        .join("\n\n");
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(message), ...sections, ...lines.map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)]);
+}
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   nq: () => (/* binding */ someInWords)
+/* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 async function waitOnlyOutcome(values, place, context) {
     return context.dryRun
         ? plannedWait(values, place, context)
-        : (0,_wait_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .waitOutcome */ .m)(values, { record: undefined, stale: undefined }, place, context);
+        : (0,_wait_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .waitOutcome */ .m)(values, { record: undefined, stale: undefined, submitted: false }, place, context);
 }
 /** What a wait would begin with. */
 async function plannedWait(values, place, { client, clock }) {
@@ -34,8 +34,8 @@ async function plannedWait(values, place, { client, clock }) {
     const verdict = (0,_wait_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)(rules, _wait_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_SEEN */ .s3, reading, clock.now());
     const now = `#${place.number}: ${(0,_wait_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .situationInWords */ .lI)(verdict.memory)} in the queue for ${(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(place)}.`;
     return (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(verdict.kind === "end"
-        ? `${now} The step would end at once as ${verdict.result}.`
-        : `${now} The step would wait ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(values.timeout)} at most.`);
+        ? `${now} The wait would end at once as ${verdict.result}.`
+        : `${now} The wait would take ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(values.timeout)} at most.`);
 }
 
 

@@ -49,20 +49,35 @@ const endpoints = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -132,7 +147,7 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - unreadableSinceMs;
-                say(`The service cannot be read for ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)} by now; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
         },
     };
@@ -208,11 +223,13 @@ const LAG_MS = 15_000;
 /* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   OB: () => (/* binding */ stateInWords),
-/* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   ck: () => (/* binding */ testRunOfRecord),
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+/* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8956);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
@@ -230,13 +247,14 @@ function markOf({ id, stateChangedAt }) {
 function sameMark(one, other) {
     return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
 }
-/** Whether one time of the service is before another; false when either cannot be read. */
-function isBefore(one, other) {
-    return Date.parse(one) < Date.parse(other);
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function testRunOfRecord({ verifiedByTestRun }) {
+    const parsed = (0,_inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testRunId */ .nC)(verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
 }
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(state);
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -440,7 +458,7 @@ function leftInWords(queue) {
 function afterDrain(end) {
     switch (end.result) {
         case "drained":
-            return ["It takes nothing new in until resume-queue."];
+            return ["It takes nothing new in until you run resume-queue."];
         case "timed-out":
             return [
                 ...(end.unreadable === undefined
@@ -676,18 +694,18 @@ async function plannedDrain(options, place, { client }) {
 }
 function firstStep({ timeoutMs }, place, queue) {
     const subject = `The merge queue for ${(0,read_queue/* inWords */.r4)(place)} is ${(0,state_in_words/* queueStateInWords */.ph)(queue.state)}, with ${(0,state_in_words/* pullRequestsInWords */.mg)(queue.enqueuedPullRequests.length)} in it.`;
-    const waits = `wait ${(0,duration/* formatDuration */.a3)(timeoutMs)} at most`;
+    const waits = `take ${(0,duration/* formatDuration */.a3)(timeoutMs)} at most`;
     switch (judgeFirst(queue)) {
         case "refuse":
-            return (0,planned/* planned */.l)(`The step would fail. ${refusal(place, queue).message}`);
+            return (0,planned/* planned */.l)(`This would fail. ${refusal(place, queue).message}`);
         case "drained":
-            return (0,planned/* planned */.l)(`${subject} Nothing would be sent, and the step would end at once as drained.`);
+            return (0,planned/* planned */.l)(`${subject} Nothing would be sent, and the wait would end at once as drained.`);
         case "send":
-            return (0,planned/* planned */.l)(`${subject} It would be set draining, and the step would ${waits}.`, ...request());
+            return (0,planned/* planned */.l)(`${subject} It would be set draining, and the wait would ${waits}.`, ...request());
         case "wait":
             return queue.state === "draining"
-                ? (0,planned/* planned */.l)(`${subject} Nothing would be sent, and the step would ${waits}.`)
-                : (0,planned/* planned */.l)(`${subject} Once that is done it would be set draining, and the step would ${waits}.`, ...request());
+                ? (0,planned/* planned */.l)(`${subject} Nothing would be sent, and the wait would ${waits}.`)
+                : (0,planned/* planned */.l)(`${subject} Once that is done it would be set draining, and the wait would ${waits}.`, ...request());
     }
     function request() {
         return [endpoints/* endpoints */.v.updateQueue, (0,change_state/* stateRequest */.l)(place, "draining")];
@@ -805,24 +823,28 @@ function serviceSaid({ serverText = "" }) {
 /* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
 /* harmony export */   ph: () => (/* binding */ queueStateInWords)
 /* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
 /** What it means that a queue does not run, or nothing when it does. */
 function queueTroubleInWords(state) {
     switch (state) {
         case "running":
             return "";
         case "paused":
-            return "The queue is paused: nothing is merged until somebody resumes it.";
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
         case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it.";
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
         case "switching_modes":
-            return "The queue is switching modes: it takes nothing new in until that is done.";
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
         default:
-            return `The queue is ${queueStateInWords(state)}, so it may neither take in nor merge.`;
+            return `The queue is ${queueStateInWords(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
     }
 }
 /** The state of a queue as a person reads it. */
 function queueStateInWords(state) {
-    return state === "" ? "in an unknown state" : state.replaceAll("_", " ");
+    return state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
 }
 /** `1 pull request`, `7 pull requests`. */
 function pullRequestsInWords(count) {
@@ -852,29 +874,27 @@ const READ_BACK_MS = 15_000;
  * @throws Failure that says what is known of the effect.
  */
 async function writeQueue(write, client, withinMs) {
-    try {
-        await client.call(write.endpoint, write.request);
-    }
-    catch (error) {
-        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
-        if (end !== undefined)
-            throw end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? stopped(end, write) : end;
-    }
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(write.doubt, async () => {
+        try {
+            await client.call(write.endpoint, write.request);
+        }
+        catch (error) {
+            await settle(error, write, client, withinMs);
+        }
+    });
 }
-/** What a failed request comes to: an error, or nothing when the change is there all the same. */
-async function endAfter(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
+/** What a failed request comes to: nothing when the change is there all the same, else it is thrown. */
+async function settle(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-        return error;
+        throw error;
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(error))
-        return refused(error);
+        throw refused(error);
     const reading = await readAfterwards(place, client, withinMs);
     const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
-    return detail === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
+    if (detail !== undefined)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
 }
-function stopped(error, { doubt }) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
-}
-const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
 async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
     try {
@@ -892,10 +912,42 @@ const NO_QUEUE = "The queue was read afterwards: there is none.";
 
 /***/ }),
 
+/***/ 1508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pullRequestLink),
+/* harmony export */   w: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+
+/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
+function isGitHub(host) {
+    return /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i.test(host);
+}
+/** `#7` with a link to the pull request, where its host is a known one. */
+function pullRequestLink(repository, number) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)(`#${number}`, addressOf(repository, `pull/${number}`));
+}
+/** A commit with a link to it, where its host is a known one. */
+function commitLink(repository, sha) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha), addressOf(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+}
+function addressOf({ host, owner, name }, path) {
+    if (!isGitHub(host))
+        return undefined;
+    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
+    return `https://${host}/${inOwner}/${inName}/${path}`;
+}
+
+
+/***/ }),
+
 /***/ 5384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
@@ -903,9 +955,12 @@ const NO_QUEUE = "The queue was read afterwards: there is none.";
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
@@ -923,9 +978,11 @@ function escapeText(text) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
-    return `<code>${escapeText(text)}</code>`;
+    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
@@ -934,8 +991,12 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
-    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+    return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 /** The address with everything encoded that could end it in Markdown or in a table. */
 function linkTarget(address) {
@@ -948,6 +1009,16 @@ function linkTarget(address) {
         return undefined;
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
 }
 /** Something long that is folded away under one line. */
 function folded(title, content) {
@@ -985,9 +1056,15 @@ function limitedTable(head, items, rowOf, { atMost, whole }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ queueLine)
 /* harmony export */ });
-/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2832);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3531);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(255);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5384);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+
+
+
 
 
 
@@ -1009,7 +1086,7 @@ function queueLine(queue, { repository }, mostRows) {
     }
     const hidden = queue.enqueuedPullRequests.length - rows.length;
     return [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(HEAD, rows),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(HEAD, rows),
         ...(hidden > 0 ? [`And ${hidden} more; the output result-file has them all.`] : []),
     ].join("\n\n");
 }
@@ -1018,23 +1095,19 @@ function rowOf(pullRequest, position, repository) {
     const { prNumber, prTitle, prAuthor, state, stateChangedAt } = pullRequest;
     return [
         `${position}`,
-        `[#${prNumber}](https://${repository.host}/${repository.owner}/${repository.name}/pull/${prNumber})`,
+        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, prNumber),
         shown(prTitle),
         shown(prAuthor),
-        shown((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateInWords */ .OB)(state)),
-        shown(stateChangedAt),
-        shown(priorityInWords(pullRequest)),
+        shown((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(state)),
+        shown((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(stateChangedAt ?? "")),
+        shown((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .priorityInWords */ .n8)(pullRequest)),
         flagsInWords(pullRequest),
     ];
 }
 function shown(text) {
     if (text === null || text === undefined)
         return "";
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, LONGEST_TEXT));
-}
-function priorityInWords({ priorityName, priorityValue }) {
-    const [name, value] = [priorityName ?? "", `${priorityValue ?? ""}`];
-    return name === "" || value === "" ? name + value : `${name} (${value})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text, LONGEST_TEXT));
 }
 function flagsInWords({ skipTheLine, noBatch }) {
     return [
@@ -1046,15 +1119,62 @@ function flagsInWords({ skipTheLine, noBatch }) {
 
 /***/ }),
 
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   n8: () => (/* binding */ priorityInWords)
+/* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6755);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
+
+
+
+
+
+
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+/** The pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
+    return `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, number)} ${title}`.trim();
+}
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = priorityInWords(record);
+    return [
+        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(record.state))],
+        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
+        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInWords */ .I8)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+/** `high (10)`, or the one of them that is there. */
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordInWords */ .jW)(priorityName ?? ""), `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+
+
+/***/ }),
+
 /***/ 6755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   jW: () => (/* binding */ wordInWords),
 /* harmony export */   nq: () => (/* binding */ someInWords)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
 /** `1 test`, `7 tests`. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -1067,11 +1187,21 @@ function someInWords(items, atMost) {
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
 /** Far more than a word of the service has. */
 const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 function wordInWords(word) {
     return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

@@ -49,20 +49,35 @@ const endpoints = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -76,12 +91,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
-/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9420);
+/* harmony import */ var _planned_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9420);
 /* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9342);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5384);
-/* harmony import */ var _cancelling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7060);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5384);
+/* harmony import */ var _summary_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3880);
+/* harmony import */ var _cancelling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7060);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
+
 
 
 
@@ -91,23 +108,23 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Takes a pull request out of the queue, unless it is not in it. */
 async function cancelOutcome(values, place, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePermission */ .O)(values, place, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .O)(values, place, context);
     if (refused !== undefined)
         return refused;
-    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(context.client, place);
-    const nothing = (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToCancel */ .XV)(reading.kind === "record" ? reading.record : undefined);
+    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.client, place);
+    const nothing = (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToCancel */ .X)(reading.kind === "record" ? reading.record : undefined);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(`#${place.number} would be taken out.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestRequest */ .Go)(place))
-            : (0,_planned_js__WEBPACK_IMPORTED_MODULE_5__/* .planned */ .l)(`Nothing would be sent: ${inOneSentence(nothing.cancellation, place)}`);
+            ? (0,_planned_js__WEBPACK_IMPORTED_MODULE_6__/* .planned */ .l)(`#${place.number} would be taken out.`, _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestRequest */ .Go)(place))
+            : (0,_planned_js__WEBPACK_IMPORTED_MODULE_6__/* .planned */ .l)(`Nothing would be sent: ${inOneSentence(nothing.cancellation, place)}`);
     }
-    const end = nothing ?? (await (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelPullRequest */ .np)(context.client, place));
+    const end = nothing ?? (await (0,_cancelling_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelPullRequest */ .n)(context.client, place));
     const message = inOneSentence(end.cancellation, place);
     return {
         result: end.cancellation,
         message,
         outputs: { state: end.record?.state },
-        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message),
+        summary: (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([(0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message), (0,_summary_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLine */ .Zu)(place, end.record)]),
         record: { record: end.record },
     };
 }
@@ -129,10 +146,8 @@ function inOneSentence(cancellation, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J4: () => (/* binding */ cancelAbandoned),
-/* harmony export */   XV: () => (/* binding */ nothingToCancel),
-/* harmony export */   np: () => (/* binding */ cancelPullRequest),
-/* harmony export */   sx: () => (/* binding */ isWaitedFor)
+/* harmony export */   X: () => (/* binding */ nothingToCancel),
+/* harmony export */   n: () => (/* binding */ cancelPullRequest)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -151,52 +166,37 @@ function nothingToCancel(record) {
     return (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 /** Takes a pull request out of the queue. A 404 says that it is not in it; after an unclear failure the record decides. */
-async function cancelPullRequest(client, place, options = {}) {
+async function cancelPullRequest(client, place) {
+    const doubt = `#${place.number} may have been taken out of the queue; look at its status`;
+    const end = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .changing */ .Wt)(doubt, () => sendCancel(client, place));
+    if (end === "sent")
+        return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place) };
+    if (end !== "unknown")
+        return end;
+    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(client, place);
+    const record = reading.kind === "record" ? reading.record : undefined;
+    return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+}
+/** `unknown`: the service does not know it in the queue. */
+async function sendCancel(client, place) {
     try {
-        await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(place), options);
+        await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.cancelPullRequest, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(place));
+        return "sent";
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)) {
-            const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(client, place, options);
-            const record = reading.kind === "record" ? reading.record : undefined;
-            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
-        }
-        const ended = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) ? await endedAfterwards(client, place, options) : undefined;
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return "unknown";
+        const ended = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error) ? await endedAfterwards(client, place) : undefined;
         if (ended === undefined)
             throw error;
         return ended;
     }
-    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place, options) };
 }
 /** How a cancellation without a clear answer went, or undefined when the record does not tell. */
-async function endedAfterwards(client, place, options) {
-    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordAfterwards */ .nb)(client, place, options);
+async function endedAfterwards(client, place) {
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingRecord */ .ZB)(client, place);
     const ended = record === undefined ? undefined : nothingToCancel(record);
     return ended?.cancellation === "not-queued" ? { cancellation: "cancelled", record } : ended;
-}
-/** The runner kills a step ten seconds after the first signal. */
-const ABORT_MS = 5000;
-/**
- * After a signal: cancels what is in the queue, if it is ours.
- * Reading and cancelling take five seconds together at most.
- */
-async function cancelAbandoned(client, place, isOurs) {
-    const options = { signal: AbortSignal.timeout(ABORT_MS) };
-    const reading = await (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordOnly */ .AS)(client, place, options);
-    if (reading.kind === "absent")
-        return "not-queued";
-    const ended = nothingToCancel(reading.record);
-    if (ended !== undefined)
-        return ended.cancellation;
-    if (!isOurs(reading.record))
-        return "other-attempt";
-    return (await cancelPullRequest(client, place, options)).cancellation;
-}
-/** Whether a record is of the attempt and head that were waited for. */
-function isWaitedFor(record, waitedFor, { guardedHead }) {
-    const head = waitedFor?.prSha ?? guardedHead;
-    const sameRecord = waitedFor === undefined || waitedFor.id === record.id;
-    return sameRecord && head !== undefined && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(record.prSha, head);
 }
 
 
@@ -212,6 +212,8 @@ function isWaitedFor(record, waitedFor, { guardedHead }) {
 /* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3408);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5071);
 /* harmony import */ var _inputs_permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6051);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6373);
+
 
 
 
@@ -240,12 +242,19 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
 function unanswered(error, login) {
     if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
         return error;
+    const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
+    if (error.unavailable) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .LookUpError */ .Fx(problem, {
+            details: ["Nothing was sent. Run the job again later."],
+            cause: error,
+        });
+    }
     const isApp = login.endsWith("[bot]");
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`require-permission: cannot be checked: ${error.message}.`], {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([problem], {
         details: [
             isApp
-                ? "GitHub may know no permission of an app. Let the app's runs use a step without require-permission."
-                : "github-token must be allowed to read the repository; the job's own token is.",
+                ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `GitHub may know no permission of an app. Let the app's runs use a step without ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
+                : (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
         ],
         cause: error,
     });
@@ -260,6 +269,7 @@ function unanswered(error, login) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ readRecordOnly),
 /* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
@@ -275,9 +285,9 @@ function pullRequestRequest(place) {
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(client, place, options = {}) {
     const reading = await readRecordOnly(client, place, options);
-    if (reading.kind === "absent")
-        await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options);
-    return reading;
+    return reading.kind === "absent"
+        ? { kind: "absent", queue: await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options) }
+        : reading;
 }
 /** Reads the record and takes a 404 at its word. */
 async function readRecordOnly(client, place, options = {}) {
@@ -291,15 +301,21 @@ async function readRecordOnly(client, place, options = {}) {
         throw error;
     }
 }
-/** The longest that a read may take which only says more about what is done already, in milliseconds. */
+/** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
-/** The record after a write; its failure changes nothing, so it is not waited for for long. */
-async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+async function recordAfterwards(client, place, options = {}) {
+    return decidingRecord(client, place, options).catch(() => undefined);
+}
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+async function decidingRecord(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
     try {
         const reading = await readRecordOnly(client, place, { withinMs, ...options });
         return reading.kind === "record" ? reading.record : undefined;
     }
-    catch {
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
+            throw error;
         return undefined;
     }
 }
@@ -315,11 +331,13 @@ async function recordAfterwards(client, place, { withinMs = AFTERWARDS_MS, ...op
 /* harmony export */   Fg: () => (/* binding */ markOf),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   OB: () => (/* binding */ stateInWords),
-/* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   ah: () => (/* binding */ sameMark),
+/* harmony export */   ck: () => (/* binding */ testRunOfRecord),
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+/* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8956);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
@@ -337,13 +355,14 @@ function markOf({ id, stateChangedAt }) {
 function sameMark(one, other) {
     return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
 }
-/** Whether one time of the service is before another; false when either cannot be read. */
-function isBefore(one, other) {
-    return Date.parse(one) < Date.parse(other);
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function testRunOfRecord({ verifiedByTestRun }) {
+    const parsed = (0,_inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testRunId */ .nC)(verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
 }
 /** A state as a person reads it. */
 function stateInWords(state) {
-    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(state);
 }
 /** Commits are compared without regard to the case of their digits. */
 function sameCommit(one, other) {
@@ -453,10 +472,42 @@ function serviceSaid({ serverText = "" }) {
 
 /***/ }),
 
+/***/ 1508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ pullRequestLink),
+/* harmony export */   w: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
+
+/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
+function isGitHub(host) {
+    return /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i.test(host);
+}
+/** `#7` with a link to the pull request, where its host is a known one. */
+function pullRequestLink(repository, number) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)(`#${number}`, addressOf(repository, `pull/${number}`));
+}
+/** A commit with a link to it, where its host is a known one. */
+function commitLink(repository, sha) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha), addressOf(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+}
+function addressOf({ host, owner, name }, path) {
+    if (!isGitHub(host))
+        return undefined;
+    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
+    return `https://${host}/${inOwner}/${inName}/${path}`;
+}
+
+
+/***/ }),
+
 /***/ 5384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
@@ -464,9 +515,12 @@ function serviceSaid({ serverText = "" }) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
+
 /** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
 const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
 /**
@@ -484,9 +538,11 @@ function escapeText(text) {
 function asEntity(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds. */
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
 function code(text) {
-    return `<code>${escapeText(text)}</code>`;
+    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
 }
 /** Browsers take no longer address in earnest. */
 const ADDRESS_CHARACTERS = 2000;
@@ -495,8 +551,12 @@ const ADDRESS_CHARACTERS = 2000;
  * One with a user name in front looks like another host, so it is none.
  */
 function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
     const target = linkTarget(address ?? "");
-    return target === undefined ? escapeText(text) : `[${escapeText(text)}](${target})`;
+    return target === undefined ? markdown : `[${markdown}](${target})`;
 }
 /** The address with everything encoded that could end it in Markdown or in a table. */
 function linkTarget(address) {
@@ -509,6 +569,16 @@ function linkTarget(address) {
         return undefined;
     const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
     return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
 }
 /** Something long that is folded away under one line. */
 function folded(title, content) {
@@ -540,15 +610,62 @@ function limitedTable(head, items, rowOf, { atMost, whole }) {
 
 /***/ }),
 
+/***/ 3880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   n8: () => (/* binding */ priorityInWords)
+/* harmony export */ });
+/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
+/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6755);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
+
+
+
+
+
+
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+/** The pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
+    return `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, number)} ${title}`.trim();
+}
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = priorityInWords(record);
+    return [
+        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(record.state))],
+        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
+        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInWords */ .I8)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+/** `high (10)`, or the one of them that is there. */
+function priorityInWords({ priorityName, priorityValue }) {
+    const [name, value] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordInWords */ .jW)(priorityName ?? ""), `${priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+
+
+/***/ }),
+
 /***/ 6755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   jW: () => (/* binding */ wordInWords),
 /* harmony export */   nq: () => (/* binding */ someInWords)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
 /** `1 test`, `7 tests`. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -561,11 +678,21 @@ function someInWords(items, atMost) {
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
 /** Far more than a word of the service has. */
 const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
 function wordInWords(word) {
     return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

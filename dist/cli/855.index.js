@@ -11,15 +11,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   conditionsOf: () => (/* binding */ conditionsOf)
 /* harmony export */ });
 /* harmony import */ var _metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6880);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9251);
+
 
 
 /** Every ill condition of both inputs, each with its place. */
 function conditionProblems(values) {
     const { warnIf, failIf } = _metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricsInputs */ .j;
     return [
-        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.warnIf ?? "").problems.map((problem) => `${warnIf.name}: ${problem}`),
-        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.failIf ?? "").problems.map((problem) => `${failIf.name}: ${problem}`),
+        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.warnIf ?? "").problems.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(warnIf.name, problem)),
+        ...(0,_metrics_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .readConditions */ .Z)(values.failIf ?? "").problems.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(failIf.name, problem)),
     ];
 }
 /** The conditions of both inputs, once they are known to be well written. */
@@ -42,7 +44,7 @@ function conditionsOf(values) {
 /* harmony export */ });
 /* harmony import */ var _inputs_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5844);
 /* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(527);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3980);
 /* harmony import */ var _number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4971);
 
@@ -73,6 +75,8 @@ function readCondition(line) {
     const nameAt = before.length;
     const operatorAt = nameAt + name.length + gap.length;
     const valueAt = operatorAt + operator.length + space.length;
+    if (isPromQl(line))
+        return { at: before.length, problem: NOT_PROMQL };
     const subject = readSubject(name);
     if ("problem" in subject)
         return { at: nameAt, problem: subject.problem };
@@ -83,6 +87,17 @@ function readCondition(line) {
     if ("problem" in threshold)
         return { at: valueAt, problem: threshold.problem };
     return { text: line.trim(), subject, operator: known, threshold: threshold.value };
+}
+const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
+/**
+ * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
+ * texts are label values. A name alone says nothing, so it is read as any other.
+ */
+function isPromQl(line) {
+    const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
+    return (/[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
+        /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
+        /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
 function notAComparison(operator) {
     const found = operator === "" ? "there is no comparison" : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(operator)} is not a comparison`;
@@ -339,45 +354,6 @@ function parseNumber(text) {
     if (INFINITE.test(text))
         return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     return /^nan$/i.test(text) ? Number.NaN : undefined;
-}
-
-
-/***/ }),
-
-/***/ 527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ nearMiss)
-/* harmony export */ });
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-function nearMiss(written, known) {
-    const plain = bare(written);
-    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
-    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length < 6 ? 1 : 2;
-    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
-}
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
-const LONGEST = 60;
-function bare(name) {
-    return name
-        .slice(0, LONGEST)
-        .toLowerCase()
-        .replace(/[-_\s]/g, "");
-}
-/** How many letters have to be put in, taken out or replaced to make one word of the other (Levenshtein). */
-function slips(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (let taken = 0; taken < from.length; taken += 1) {
-        const next = [taken + 1];
-        for (let index = 0; index < to.length; index += 1) {
-            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-            next.push(Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1)));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
 }
 
 

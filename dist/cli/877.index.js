@@ -49,20 +49,35 @@ const endpoints = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ planned)
 /* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
+/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
 
-/** A request body is shown up to this many bytes. */
-const SHOWN_BYTES = 2000;
-/** The end of a dry run: what would be done, and the request without its token (a body may be encoded already). */
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the request (a body may be encoded already). */
 function planned(message, endpoint, request) {
-    const lines = endpoint === undefined ? [] : [`${endpoint.method} ${endpoint.path}`, shown(request)];
-    return { result: "planned", message, request: lines, outputs: {} };
+    const requests = endpoint === undefined ? [] : [plannedRequest(endpoint, request)];
+    return { result: "planned", message, requests, outputs: {} };
 }
-function shown(request) {
-    const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request));
-    return body.length <= SHOWN_BYTES
-        ? body.toString("utf8")
-        : `${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(body.subarray(0, SHOWN_BYTES).toString("utf8"))}\u2026 (${body.length} bytes in all)`;
+function plannedRequest({ method, path }, request) {
+    const fields = Buffer.isBuffer(request) ? JSON.parse(request.toString("utf8")) : request;
+    const whole = Object.entries(Object(fields)).map(([name, value]) => [
+        JSON.stringify(name),
+        visible(JSON.stringify(value)),
+    ]);
+    const shown = whole.map(([name, value = ""]) => `${name}: ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = whole.some(([, value = ""]) => value.length > FIELD_CHARACTERS);
+    const size = Buffer.isBuffer(request) ? request.length : Buffer.byteLength(JSON.stringify(request));
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${size} bytes)` : ""}`,
+        body: ["{", ...shown.map((line, index) => `  ${line}${index < shown.length - 1 ? "," : ""}`), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -129,7 +144,7 @@ async function refused(place, client, error) {
     const enqueued = enqueuedIn(reading.queue);
     if (enqueued.length > 0)
         return { kind: "not-empty", enqueued, error };
-    const advice = "No pull request is in the queue. Ones that were submitted and are not ready are not shown by it, and may be what keeps it: cancel them, then run the step again.";
+    const advice = "No pull request is in the queue. Pull requests that were submitted but are not ready are not listed, and may be why the queue cannot be deleted: cancel them, then run this again.";
     throw (0,errors/* withMore */.iA)(error, { details: [advice] });
 }
 
@@ -307,29 +322,27 @@ const READ_BACK_MS = 15_000;
  * @throws Failure that says what is known of the effect.
  */
 async function writeQueue(write, client, withinMs) {
-    try {
-        await client.call(write.endpoint, write.request);
-    }
-    catch (error) {
-        const end = await endAfter(error, write, client, withinMs).catch((later) => later);
-        if (end !== undefined)
-            throw end instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? stopped(end, write) : end;
-    }
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(write.doubt, async () => {
+        try {
+            await client.call(write.endpoint, write.request);
+        }
+        catch (error) {
+            await settle(error, write, client, withinMs);
+        }
+    });
 }
-/** What a failed request comes to: an error, or nothing when the change is there all the same. */
-async function endAfter(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
+/** What a failed request comes to: nothing when the change is there all the same, else it is thrown. */
+async function settle(error, { place, doubt, amiss, refused = (refusal) => (0,_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .namedQueue */ .h6)(refusal, place) }, client, withinMs) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-        return error;
+        throw error;
     if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(error))
-        return refused(error);
+        throw refused(error);
     const reading = await readAfterwards(place, client, withinMs);
     const detail = reading === undefined ? `${UNREADABLE}: ${doubt}.` : amiss(reading.queue);
-    return detail === undefined ? undefined : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
+    if (detail !== undefined)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
 }
-function stopped(error, { doubt }) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [`The step was stopped while the change was under way: ${doubt}.`] });
-}
-const UNREADABLE = "Whether it took effect is not known, since the queue could not be read afterwards";
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
 async function readAfterwards(place, client, withinMs = READ_BACK_MS) {
     try {

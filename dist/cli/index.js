@@ -16,13 +16,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 6982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
 /***/ 4434:
 /***/ ((module) => {
 
@@ -300,22 +293,29 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1294);
+/* harmony import */ var _cli_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(860);
+/* harmony import */ var _process_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1294);
+
+
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
     process.on(signal, () => stop.abort());
 process.stdout.on("error", onLostOutput);
+// Who follows the progress may go away (`2>&1 | head -1`, a terminal that is closed); the command goes on.
+process.stderr.on("error", () => { });
+process.on("uncaughtException", (error) => process.exit(crashed(error)));
 const io = { write: (text) => void process.stdout.write(text), signal: stop.signal };
 /** Gives the exit code. Each command is loaded when it is asked for. */
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(893), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3214))).serve(rest, io);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3214))).serve(rest, io);
         case "demo":
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(893), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6333))).runDemo(rest, io);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6333))).runDemo(rest, io);
         case "--version":
-            io.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
+            io.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
             return 0;
         case "completion":
             return (await Promise.all(/* import() */[__nccwpck_require__.e(600), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5965))).printCompletion(rest, process);
@@ -336,7 +336,7 @@ async function showHelp() {
     return 0;
 }
 async function perform(operation, argv) {
-    const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(600), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3273));
+    const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(600), __nccwpck_require__.e(952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6952));
     const { env, stdin, stdout, stderr } = process;
     const { signal } = stop;
     return runOperation(operation, argv, {
@@ -356,19 +356,70 @@ function onLostOutput(error) {
     // The file of --outputs-file that cannot be written ends in the same way.
     process.on("exit", (code) => {
         if (code === 0)
-            process.exitCode = 2;
+            process.exitCode = _cli_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.output.code;
     });
 }
 /** What is thrown past everything else, before there is a result to print. */
 function crashed(error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`error: This is a defect of Merge Queue Action; please report it in the issues of its repository.\n${text}\n`);
-    return 70;
+    return _cli_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .a.bug.code;
 }
 process.exitCode = await main(process.argv.slice(2)).catch(crashed);
+(0,_process_end_js__WEBPACK_IMPORTED_MODULE_2__/* .endSoon */ .n)(process);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
+/* harmony export */   a: () => (/* binding */ EXIT_CODES)
+/* harmony export */ });
+/** What a shell sees of a failure; 0 is everything else. */
+const EXIT_CODES = {
+    result: { code: 1, meaning: "The answer is in, and it is a negative one." },
+    input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
+    auth: { code: 3, meaning: "The service refuses the token." },
+    "not-found": { code: 4, meaning: "Something that must exist does not." },
+    rejected: { code: 5, meaning: "The service refuses the request." },
+    unavailable: {
+        code: 6,
+        meaning: "The service, or GitHub where it is asked, cannot be reached or cannot answer now.",
+    },
+    timeout: { code: 7, meaning: "The longest time to wait is over." },
+    response: { code: 8, meaning: "The service's reply cannot be read." },
+    output: { code: 9, meaning: "The operation went well, and what it found out cannot be written." },
+    bug: { code: 70, meaning: "An error of this program; please report it." },
+    aborted: { code: 130, meaning: "Interrupted (Ctrl-C, SIGTERM)." },
+};
+function exitCodeOf(failure) {
+    return failure === undefined ? 0 : EXIT_CODES[failure].code;
+}
+
+
+/***/ }),
+
+/***/ 7251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ endSoon)
+/* harmony export */ });
+/** Time for what ends by itself once it is told to. */
+const GRACE_MS = 100;
+/**
+ * Lets a process whose work has ended end by itself, and sees to it that it does: what cannot be called off (the look-up
+ * of a name that no server answers) would keep it for a minute. All that was written is on its way by then.
+ */
+function endSoon({ stdout, stderr, exit }) {
+    setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
+}
+
 
 /***/ }),
 

@@ -19,10 +19,13 @@ export function describeNoAnswer(error: unknown): NoAnswer {
   return { unsent: false, permanent: false, reason: describeBreak(error) };
 }
 
+/** By the network, and by undici where a server ends its side. */
+const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
 function describeBreak(error: unknown): string {
   if (error instanceof TimeOverError) return `no complete answer within ${formatDuration(error.ms)}`;
   const [code, reason] = codeAndReason(error);
-  const words = code === "ECONNRESET" ? "the connection broke off before the answer was complete" : reason;
+  const words = BROKEN_OFF.has(code) ? "the connection broke off before the answer was complete" : reason;
   return withCode(words, code);
 }
 

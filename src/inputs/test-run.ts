@@ -2,8 +2,8 @@ import { parseTestBranch } from "../ci/test-branch.js";
 import { problemOf } from "../problem.js";
 import { optional, type Parse } from "./input.js";
 
-/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path or a flag. */
-const RUN_ID = /^[a-z0-9][\w.-]*$/i;
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 /** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
 const BISECTION = /-bisection[\w-]*$/i;
 

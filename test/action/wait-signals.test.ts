@@ -39,7 +39,7 @@ describe.each(["SIGINT", "SIGTERM"] as const)("%s", (signal) => {
     expect(errorLine(end.log)).toContain(
       "title=wait-for-merge%3A aborted::The wait for #1 was stopped after",
     );
-    expect(end.log).toContain("It stays in the queue. With cancel-on-abort");
+    expect(end.log).toContain("It is still in the queue. Set cancel-on-abort");
     expect(end.summary).toContain("was stopped after");
     expect(count(service, "cancelPullRequest")).toBe(0);
   });

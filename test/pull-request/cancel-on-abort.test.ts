@@ -172,7 +172,7 @@ async function updating(cancelOnAbort: boolean) {
 
 describe("a stop while priority and batching are sent again", () => {
   const doubt =
-    "The step was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
+    "It was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
 
   test("takes out with cancel-on-abort what was to be waited for", async () => {
     expect(await updating(true)).toMatchObject({
@@ -236,7 +236,7 @@ describe("without cancel-on-abort the step says what may be", () => {
       "shown",
       { pause: 1 },
       0,
-      "It stays in the queue. With cancel-on-abort",
+      "It is still in the queue. Set cancel-on-abort",
       { ...ACCEPTED, state: "pending" },
     ],
   ] as const)("of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {

@@ -25,7 +25,7 @@ interface Write {
   readonly readsNothing?: true;
 }
 
-const underWay = (doubt: string): string => `The step was stopped while the change was under way: ${doubt}`;
+const underWay = (doubt: string): string => `It was stopped while the change was under way: ${doubt}`;
 
 const WRITES: readonly Write[] = [
   {
