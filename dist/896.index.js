@@ -36,7 +36,7 @@ function describeNoAnswer(error) {
     return { unsent: false, permanent: false, reason: describeBreak(error) };
 }
 /** By the network, and by undici where a server ends its side. */
-const BROKEN_OFF = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+const BROKEN_OFF = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 function describeBreak(error) {
     if (error instanceof within_time/* TimeOverError */.Y)
         return `no complete answer within ${(0,duration/* formatDuration */.a3)(error.ms)}`;

@@ -20,7 +20,7 @@ export function describeNoAnswer(error: unknown): NoAnswer {
 }
 
 /** By the network, and by undici where a server ends its side. */
-const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "UND_ERR_SOCKET"]);
 
 function describeBreak(error: unknown): string {
   if (error instanceof TimeOverError) return `no complete answer within ${formatDuration(error.ms)}`;
