@@ -2,149 +2,6 @@ export const id = 717;
 export const ids = [717];
 export const modules = {
 
-/***/ 9171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ endpoints)
-/* harmony export */ });
-function read(name, loadSchema, path = `/${name}`) {
-    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
-}
-const schemas = () => Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-const metrics = {
-    name: "getMergeQueueMetrics",
-    method: "GET",
-    path: "/getMergeQueueMetrics",
-    repeat: "always",
-    reading: { as: "text" },
-};
-function write(name, repeat) {
-    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
-}
-/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
-const endpoints = {
-    submitPullRequest: write("submitPullRequest", "unsent"),
-    cancelPullRequest: write("cancelPullRequest", "unsent"),
-    // A second restart would throw away the run that the first one began.
-    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
-    // The last upload for a head commit wins, so the same one again changes nothing.
-    setImpactedTargets: write("setImpactedTargets", "always"),
-    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
-    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
-    createQueue: write("createQueue", "unsent"),
-    deleteQueue: write("deleteQueue", "unsent"),
-    getQueue: read("getQueue", async () => (await schemas()).queue),
-    updateQueue: write("updateQueue", "unsent"),
-    getMergeQueueMetrics: metrics,
-    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
-};
-
-
-/***/ }),
-
-/***/ 9316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ readAllQuarantinedTests)
-});
-
-// UNUSED EXPORTS: allPages
-
-// EXTERNAL MODULE: ./lib/src/api/endpoints.js
-var endpoints = __webpack_require__(9171);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __webpack_require__(5071);
-// EXTERNAL MODULE: ./lib/src/words.js
-var words = __webpack_require__(6755);
-;// CONCATENATED MODULE: ./lib/src/quarantined-tests/slug-advice.js
-
-/** The service does not tell a wrong organisation from a wrong token: it may answer any of these to either. */
-const SLUG_AND_TOKEN_DISAGREE = new Set([401, 403, 404]);
-/** Adds to such an answer what may be behind it; any other error stays as it is. */
-function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug, }) {
-    if (!(error instanceof errors/* ApiError */.hD) || !SLUG_AND_TOKEN_DISAGREE.has(error.facts.status))
-        return error;
-    return error.withMore({
-        details: [
-            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
-            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
-        ],
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/src/quarantined-tests/all-pages.js
-
-
-
-
-/** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
-async function readAllQuarantinedTests(client, query) {
-    return allPages((token) => readPage(client, query, token));
-}
-/**
- * The first page has an empty token, and an empty next one is the end. A failure half-way is the failure of the whole,
- * since a part of the list must never pass for all of it. A list that changes meanwhile moves tests over the edges of
- * pages: one may come twice, and another one not at all.
- */
-async function allPages(pageAt) {
-    const tests = new Map();
-    const totals = new Set();
-    const seen = new Set();
-    let token = "";
-    do {
-        const { quarantined_tests: found, page } = await pageAt(token);
-        for (const test of found) {
-            const key = keyOf(test);
-            if (!tests.has(key))
-                tests.set(key, test);
-        }
-        if (typeof page.total_rows === "number")
-            totals.add(page.total_rows);
-        token = page.next_page_token ?? "";
-        if (seen.has(token))
-            throw endless(tests.size);
-        seen.add(token);
-    } while (token !== "");
-    return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
-}
-/** One test has one id; without any its names have to do. */
-function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
-    return id || JSON.stringify([name, parent, file, classname, variant]);
-}
-/** Each page tells a total. A test that moved to a page that was read before shows in none but these. */
-function warningOf(count, totals) {
-    const other = [...totals].find((total) => total !== count);
-    return other === undefined
-        ? undefined
-        : `The list of quarantined tests may not be whole: ${(0,words/* counted */.hS)(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
-}
-async function readPage(client, query, token) {
-    try {
-        return await client.call(endpoints/* endpoints */.v.listQuarantinedTests, {
-            repo: query.repository,
-            org_url_slug: query.orgSlug,
-            page_query: { page_size: query.pageSize, page_token: token },
-        });
-    }
-    catch (error) {
-        throw withSlugAdvice(error, query);
-    }
-}
-function endless(count) {
-    return new errors/* Failure */.HR("response", `The list of quarantined tests cannot be read to its end: after ${count} tests the service gave a page token that it had given before.`, {
-        details: [
-            "This is a fault of the service. Run this again; if it happens again, report it to the service.",
-        ],
-    });
-}
-
-
-/***/ }),
-
 /***/ 8717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1350,8 +1207,8 @@ function encodingOf(head) {
 
 
 
-/** A few milliseconds of work: whoever stops the process is heard in between. */
-const PARTS_AT_ONCE = 64;
+/** Some 32 MiB, a quarter of a second: whoever stops the process is heard in between. More pauses cost memory. */
+const PARTS_AT_ONCE = 512;
 /**
  * Reads a JUnit report as a stream; nothing of it is kept. The listener hears of every test case that failed, of each
  * that is wanted, and of some others.
@@ -1547,7 +1404,10 @@ async function passingNow(files, list, find, signal) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/src/globs/glob.js + 3 modules
+var globs_glob = __webpack_require__(4063);
 ;// CONCATENATED MODULE: ./lib/src/test-results/report-files.js
+
 
 
 /**
@@ -1574,10 +1434,22 @@ async function findReports(lines, workspace, workingDirectory = ".") {
 /** Pattern by pattern, since each must have a file. */
 async function expand(patterns, folder) {
     const { escapePath, glob, isDynamicPattern } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
+    const matcher = createMatchers(folder, await (0,globs_glob.loadPicomatch)());
     /** It finds links too, whatever they lead to. */
     const find = async (pattern, ignore) => {
-        const found = await glob([pattern], { cwd: folder, absolute: true, expandDirectories: false, ignore });
-        return found.filter((path) => otherThanFile(path) === undefined);
+        const quick = isQuick(pattern);
+        const found = await glob([quick ? pattern : allBelow(pattern, isDynamicPattern)], {
+            cwd: folder,
+            absolute: true,
+            expandDirectories: false,
+            dot: !quick,
+            ignore: ignore.filter(isQuick),
+        });
+        const fits = quick ? undefined : matcher(pattern, { dot: false });
+        const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, { dot: true }));
+        return found.filter((path) => fits?.(path) !== false &&
+            !isOut.some((fitsOut) => fitsOut(path)) &&
+            otherThanFile(path) === undefined);
     };
     const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
     const paths = [];
@@ -1598,6 +1470,25 @@ async function expand(patterns, folder) {
             absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
     }
     return { paths, absent, other };
+}
+/** So few stars cost no noticeable time with any name; who writes a name may choose one that more of them stumble over. */
+const QUICK_STARS = 2;
+function isQuick(pattern) {
+    return (pattern.match(/\*+/g)?.length ?? 0) <= QUICK_STARS && !/[+*?!@]\(/.test(pattern);
+}
+/** A pattern for everything in the folder that another pattern is about. */
+function allBelow(pattern, isDynamic) {
+    const parts = pattern.split("/");
+    const first = parts.findIndex((part) => isDynamic(part));
+    return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
+}
+/** Which paths fit a pattern, told in a time that is bounded whatever they are. A broken pattern fits none. */
+function createMatchers(folder, picomatch) {
+    return (pattern, options) => {
+        const fits = (0,globs_glob/* globMatcher */.y)(pattern.replace(/^(?:\.\/)+/, ""), options, picomatch);
+        const from = (0,external_node_path_.isAbsolute)(pattern) ? (path) => path : (path) => (0,external_node_path_.relative)(folder, path);
+        return (path) => fits?.(from(path).replaceAll(external_node_path_.sep, "/")) === true;
+    };
 }
 /** Relative to the folder where it lies in it. */
 function nameOf(path, folder) {
@@ -1638,48 +1529,6 @@ async function checkOutcome(values, { repository }, context) {
         summary: testResultsSummary(message, details, findings),
         record: recordOf(findings),
     };
-}
-
-
-/***/ }),
-
-/***/ 6755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I8: () => (/* binding */ nameInWords),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   jW: () => (/* binding */ wordInWords),
-/* harmony export */   nq: () => (/* binding */ someInWords)
-/* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
-
-/** `1 test`, `7 tests`. */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${count} ${count === 1 ? noun : plural}`;
-}
-/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-function someInWords(items, atMost) {
-    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
-    const rest = items.length - shown.length;
-    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
-    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
-}
-/*
- * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
- * have them whole.
- */
-/** Far more than a word of the service has. */
-const LONGEST_WORD = 100;
-/** More than a branch, a commit or the name of a check needs. */
-const LONGEST_NAME = 200;
-/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
-function wordInWords(word) {
-    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
-}
-/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
-function nameInWords(name) {
-    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 
 

@@ -3748,7 +3748,7 @@ const checkTestResults = repositoryOperation({
     anyHost: true,
     needsToken: "later",
     check: testResultsProblems,
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 8717))).checkOutcome(values, place, context),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(726), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8717))).checkOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/impact-all-paths.js
@@ -4148,7 +4148,7 @@ const listQuarantinedTests = repositoryOperation({
             ? []
             : await (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
     ],
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 67).then(__nccwpck_require__.bind(__nccwpck_require__, 6067))).listOutcome(values, place, context),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(726), __nccwpck_require__.e(67)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6067))).listOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/metrics.js

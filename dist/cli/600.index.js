@@ -1769,7 +1769,7 @@ const checkTestResults = repositoryOperation({
     anyHost: true,
     needsToken: "later",
     check: testResultsProblems,
-    run: async (values, place, context) => (await __webpack_require__.e(/* import() */ 717).then(__webpack_require__.bind(__webpack_require__, 8717))).checkOutcome(values, place, context),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(491), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 8717))).checkOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/impact-all-paths.js
@@ -2169,7 +2169,7 @@ const listQuarantinedTests = repositoryOperation({
             ? []
             : await (await __webpack_require__.e(/* import() */ 735).then(__webpack_require__.bind(__webpack_require__, 9735))).filePatternProblems(filePatterns)),
     ],
-    run: async (values, place, context) => (await __webpack_require__.e(/* import() */ 67).then(__webpack_require__.bind(__webpack_require__, 6067))).listOutcome(values, place, context),
+    run: async (values, place, context) => (await Promise.all(/* import() */[__webpack_require__.e(491), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 6067))).listOutcome(values, place, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/inputs/metrics.js

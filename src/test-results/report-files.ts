@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
+import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { isRegularFile, otherThanFile } from "./regular-file.js";
 import type { ReportFile } from "./reports.js";
 
@@ -51,10 +52,25 @@ interface Expanded {
 /** Pattern by pattern, since each must have a file. */
 async function expand(patterns: readonly string[], folder: string): Promise<Expanded> {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
+  const matcher = createMatchers(folder, await loadPicomatch());
   /** It finds links too, whatever they lead to. */
   const find = async (pattern: string, ignore: readonly string[]): Promise<readonly string[]> => {
-    const found = await glob([pattern], { cwd: folder, absolute: true, expandDirectories: false, ignore });
-    return found.filter((path) => otherThanFile(path) === undefined);
+    const quick = isQuick(pattern);
+    const found = await glob([quick ? pattern : allBelow(pattern, isDynamicPattern)], {
+      cwd: folder,
+      absolute: true,
+      expandDirectories: false,
+      dot: !quick,
+      ignore: ignore.filter(isQuick),
+    });
+    const fits = quick ? undefined : matcher(pattern, { dot: false });
+    const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, { dot: true }));
+    return found.filter(
+      (path) =>
+        fits?.(path) !== false &&
+        !isOut.some((fitsOut) => fitsOut(path)) &&
+        otherThanFile(path) === undefined,
+    );
   };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
@@ -71,6 +87,29 @@ async function expand(patterns: readonly string[], folder: string): Promise<Expa
     else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
   }
   return { paths, absent, other };
+}
+
+/** So few stars cost no noticeable time with any name; who writes a name may choose one that more of them stumble over. */
+const QUICK_STARS = 2;
+
+function isQuick(pattern: string): boolean {
+  return (pattern.match(/\*+/g)?.length ?? 0) <= QUICK_STARS && !/[+*?!@]\(/.test(pattern);
+}
+
+/** A pattern for everything in the folder that another pattern is about. */
+function allBelow(pattern: string, isDynamic: (part: string) => boolean): string {
+  const parts = pattern.split("/");
+  const first = parts.findIndex((part) => isDynamic(part));
+  return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
+}
+
+/** Which paths fit a pattern, told in a time that is bounded whatever they are. A broken pattern fits none. */
+function createMatchers(folder: string, picomatch: Picomatch) {
+  return (pattern: string, options: { readonly dot: boolean }): ((path: string) => boolean) => {
+    const fits = globMatcher(pattern.replace(/^(?:\.\/)+/, ""), options, picomatch);
+    const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
+    return (path) => fits?.(from(path).replaceAll(sep, "/")) === true;
+  };
 }
 
 /** Relative to the folder where it lies in it. */

@@ -195,3 +195,37 @@ describe.skipIf(process.platform === "win32")("what is no regular file", () => {
     },
   );
 });
+
+describe("patterns with many stars", () => {
+  test.each([
+    [["**/a/**/j*t.x*l"], ["a/c/junit.xml", "a/junit.xml"]],
+    [["./**/c/**/*.x*"], ["a/c/junit.xml"]],
+    [["**/.hidden/**/*u*.xml"], [".hidden/junit.xml"]],
+    [
+      ["**/*.xml", "!**/c/**/*.x*"],
+      ["a/junit.xml", "b/junit.xml"],
+    ],
+    [["a/**/@(junit|other).*"], ["a/c/junit.xml", "a/junit.xml", "a/other.txt"]],
+    [["*/*/*/*.xml"], []],
+  ])("%j find the same as others do", async (lines, names) => {
+    expect(await found(lines, givenWorkspace(FILES))).toEqual(names);
+  });
+
+  test("may start at the root of the machine", async () => {
+    const elsewhere = givenWorkspace(FILES);
+
+    expect(await found([join(elsewhere, "**/c/**/*u*.xml")], givenWorkspace())).toEqual([
+      join(elsewhere, "a/c/junit.xml"),
+    ]);
+  });
+
+  test("are matched at once with names that are made to take for ever", async () => {
+    const workspace = givenWorkspace({ [`r/${"a".repeat(250)}`]: "", [`${"a/".repeat(60)}x.js`]: "" });
+    const started = performance.now();
+
+    const names = await found(["r/*a*a*a*a*a*a*a*b", "**/a/**/a/**/a/**/a/**/a/*.ts", "r/*"], workspace);
+
+    expect(names).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
