@@ -144,11 +144,18 @@ function surelyForPlatform(source) {
 function longestWith({ stars, choices }) {
     if (stars === 0)
         return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+    const key = `${stars} ${choices}`;
+    const known = LENGTHS.get(key);
+    if (known !== undefined)
+        return known;
     let length = 0;
     while (length < LONGEST_TRIED && ways(length + 1, stars) * choices <= MOST_WAYS)
         length += 1;
+    LENGTHS.set(key, length);
     return length;
 }
+/** Thousands of patterns have few different efforts. */
+const LENGTHS = new Map();
 const LONGEST_TRIED = 4096;
 /** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
 function ways(length, stars) {
