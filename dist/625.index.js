@@ -1588,8 +1588,8 @@ function readPackageManifest(text, folder) {
         needs: needs.filter((need) => need !== undefined),
     };
 }
-/** Ranges that say where a package lies; `workspace:` may, `link:` and its like always do. */
-const BY_FOLDER = /^(?:link|file|portal):(.*)$|^workspace:(\.{1,2}(?:\/.*)?)$/;
+/** Ranges that say where a package lies: `link:` and its like always do, others where they begin with a dot. */
+const BY_FOLDER = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
 /** `workspace:name@range` and `npm:name@range` give a package another name here. */
 const BY_OTHER_NAME = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
 /** What comes from elsewhere, whatever it is called here. */
@@ -2666,6 +2666,9 @@ async function readHistory(git, { from, to }, { producer, naming, workspace, pro
                 const old = nameBefore(project);
                 if (old !== undefined)
                     earlier.push({ name: old, folder, manifest: manifestOf(before, folder) });
+                // Not every package.json is a project's, so the manifest that came may be what made it one.
+                if ([...statuses.values()].includes("added"))
+                    doubtful.add(folder);
             }
             else if (producer === "moon" && (await isFolderAt(git, from, folder))) {
                 // It takes folders for projects, whatever lies in them.

@@ -492,6 +492,14 @@ function openLine(route, stop) {
                 line.stage = stage;
             };
             const connected = (socket) => {
+                const { stage } = line;
+                // Until undici has its parser ready, nobody hears that the socket closes; nothing is sent before either.
+                const lost = () => {
+                    line.stage = stage;
+                    client.destroy(new Error("the connection was closed")).catch(() => { });
+                };
+                socket.once("close", lost);
+                client.once("connect", () => socket.off("close", lost));
                 line.stage = undefined;
                 made(null, passOverInterimReplies(socket));
             };

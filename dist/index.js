@@ -1185,7 +1185,7 @@ const OTHER_SHAPE = "the reply has another shape";
 function createGitHubHost(options) {
     const { permissions, signal, clock = src_clock/* systemClock */.m, random = Math.random } = options;
     let connected;
-    const otherShape = (what) => new host_error/* HostError */.d(what, new Error(OTHER_SHAPE), permissions);
+    const otherShape = (what) => new host_error/* HostError */.dh(what, new Error(OTHER_SHAPE), permissions);
     async function connect() {
         const { connectToGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(413), __nccwpck_require__.e(896), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
         return connectToGitHub({ ...options, budgetMs: LOOK_UP_MS, clock, random, over: signal });
@@ -1201,7 +1201,7 @@ function createGitHubHost(options) {
         catch (error) {
             if (signal.aborted)
                 throw new errors/* AbortedError */.oM();
-            throw new host_error/* HostError */.d(what, error, permissions);
+            throw new host_error/* HostError */.dh(what, error, permissions);
         }
     }
     async function listOpen(what, route, parameters) {
@@ -1217,7 +1217,7 @@ function createGitHubHost(options) {
             if (data.length < PAGE)
                 return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
         }
-        throw new host_error/* HostError */.d(what, new Error(`there are more than ${MOST_PAGES * PAGE}`), permissions);
+        throw new host_error/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
     }
     return {
         async pullRequest(repository, number, stop) {
@@ -1842,8 +1842,9 @@ const PERMISSIONS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ StatusError),
-/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   i5: () => (/* binding */ NoAnswerError)
 /* harmony export */ });
 /* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1695);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
@@ -1868,12 +1869,31 @@ class HostError extends Error {
     }
     /** It may be read later: GitHub did not answer, or could not. */
     get unavailable() {
-        return this.status === undefined || (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
+        return this.status === undefined ? !isPermanent(innermost(this.cause)) : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
     }
     /** What to do so that the look-up works, or nothing. */
-    get permissions() {
-        return this.refused ? this.#permissions : [];
+    get advice() {
+        if (this.refused)
+            return this.#permissions;
+        const error = innermost(this.cause);
+        return error instanceof NoAnswerError && error.hint !== undefined ? [error.hint] : [];
     }
+}
+/** GitHub gave no answer. */
+class NoAnswerError extends Error {
+    /** The same will happen every time. */
+    permanent;
+    hint;
+    constructor({ reason, permanent, hint }) {
+        super(reason);
+        this.name = new.target.name;
+        this.permanent = permanent;
+        this.hint = hint;
+    }
+}
+/** A certificate that nobody trusts, or a setting that names no way to GitHub. */
+function isPermanent(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof NoAnswerError && error.permanent);
 }
 /** What GitHub answered in place of what was asked for. */
 class StatusError extends Error {
@@ -2026,14 +2046,23 @@ function isTelling(text) {
     return text.length >= TELLING_CHARACTERS;
 }
 /**
- * Each character as it is, or as a text holds it that was made into Markdown, an address or JSON (twice: a message
- * quotes what came, and result-file holds messages). What stands around a character can decide whether it is escaped,
- * so a secret can be escaped in part.
+ * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
+ * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
+ * escaped, so a secret can be escaped in part.
  */
 function escapedOrNot(secret) {
-    // States of the service lose their underscores.
-    const ofUnderscore = isTelling(secret) ? [" "] : [];
-    return Array.from(secret, (character) => oneOf([...writingsOf(character), ...(character === "_" ? ofUnderscore : [])])).join("");
+    const mayLoseOthers = isTelling((0,_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersAndDigits */ .jb)(secret));
+    return (secret.match(/\\+|[^\\]/gu) ?? [])
+        .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
+        .join("");
+}
+/** A backslash, as it is or as a page or an address holds it. */
+const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
+/** What a character that was quoted twice has in front of it. */
+const MOST_BACKSLASHES = 3;
+/** As one piece: apart from each other they could share a row of backslashes out in endlessly many ways. */
+function backslashes(count) {
+    return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
 /** As services write them into their pages. */
 const NAMED_ENTITIES = {
@@ -2043,27 +2072,32 @@ const NAMED_ENTITIES = {
     '"': "&quot;",
     "'": "&apos;",
 };
-function writingsOf(character) {
+/** A pattern for one character. Without enough others beside it, none may be left out: nothing would be left to find. */
+function writingsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
-        return [character];
-    const asJson = inJson(character);
-    const quoted = [asJson, inJson(asJson)];
-    const entity = `&#${character.charCodeAt(0)};`;
+        return character;
+    const code = character.codePointAt(0) ?? 0;
     const named = NAMED_ENTITIES[character];
-    const others = /[ -~]/.test(character) ? (named === undefined ? [] : [named]) : [" ", ""];
-    return [character, ...quoted, entity, ...quoted.map(_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1), inAddress(character), ...others];
+    const asJson = JSON.stringify(character).slice(1, -1);
+    const plain = [
+        literal(character),
+        `&#(?:0*${code}|x0*${code.toString(16)});`,
+        ...(named === undefined ? [] : [named]),
+        inAddress(character),
+    ];
+    if (/[ -~]/.test(character)) {
+        // States of the service lose their underscores.
+        const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
+        return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
+    }
+    const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
+    // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
+    const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
+    return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
 function inAddress(character) {
     const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
     return bytes.map((byte) => `%${byte}`).join("");
-}
-/** The longest first, so that nothing of it is left. */
-function oneOf(texts) {
-    const distinct = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
-    return distinct.length === 1 ? distinct.map(literal).join("") : `(?:${distinct.map(literal).join("|")})`;
-}
-function inJson(text) {
-    return JSON.stringify(text).slice(1, -1);
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
@@ -2457,14 +2491,14 @@ async function ask(host, question, put) {
         return await put(host);
     }
     catch (error) {
-        if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run the job again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
         }
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(question.input, `is needed here: ${error.message}.`)], {
-            details: error.permissions,
+            details: error.advice,
             cause: error,
         });
     }
@@ -3470,19 +3504,25 @@ for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
 const ci = (0,_ci_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
 let failure;
+let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
 failure = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)({ ci, signal: stop.signal });
+reported = true;
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined)
     process.exitCode = 1;
 (0,_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
-/** What is thrown past everything else. A step that has failed already keeps its one annotation and its outputs. */
+/** What is thrown past everything else. A step that has been reported keeps its one annotation and its outputs. */
 async function crash(error) {
-    if (failure === undefined)
-        await (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(ci, error);
-    else
-        ci.log.info(error.stack ?? String(error));
-    process.exit(1);
+    try {
+        if (reported)
+            ci.log.info(error.stack ?? String(error));
+        else
+            await (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFailure */ .xV)(ci, error);
+    }
+    finally {
+        process.exit(reported && failure === undefined ? 0 : 1);
+    }
 }
 
 __webpack_async_result__();

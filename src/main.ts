@@ -13,16 +13,21 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 const ci = createGitHubCi(process.env);
 let failure: ErrorKind | undefined;
+let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
 
 failure = await run({ ci, signal: stop.signal });
+reported = true;
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined) process.exitCode = 1;
 endSoon(process);
 
-/** What is thrown past everything else. A step that has failed already keeps its one annotation and its outputs. */
+/** What is thrown past everything else. A step that has been reported keeps its one annotation and its outputs. */
 async function crash(error: Error): Promise<never> {
-  if (failure === undefined) await reportFailure(ci, error);
-  else ci.log.info(error.stack ?? String(error));
-  process.exit(1);
+  try {
+    if (reported) ci.log.info(error.stack ?? String(error));
+    else await reportFailure(ci, error);
+  } finally {
+    process.exit(reported && failure === undefined ? 0 : 1);
+  }
 }

@@ -208,34 +208,42 @@ async function cancelAbandoned(attempt, place, { client, clock }) {
     /** No call may take all the time from those that follow. */
     const half = () => ({ signal, withinMs: leftMs() / 2 });
     let cancels = { kind: "none" };
+    /** What is ours, once a look has shown it: another one that follows is not. */
+    let shown = attempt;
+    const look = async (options) => {
+        const found = await lookAt(shown, place, client, options);
+        if (found.kind === "ours")
+            shown = { ...attempt, seen: found.record };
+        return found;
+    };
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
         const blind = attempt.submitted !== "no" && cancels.kind !== "accepted";
-        let look = await lookAt(attempt, place, client, blind ? half() : { signal, withinMs: leftMs() });
-        const end = endAt(look, attempt, cancels);
+        let latest = await look(blind ? half() : { signal, withinMs: leftMs() });
+        const end = endAt(latest, attempt, cancels);
         if (end !== undefined)
             return end;
-        if (look.kind === "ours" || (blind && mayBeIn(look, attempt))) {
+        if (latest.kind === "ours" || (blind && mayBeIn(latest, attempt))) {
             const sent = await sendCancel(place, client, half());
             if (sent.kind !== "refused")
                 cancels = strongest(cancels, sent);
             else if (cancels.kind !== "accepted")
                 return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(sent.error)}`;
             if (sent.kind === "accepted") {
-                look = await lookAt(attempt, place, client, { signal, withinMs: leftMs() });
-                const after = endAt(look, attempt, cancels);
+                latest = await look({ signal, withinMs: leftMs() });
+                const after = endAt(latest, attempt, cancels);
                 if (after !== undefined)
                     return after;
             }
         }
         const roomMs = deadline - LAST_LOOK_MS - clock.now();
         if (roomMs <= 0)
-            return whenTimeIsOver(look, attempt, cancels);
+            return whenTimeIsOver(latest, attempt, cancels);
         try {
             await clock.sleep(Math.min(pauseMs, roomMs), signal);
         }
         catch (error) {
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
-                return whenTimeIsOver(look, attempt, cancels);
+                return whenTimeIsOver(latest, attempt, cancels);
             throw error;
         }
     }
@@ -254,7 +262,7 @@ function judge(record, attempt, place) {
         return { kind: "merged", record };
     if ((0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record))
         return isFromBefore(record, attempt) ? { kind: "not-shown" } : { kind: "ended", record };
-    return { kind: isOurs(record, attempt, place) ? "ours" : "other" };
+    return isOurs(record, attempt, place) ? { kind: "ours", record } : { kind: "other" };
 }
 /** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
 function isFromBefore(record, { seen, stale, since }) {
@@ -266,8 +274,10 @@ function isFromBefore(record, { seen, stale, since }) {
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
         return seen.id === record.id && (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
-    // Before the submission nothing was in the queue, so that what is in it since is this step's own.
-    return guardedHead === undefined ? submitted !== "no" : (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
+    // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
+    if (submitted === "accepted")
+        return true;
+    return guardedHead === undefined ? submitted === "sent" : (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
 }
 /** Whether the attempt may be in the queue although a look does not show it there. */
 function mayBeIn({ kind }, { seen }) {
@@ -705,7 +715,7 @@ async function findFailedTestRun({ ids: seen, trouble, looked }, record, place, 
     if (newest === undefined) {
         if (trouble !== undefined) {
             log.info(`test-run-id stays empty: ${trouble.message}.`);
-            for (const line of trouble.permissions)
+            for (const line of trouble.advice)
                 log.info(line);
         }
         else if (looked) {
@@ -767,13 +777,13 @@ async function findMergeCommit(place, { host, log, clock, signal }) {
         const seen = await lookUp(host, place, stopAfter(deadline - clock.now(), signal));
         if (signal.aborted)
             return undefined;
-        if (!(seen instanceof host_error/* HostError */.d) && seen.mergeCommitSha !== undefined)
+        if (!(seen instanceof host_error/* HostError */.dh) && seen.mergeCommitSha !== undefined)
             return seen.mergeCommitSha;
         // A refusal stays one; anything else may pass.
-        const refusal = seen instanceof host_error/* HostError */.d && seen.refused ? seen : undefined;
+        const refusal = seen instanceof host_error/* HostError */.dh && seen.refused ? seen : undefined;
         if (refusal !== undefined || clock.now() + PAUSE_MS >= deadline) {
             log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
-            for (const line of refusal?.permissions ?? [])
+            for (const line of refusal?.advice ?? [])
                 log.info(line);
             return undefined;
         }
@@ -796,11 +806,11 @@ async function lookUp(host, { repository, number }, stop) {
     }
     catch (error) {
         // Whatever it is, the merge took place and the step tells of it.
-        return error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`Pull request #${number}`, error);
+        return error instanceof host_error/* HostError */.dh ? error : new host_error/* HostError */.dh(`Pull request #${number}`, error);
     }
 }
 function whyNot(seen) {
-    if (seen instanceof host_error/* HostError */.d)
+    if (seen instanceof host_error/* HostError */.dh)
         return seen.message;
     return seen.merged
         ? "GitHub shows the pull request as merged, but no commit for it"
@@ -839,7 +849,7 @@ function createTestRunWatch({ repository, number }, host) {
         }
         catch (error) {
             // Whatever it is, the wait goes on without.
-            trouble = error instanceof host_error/* HostError */.d ? error : new host_error/* HostError */.d(`the branches of #${number}`, error);
+            trouble = error instanceof host_error/* HostError */.dh ? error : new host_error/* HostError */.dh(`the branches of #${number}`, error);
         }
         underWay = undefined;
     }

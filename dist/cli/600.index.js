@@ -76,8 +76,9 @@ function parseRetryAfter(header, nowMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ StatusError),
-/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   i5: () => (/* binding */ NoAnswerError)
 /* harmony export */ });
 /* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1695);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
@@ -102,12 +103,31 @@ class HostError extends Error {
     }
     /** It may be read later: GitHub did not answer, or could not. */
     get unavailable() {
-        return this.status === undefined || (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
+        return this.status === undefined ? !isPermanent(innermost(this.cause)) : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
     }
     /** What to do so that the look-up works, or nothing. */
-    get permissions() {
-        return this.refused ? this.#permissions : [];
+    get advice() {
+        if (this.refused)
+            return this.#permissions;
+        const error = innermost(this.cause);
+        return error instanceof NoAnswerError && error.hint !== undefined ? [error.hint] : [];
     }
+}
+/** GitHub gave no answer. */
+class NoAnswerError extends Error {
+    /** The same will happen every time. */
+    permanent;
+    hint;
+    constructor({ reason, permanent, hint }) {
+        super(reason);
+        this.name = new.target.name;
+        this.permanent = permanent;
+        this.hint = hint;
+    }
+}
+/** A certificate that nobody trusts, or a setting that names no way to GitHub. */
+function isPermanent(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof NoAnswerError && error.permanent);
 }
 /** What GitHub answered in place of what was asked for. */
 class StatusError extends Error {
@@ -699,14 +719,14 @@ async function ask(host, question, put) {
         return await put(host);
     }
     catch (error) {
-        if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+        if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run the job again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
         }
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(question.input, `is needed here: ${error.message}.`)], {
-            details: error.permissions,
+            details: error.advice,
             cause: error,
         });
     }

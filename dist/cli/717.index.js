@@ -318,6 +318,10 @@ function idsOf(test, owner) {
 function filesOf({ file, suiteFile }) {
     return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
 }
+/** An id of a kind that the service looks at: it says which test it is, whatever its names. */
+function isOwnId(id) {
+    return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
+}
 /** Empty for an id of a kind that the service does not look at. */
 function idsFromOwnId(id, owner) {
     const { orgSlug, variant } = owner;
@@ -440,6 +444,7 @@ function decoded(value) {
 ;// CONCATENATED MODULE: ./lib/src/test-results/failures.js
 
 
+
 /**
  * Of each test the newest failure counts, and a success of the same test cancels it when its time is strictly later:
  * the test was run again. Equal or missing times cancel nothing, since two tests may go by one name.
@@ -486,7 +491,8 @@ function last([, testCase]) {
  * nothing about a test of the same name in another.
  */
 function failures_keyOf({ id, name, suites, classname, file, suiteFile }) {
-    return JSON.stringify(id === "" ? [name, suites, classname, file || suiteFile] : [id]);
+    // Any other id alone says little: many tools number their tests anew in each suite.
+    return JSON.stringify(isOwnId(id) ? [id] : [id, name, suites, classname, file || suiteFile]);
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -754,9 +760,9 @@ function noteSkipped(testCase, { type, message = "" }) {
         testCase.message ||= message;
     }
 }
-/** What went wrong by its attributes alone; these decide only where no element inside does. */
-function toldOf({ attributes, failures, skipped }) {
-    return failures === 0 && !skipped ? toldFailure(attributes) : undefined;
+/** What went wrong by its attributes alone; these decide only where no element inside tells of a failure. */
+function toldOf({ attributes, failures, todo }) {
+    return failures === 0 && !todo ? toldFailure(attributes) : undefined;
 }
 /** How many failures and errors it is. */
 function failuresOf(testCase) {
@@ -1479,7 +1485,8 @@ function isQuick(pattern) {
 /** A pattern for everything in the folder that another pattern is about. */
 function allBelow(pattern, isDynamic) {
     const parts = pattern.split("/");
-    const first = parts.findIndex((part) => isDynamic(part));
+    // Braces may hold slashes.
+    const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
     return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 /** Which paths fit a pattern, told in a time that is bounded whatever they are. A broken pattern fits none. */

@@ -100,7 +100,7 @@ async function refusePermission({ requirePermission: needed }, { repository }, {
     return undefined;
 }
 function unanswered(error, login) {
-    if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .d))
+    if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
         return error;
     const problem = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
     if (error.unavailable) {

@@ -116,10 +116,9 @@ function signalGroup({ pid }, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ OUTPUT_FORMATS),
-/* harmony export */   ls: () => (/* binding */ outputsAs)
+/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS),
+/* harmony export */   l: () => (/* binding */ outputsAs)
 /* harmony export */ });
-/* unused harmony export variableName */
 /** Ways to write a run's outputs into a file that the next step of a CI system reads. */
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
 /**
@@ -238,9 +237,9 @@ const commandInputs = {
         name: "outputs-file",
         description: "File to write the outputs to for the next step of a CI system. It is replaced.",
     }),
-    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS), "dotenv", {
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
-        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS.map(inCode).join(", ")}.`,
+        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
     json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, {
         name: "json",
@@ -352,7 +351,7 @@ const OTHER_SHAPE = "the reply has another shape";
 function createGitHubHost(options) {
     const { permissions, signal, clock = systemClock, random = Math.random } = options;
     let connected;
-    const otherShape = (what) => new host_error/* HostError */.d(what, new Error(OTHER_SHAPE), permissions);
+    const otherShape = (what) => new host_error/* HostError */.dh(what, new Error(OTHER_SHAPE), permissions);
     async function connect() {
         const { connectToGitHub } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(413), __webpack_require__.e(896), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 1889));
         return connectToGitHub({ ...options, budgetMs: LOOK_UP_MS, clock, random, over: signal });
@@ -368,7 +367,7 @@ function createGitHubHost(options) {
         catch (error) {
             if (signal.aborted)
                 throw new errors/* AbortedError */.oM();
-            throw new host_error/* HostError */.d(what, error, permissions);
+            throw new host_error/* HostError */.dh(what, error, permissions);
         }
     }
     async function listOpen(what, route, parameters) {
@@ -384,7 +383,7 @@ function createGitHubHost(options) {
             if (data.length < PAGE)
                 return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
         }
-        throw new host_error/* HostError */.d(what, new Error(`there are more than ${MOST_PAGES * PAGE}`), permissions);
+        throw new host_error/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
     }
     return {
         async pullRequest(repository, number, stop) {
@@ -890,14 +889,23 @@ function isTelling(text) {
     return text.length >= TELLING_CHARACTERS;
 }
 /**
- * Each character as it is, or as a text holds it that was made into Markdown, an address or JSON (twice: a message
- * quotes what came, and result-file holds messages). What stands around a character can decide whether it is escaped,
- * so a secret can be escaped in part.
+ * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
+ * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
+ * escaped, so a secret can be escaped in part.
  */
 function escapedOrNot(secret) {
-    // States of the service lose their underscores.
-    const ofUnderscore = isTelling(secret) ? [" "] : [];
-    return Array.from(secret, (character) => oneOf([...writingsOf(character), ...(character === "_" ? ofUnderscore : [])])).join("");
+    const mayLoseOthers = isTelling((0,mermaid/* lettersAndDigits */.jb)(secret));
+    return (secret.match(/\\+|[^\\]/gu) ?? [])
+        .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
+        .join("");
+}
+/** A backslash, as it is or as a page or an address holds it. */
+const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
+/** What a character that was quoted twice has in front of it. */
+const MOST_BACKSLASHES = 3;
+/** As one piece: apart from each other they could share a row of backslashes out in endlessly many ways. */
+function backslashes(count) {
+    return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
 /** As services write them into their pages. */
 const NAMED_ENTITIES = {
@@ -907,27 +915,32 @@ const NAMED_ENTITIES = {
     '"': "&quot;",
     "'": "&apos;",
 };
-function writingsOf(character) {
+/** A pattern for one character. Without enough others beside it, none may be left out: nothing would be left to find. */
+function writingsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
-        return [character];
-    const asJson = inJson(character);
-    const quoted = [asJson, inJson(asJson)];
-    const entity = `&#${character.charCodeAt(0)};`;
+        return character;
+    const code = character.codePointAt(0) ?? 0;
     const named = NAMED_ENTITIES[character];
-    const others = /[ -~]/.test(character) ? (named === undefined ? [] : [named]) : [" ", ""];
-    return [character, ...quoted, entity, ...quoted.map(markdown/* escapeText */.X1), inAddress(character), ...others];
+    const asJson = JSON.stringify(character).slice(1, -1);
+    const plain = [
+        literal(character),
+        `&#(?:0*${code}|x0*${code.toString(16)});`,
+        ...(named === undefined ? [] : [named]),
+        inAddress(character),
+    ];
+    if (/[ -~]/.test(character)) {
+        // States of the service lose their underscores.
+        const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
+        return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
+    }
+    const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
+    // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
+    const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
+    return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
 function inAddress(character) {
     const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
     return bytes.map((byte) => `%${byte}`).join("");
-}
-/** The longest first, so that nothing of it is left. */
-function oneOf(texts) {
-    const distinct = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
-    return distinct.length === 1 ? distinct.map(literal).join("") : `(?:${distinct.map(literal).join("|")})`;
-}
-function inJson(text) {
-    return JSON.stringify(text).slice(1, -1);
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
@@ -2738,7 +2751,7 @@ var output_formats = __webpack_require__(2683);
 
 /** Writes the outputs of a run for the next step of a CI system. @throws Error of the file system. */
 function writeOutputsFile(path, format, outputs) {
-    (0,external_node_fs_.writeFileSync)(path, (0,output_formats/* outputsAs */.ls)(format, new Map(inOrder(outputs))));
+    (0,external_node_fs_.writeFileSync)(path, (0,output_formats/* outputsAs */.l)(format, new Map(inOrder(outputs))));
 }
 /** How it ended comes first: a format with limits leaves out what comes last. */
 function inOrder(outputs) {

@@ -21,10 +21,9 @@ function isLoopback(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ OUTPUT_FORMATS),
-/* harmony export */   ls: () => (/* binding */ outputsAs)
+/* harmony export */   D: () => (/* binding */ OUTPUT_FORMATS),
+/* harmony export */   l: () => (/* binding */ outputsAs)
 /* harmony export */ });
-/* unused harmony export variableName */
 /** Ways to write a run's outputs into a file that the next step of a CI system reads. */
 const OUTPUT_FORMATS = ["json", "dotenv", "shell", "azure"];
 /**
@@ -143,9 +142,9 @@ const commandInputs = {
         name: "outputs-file",
         description: "File to write the outputs to for the next step of a CI system. It is replaced.",
     }),
-    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS), "dotenv", {
+    outputsFormat: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .I)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(..._ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .D), "dotenv", {
         name: "outputs-format",
-        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .DS.map(inCode).join(", ")}.`,
+        description: `Format of that file: ${_ci_output_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
     json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, {
         name: "json",

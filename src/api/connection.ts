@@ -114,6 +114,14 @@ function openLine(route: Route, stop: AbortSignal): Line {
         line.stage = stage;
       };
       const connected = (socket: Socket): void => {
+        const { stage } = line;
+        // Until undici has its parser ready, nobody hears that the socket closes; nothing is sent before either.
+        const lost = (): void => {
+          line.stage = stage;
+          client.destroy(new Error("the connection was closed")).catch(() => {});
+        };
+        socket.once("close", lost);
+        client.once("connect", () => socket.off("close", lost));
         line.stage = undefined;
         made(null, passOverInterimReplies(socket));
       };

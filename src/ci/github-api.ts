@@ -1,10 +1,12 @@
 import { getOctokit } from "@actions/github";
 import { ask } from "../api/attempts.js";
 import { isSuccess, openConnection } from "../api/connection.js";
+import { isLoopback } from "../api/loopback.js";
 import type { Clock } from "../clock.js";
 import { type Environment, textIn } from "../environment.js";
+import { InputError } from "../errors.js";
 import { userAgent } from "../version.js";
-import { StatusError } from "./host-error.js";
+import { NoAnswerError, StatusError } from "./host-error.js";
 
 /** Leaves time for another attempt where the first one meets silence. */
 const CONNECT_MS = 2500;
@@ -33,7 +35,7 @@ export type GitHubRequest = (
 export function connectToGitHub(options: GitHubOptions): GitHubRequest {
   const { token, environment, budgetMs, clock, random, over } = options;
   const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
-  const url = new URL(baseUrl);
+  const url = addressOf(baseUrl);
   const connection = openConnection({ url, environment, connectTimeoutMs: CONNECT_MS, over });
 
   /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
@@ -55,7 +57,7 @@ export function connectToGitHub(options: GitHubOptions): GitHubRequest {
       signal,
       log() {},
     });
-    if (end.kind === "no-answer") throw new Error(end.why.reason);
+    if (end.kind === "no-answer") throw new NoAnswerError(end.why);
     const { status, body } = end.answer;
     if (!isSuccess(end.answer)) throw new StatusError(status);
     const contentType = end.answer.header("content-type") ?? "application/json";
@@ -73,6 +75,13 @@ export function connectToGitHub(options: GitHubOptions): GitHubRequest {
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: { fetch },
   }).request;
+}
+
+/** The token goes over TLS only, or stays on this machine. */
+function addressOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url))) return url;
+  throw new InputError(["the variable GITHUB_API_URL is not an address with https"]);
 }
 
 interface FetchOptions {

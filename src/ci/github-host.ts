@@ -1,7 +1,7 @@
 import type { Repository } from "../api/endpoints.js";
 import { type Clock, systemClock } from "../clock.js";
 import type { Environment } from "../environment.js";
-import { AbortedError } from "../errors.js";
+import { AbortedError, InputError } from "../errors.js";
 import type { Host, HostPullRequest } from "./ci.js";
 import type { GitHubRequest } from "./github-api.js";
 import { HostError } from "./host-error.js";
@@ -74,7 +74,7 @@ export function createGitHubHost(options: HostOptions): Host {
       if (data.length < PAGE)
         return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
     }
-    throw new HostError(what, new Error(`there are more than ${MOST_PAGES * PAGE}`), permissions);
+    throw new HostError(what, new InputError([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
   }
 
   return {

@@ -1,5 +1,6 @@
+import type { NoAnswer } from "../api/no-answer.js";
 import { isTransientStatus } from "../api/retry.js";
-import { AbortedError, messageOf } from "../errors.js";
+import { AbortedError, InputError, messageOf } from "../errors.js";
 
 /** A look-up on the Git host that did not succeed. */
 export class HostError extends Error {
@@ -24,13 +25,34 @@ export class HostError extends Error {
 
   /** It may be read later: GitHub did not answer, or could not. */
   get unavailable(): boolean {
-    return this.status === undefined || isTransientStatus(this.status);
+    return this.status === undefined ? !isPermanent(innermost(this.cause)) : isTransientStatus(this.status);
   }
 
   /** What to do so that the look-up works, or nothing. */
-  get permissions(): readonly string[] {
-    return this.refused ? this.#permissions : [];
+  get advice(): readonly string[] {
+    if (this.refused) return this.#permissions;
+    const error = innermost(this.cause);
+    return error instanceof NoAnswerError && error.hint !== undefined ? [error.hint] : [];
   }
+}
+
+/** GitHub gave no answer. */
+export class NoAnswerError extends Error {
+  /** The same will happen every time. */
+  readonly permanent: boolean;
+  readonly hint: string | undefined;
+
+  constructor({ reason, permanent, hint }: NoAnswer) {
+    super(reason);
+    this.name = new.target.name;
+    this.permanent = permanent;
+    this.hint = hint;
+  }
+}
+
+/** A certificate that nobody trusts, or a setting that names no way to GitHub. */
+function isPermanent(error: unknown): boolean {
+  return error instanceof InputError || (error instanceof NoAnswerError && error.permanent);
 }
 
 /** What GitHub answered in place of what was asked for. */

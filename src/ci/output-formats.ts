@@ -30,7 +30,7 @@ function lines(outputs: Outputs, line: (variable: string, value: string) => stri
 }
 
 /** `pr-sha` is `MERGE_QUEUE_PR_SHA`: every system takes such a name for a variable. */
-export function variableName(output: string): string {
+function variableName(output: string): string {
   return `MERGE_QUEUE_${output.toUpperCase().replace(/[^A-Z0-9]/g, "_")}`;
 }
 

@@ -66,16 +66,25 @@ function isTelling(text: string): boolean {
 }
 
 /**
- * Each character as it is, or as a text holds it that was made into Markdown, an address or JSON (twice: a message
- * quotes what came, and result-file holds messages). What stands around a character can decide whether it is escaped,
- * so a secret can be escaped in part.
+ * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
+ * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
+ * escaped, so a secret can be escaped in part.
  */
 function escapedOrNot(secret: string): string {
-  // States of the service lose their underscores.
-  const ofUnderscore = isTelling(secret) ? [" "] : [];
-  return Array.from(secret, (character) =>
-    oneOf([...writingsOf(character), ...(character === "_" ? ofUnderscore : [])]),
-  ).join("");
+  const mayLoseOthers = isTelling(lettersAndDigits(secret));
+  return (secret.match(/\\+|[^\\]/gu) ?? [])
+    .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
+    .join("");
+}
+
+/** A backslash, as it is or as a page or an address holds it. */
+const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
+/** What a character that was quoted twice has in front of it. */
+const MOST_BACKSLASHES = 3;
+
+/** As one piece: apart from each other they could share a row of backslashes out in endlessly many ways. */
+function backslashes(count: number): string {
+  return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
 }
 
 /** As services write them into their pages. */
@@ -87,29 +96,33 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-function writingsOf(character: string): readonly string[] {
-  if (/[A-Za-z0-9]/.test(character)) return [character];
-  const asJson = inJson(character);
-  const quoted = [asJson, inJson(asJson)];
-  const entity = `&#${character.charCodeAt(0)};`;
+/** A pattern for one character. Without enough others beside it, none may be left out: nothing would be left to find. */
+function writingsOf(character: string, mayLoseOthers: boolean): string {
+  if (/[A-Za-z0-9]/.test(character)) return character;
+  const code = character.codePointAt(0) ?? 0;
   const named = NAMED_ENTITIES[character];
-  const others = /[ -~]/.test(character) ? (named === undefined ? [] : [named]) : [" ", ""];
-  return [character, ...quoted, entity, ...quoted.map(escapeText), inAddress(character), ...others];
+  const asJson = JSON.stringify(character).slice(1, -1);
+  const plain = [
+    literal(character),
+    `&#(?:0*${code}|x0*${code.toString(16)});`,
+    ...(named === undefined ? [] : [named]),
+    inAddress(character),
+  ];
+  if (/[ -~]/.test(character)) {
+    // States of the service lose their underscores.
+    const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
+    return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
+  }
+  const quoted =
+    asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
+  // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
+  const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
+  return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
 }
 
 function inAddress(character: string): string {
   const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
   return bytes.map((byte) => `%${byte}`).join("");
-}
-
-/** The longest first, so that nothing of it is left. */
-function oneOf(texts: readonly string[]): string {
-  const distinct = [...new Set(texts)].toSorted((a, b) => b.length - a.length);
-  return distinct.length === 1 ? distinct.map(literal).join("") : `(?:${distinct.map(literal).join("|")})`;
-}
-
-function inJson(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
 }
 
 function literal(text: string): string {

@@ -31,8 +31,8 @@ export function readPackageManifest(text: string, folder: string): PackageManife
   };
 }
 
-/** Ranges that say where a package lies; `workspace:` may, `link:` and its like always do. */
-const BY_FOLDER = /^(?:link|file|portal):(.*)$|^workspace:(\.{1,2}(?:\/.*)?)$/;
+/** Ranges that say where a package lies: `link:` and its like always do, others where they begin with a dot. */
+const BY_FOLDER = /^(?:link|file|portal):(.*)$|^(?:workspace:)?(\.{1,2}(?:\/.*)?)$/;
 /** `workspace:name@range` and `npm:name@range` give a package another name here. */
 const BY_OTHER_NAME = /^(?:workspace|npm):(@?[^@/]+(?:\/[^@]+)?)@./;
 /** What comes from elsewhere, whatever it is called here. */

@@ -64,6 +64,8 @@ export async function readHistory(
       if (wasThere(before, folder, statuses)) {
         const old = nameBefore(project);
         if (old !== undefined) earlier.push({ name: old, folder, manifest: manifestOf(before, folder) });
+        // Not every package.json is a project's, so the manifest that came may be what made it one.
+        if ([...statuses.values()].includes("added")) doubtful.add(folder);
       } else if (producer === "moon" && (await isFolderAt(git, from, folder))) {
         // It takes folders for projects, whatever lies in them.
         earlier.push({ name: naming(NO_TEXTS, folder) ?? name, folder, manifest: undefined });

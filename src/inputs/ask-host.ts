@@ -35,12 +35,12 @@ export async function ask<Answer>(
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
       throw new LookUpError(
-        words`${first.toUpperCase()}${rest.join("")}. Run the job again later, or give ${inputName(question.input)}, which spares this look-up.`,
+        words`${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${inputName(question.input)}, which spares this look-up.`,
         { cause: error },
       );
     }
     throw new InputError([problemOf(question.input, `is needed here: ${error.message}.`)], {
-      details: error.permissions,
+      details: error.advice,
       cause: error,
     });
   }

@@ -39,7 +39,7 @@ const LONGEST_PAUSE_MS = 1000;
 type Look =
   | { readonly kind: "merged" | "ended"; readonly record: SubmittedPullRequest }
   /** It is in the queue. */
-  | { readonly kind: "ours" }
+  | { readonly kind: "ours"; readonly record: SubmittedPullRequest }
   /** Somebody else's attempt, or another head, is in the queue. */
   | { readonly kind: "other" }
   /** No record, or one from before. */
@@ -72,28 +72,35 @@ export async function cancelAbandoned(
   /** No call may take all the time from those that follow. */
   const half = (): CallOptions => ({ signal, withinMs: leftMs() / 2 });
   let cancels: Cancels = { kind: "none" };
+  /** What is ours, once a look has shown it: another one that follows is not. */
+  let shown = attempt;
+  const look = async (options: CallOptions): Promise<Look> => {
+    const found = await lookAt(shown, place, client, options);
+    if (found.kind === "ours") shown = { ...attempt, seen: found.record };
+    return found;
+  };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
     const blind = attempt.submitted !== "no" && cancels.kind !== "accepted";
-    let look = await lookAt(attempt, place, client, blind ? half() : { signal, withinMs: leftMs() });
-    const end = endAt(look, attempt, cancels);
+    let latest = await look(blind ? half() : { signal, withinMs: leftMs() });
+    const end = endAt(latest, attempt, cancels);
     if (end !== undefined) return end;
-    if (look.kind === "ours" || (blind && mayBeIn(look, attempt))) {
+    if (latest.kind === "ours" || (blind && mayBeIn(latest, attempt))) {
       const sent = await sendCancel(place, client, half());
       if (sent.kind !== "refused") cancels = strongest(cancels, sent);
       else if (cancels.kind !== "accepted")
         return `It could not be taken out of the queue: ${messageOf(sent.error)}`;
       if (sent.kind === "accepted") {
-        look = await lookAt(attempt, place, client, { signal, withinMs: leftMs() });
-        const after = endAt(look, attempt, cancels);
+        latest = await look({ signal, withinMs: leftMs() });
+        const after = endAt(latest, attempt, cancels);
         if (after !== undefined) return after;
       }
     }
     const roomMs = deadline - LAST_LOOK_MS - clock.now();
-    if (roomMs <= 0) return whenTimeIsOver(look, attempt, cancels);
+    if (roomMs <= 0) return whenTimeIsOver(latest, attempt, cancels);
     try {
       await clock.sleep(Math.min(pauseMs, roomMs), signal);
     } catch (error) {
-      if (error instanceof AbortedError) return whenTimeIsOver(look, attempt, cancels);
+      if (error instanceof AbortedError) return whenTimeIsOver(latest, attempt, cancels);
       throw error;
     }
   }
@@ -117,7 +124,7 @@ function judge(record: SubmittedPullRequest, attempt: AbandonedAttempt, place: P
   if (terminalState(record) === "merged") return { kind: "merged", record };
   if (hasEnded(record))
     return isFromBefore(record, attempt) ? { kind: "not-shown" } : { kind: "ended", record };
-  return { kind: isOurs(record, attempt, place) ? "ours" : "other" };
+  return isOurs(record, attempt, place) ? { kind: "ours", record } : { kind: "other" };
 }
 
 /** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
@@ -136,8 +143,9 @@ function isOurs(
   { guardedHead }: PullRequestPlace,
 ): boolean {
   if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
-  // Before the submission nothing was in the queue, so that what is in it since is this step's own.
-  return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
+  // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
+  if (submitted === "accepted") return true;
+  return guardedHead === undefined ? submitted === "sent" : sameCommit(guardedHead, record.prSha);
 }
 
 /** Whether the attempt may be in the queue although a look does not show it there. */

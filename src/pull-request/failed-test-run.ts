@@ -37,7 +37,7 @@ export async function findFailedTestRun(
   if (newest === undefined) {
     if (trouble !== undefined) {
       log.info(`test-run-id stays empty: ${trouble.message}.`);
-      for (const line of trouble.permissions) log.info(line);
+      for (const line of trouble.advice) log.info(line);
     } else if (looked) {
       log.info(`test-run-id stays empty: no test branch of #${place.number} was seen while its tests ran.`);
     }

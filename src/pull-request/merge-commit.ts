@@ -30,7 +30,7 @@ export async function findMergeCommit(
     const refusal = seen instanceof HostError && seen.refused ? seen : undefined;
     if (refusal !== undefined || clock.now() + PAUSE_MS >= deadline) {
       log.warning(`merge-commit-sha stays empty: ${whyNot(seen)}.`);
-      for (const line of refusal?.permissions ?? []) log.info(line);
+      for (const line of refusal?.advice ?? []) log.info(line);
       return undefined;
     }
     try {

@@ -1,3 +1,4 @@
+import { isOwnId } from "./identity.js";
 import { isLater, type ReportTime, type TestCase } from "./test-case.js";
 import { type WantedTests, wantedTests } from "./wanted-tests.js";
 
@@ -61,5 +62,6 @@ function last([, testCase]: readonly [string, TestCase]): TestCase {
  * nothing about a test of the same name in another.
  */
 function keyOf({ id, name, suites, classname, file, suiteFile }: TestCase): string {
-  return JSON.stringify(id === "" ? [name, suites, classname, file || suiteFile] : [id]);
+  // Any other id alone says little: many tools number their tests anew in each suite.
+  return JSON.stringify(isOwnId(id) ? [id] : [id, name, suites, classname, file || suiteFile]);
 }

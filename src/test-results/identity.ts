@@ -49,6 +49,11 @@ export function filesOf({ file, suiteFile }: Pick<TestCase, "file" | "suiteFile"
   return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
 }
 
+/** An id of a kind that the service looks at: it says which test it is, whatever its names. */
+export function isOwnId(id: string): boolean {
+  return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
+}
+
 /** Empty for an id of a kind that the service does not look at. */
 function idsFromOwnId(id: string, owner: Owner): readonly string[] {
   const { orgSlug, variant } = owner;

@@ -51,9 +51,9 @@ function noteSkipped(testCase: OpenCase, { type, message = "" }: Attributes): vo
   }
 }
 
-/** What went wrong by its attributes alone; these decide only where no element inside does. */
-function toldOf({ attributes, failures, skipped }: OpenCase): string | undefined {
-  return failures === 0 && !skipped ? toldFailure(attributes) : undefined;
+/** What went wrong by its attributes alone; these decide only where no element inside tells of a failure. */
+function toldOf({ attributes, failures, todo }: OpenCase): string | undefined {
+  return failures === 0 && !todo ? toldFailure(attributes) : undefined;
 }
 
 /** How many failures and errors it is. */

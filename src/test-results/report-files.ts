@@ -99,7 +99,8 @@ function isQuick(pattern: string): boolean {
 /** A pattern for everything in the folder that another pattern is about. */
 function allBelow(pattern: string, isDynamic: (part: string) => boolean): string {
   const parts = pattern.split("/");
-  const first = parts.findIndex((part) => isDynamic(part));
+  // Braces may hold slashes.
+  const first = parts.findIndex((part) => isDynamic(part) || /[{([]/.test(part));
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 

@@ -308,7 +308,7 @@ describe("when GitHub", () => {
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
     expect(errorLine(end.log)).toBe(
-      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run the job again later, or give pr-number, which spares this look-up.`,
+      `::error title=GitHub is unavailable::The pull requests of commit ${SHA} could not be read from GitHub (status 500). Run it again later, or give pr-number, which spares this look-up.`,
     );
     expect(end.log).not.toContain("permissions:");
     expect(end.calls).not.toContain("getSubmittedPullRequest");
@@ -379,7 +379,7 @@ describe("when GitHub", () => {
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "7" });
 
     expect(errorLine(end.log)).toContain(
-      "Pull request #7 could not be read from GitHub: no complete answer within 5s. Run the job again later, or give target-branch,",
+      "Pull request #7 could not be read from GitHub: no complete answer within 5s. Run it again later, or give target-branch,",
     );
     expect(end.calls).toEqual(["github:pulls.get"]);
     expect(end.milliseconds).toBeGreaterThan(4500);

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createGitHubHost } from "../../src/ci/github-host.js";
 import { HostError } from "../../src/ci/host-error.js";
 import { AbortedError } from "../../src/errors.js";
-import { fin, givenByteServer, silence } from "../api/byte-server.js";
+import { fin, givenByteServer, onceAsked, says, silence } from "../api/byte-server.js";
 import { createFakeClock } from "../api/client-under-test.js";
 import { givenServer, type Script } from "../api/scripted-server.js";
 
@@ -141,5 +141,27 @@ describe("a look-up on GitHub", () => {
     // Silence before the connection stands leaves time for another attempt.
     expect([server.made(), proxy.made()]).toEqual([1, 2]);
     expect(closing.made()).toBeLessThanOrEqual(4);
+  });
+
+  test.each([
+    [
+      "an address without TLS",
+      { GITHUB_API_URL: "http://github.example.test" },
+      "GITHUB_API_URL is not an address with https",
+    ],
+    ["an address that is none", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an address with https"],
+    ["a proxy that is none", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
+  ])("is not to be repeated, and sends nothing, over %s", async (_what, environment, words) => {
+    const { host } = givenHost("https://api.example.test", environment);
+    const error = await failureOf(host.defaultBranch(REPOSITORY));
+    expect(error).toMatchObject({ status: undefined, unavailable: false });
+    expect(error.message).toContain(words);
+  });
+
+  test("says what to do about a proxy that refuses", async () => {
+    const proxy = await givenByteServer(onceAsked(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
+    const { host } = givenHost("https://api.example.test", { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` });
+    const error = await failureOf(host.defaultBranch(REPOSITORY));
+    expect(error).toMatchObject({ unavailable: false, advice: [expect.stringContaining("HTTPS_PROXY")] });
   });
 });

@@ -142,3 +142,37 @@ test("a secret that lost its underscores on its way into a sentence is hidden on
   expect(redactMarkdown(escapeText(sentence))).toBe(`It is ${STARS} now.`);
   expect(redact(JSON.stringify(sentence))).toBe('"It is *** now."');
 });
+
+test("a secret of other characters than letters is hidden, and nothing else is", () => {
+  const redactor = createRedactor();
+  redactor.add("••••••••");
+
+  expect(redactor.redact("token: •••••••• is no token")).toBe("token: *** is no token");
+});
+
+test("rows of backslashes are found in every writing, and at once", () => {
+  const secret = `${"\\".repeat(24)}"key/with\\more`;
+  const redactor = createRedactor();
+  redactor.add(secret);
+  const once = JSON.stringify(secret);
+  const started = performance.now();
+
+  for (const text of [
+    secret,
+    once,
+    JSON.stringify(once),
+    encodeURIComponent(secret),
+    secret.replaceAll("/", "\\/"),
+  ])
+    expect(redactor.redact(text)).not.toMatch(/key/);
+  redactor.redact("\\".repeat(5000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test("what pages of services hold is found: hexadecimal entities, and entities with zeros in front", () => {
+  const redactor = createRedactor();
+  redactor.add("ab/cd+ef=gh");
+
+  for (const text of ["ab&#x2F;cd&#x2b;ef&#x3D;gh", "ab&#047;cd&#043;ef&#061;gh", "ab\\/cd+ef=gh"])
+    expect(redactor.redact(text)).toBe("***");
+});

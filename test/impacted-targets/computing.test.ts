@@ -67,6 +67,17 @@ describe("a project that appears within another one", () => {
     expect(found.added).toContainEqual({ target: "@x/c", why: "needs @x/b" });
   });
 
+  test("where a package.json of no project lay already impacts that one too", async () => {
+    const found = await computed({
+      before: { "packages/a/src/sub/package.json": { type: "module" } },
+      change: { "packages/a/src/sub/project.json": { name: "sub" }, "packages/a/src/sub/x.ts": null },
+      projects: { ...PROJECTS, sub: "packages/a/src/sub" },
+      prints: '["sub"]',
+    });
+
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "sub"]);
+  });
+
   test("and goes again impacts that one, what was gone, and what needed either", async () => {
     const sub = { "packages/a/src/sub/package.json": { name: "@x/sub" } };
     const needing = { name: "@x/d", devDependencies: { "@x/sub": "*" } };
@@ -171,6 +182,7 @@ describe("what needs a changed project", () => {
     ["as a peer", { peerDependencies: { "@x/a": ">=1" } }],
     ["by a link", { dependencies: { anything: "link:../a" } }],
     ["by its folder", { devDependencies: { anything: "file:../a" } }],
+    ["by its folder alone", { dependencies: { anything: "../a" } }],
     ["by its folder in the workspace", { dependencies: { anything: "workspace:../a" } }],
     ["under another name", { dependencies: { anything: "workspace:@x/a@*" } }],
     ["under another name of the registry", { dependencies: { anything: "npm:@x/a@1" } }],

@@ -232,7 +232,7 @@ describe("when nobody can be asked", () => {
       kind: "input",
       message:
         "target-branch: is needed here: the default branch of local/playground could not be read from GitHub (status 404).",
-      details: refused.permissions,
+      details: refused.advice,
     });
   });
 });

@@ -287,6 +287,26 @@ async function abandoned({ attempt, records, cancel, place = PLACE }: Abandoned)
   return { said, cancels, first: client.calls[0], tookMs: clock.now() - startedAt };
 }
 
+const OTHER_HEAD = { prSha: "2".repeat(40) };
+const LEFT = "so it was left there.";
+
+test.each([
+  ["waited for", WAITED, 0, LEFT],
+  ["may have submitted", SENT, 0, LEFT],
+  ["submitted: nothing else was in the queue before, so that is its own", SUBMITTED, 1, TAKEN_OUT],
+] as const)(
+  "another head in the queue than the one that this step %s",
+  async (_what, attempt, times, words) => {
+    const records = [
+      recordOf({ state: "testing", ...OTHER_HEAD }),
+      recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z", ...OTHER_HEAD }),
+    ];
+    const { said, cancels } = await abandoned({ attempt, records });
+
+    expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
+  },
+);
+
 const CANCELLED = recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z" });
 
 describe.each([
@@ -314,12 +334,6 @@ describe.each([
       { records: [LIVE, recordOf({ state: "merged" })] },
       1,
       "It was merged before it could be taken out.",
-    ],
-    [
-      "another head is left there",
-      { records: [recordOf({ state: "testing", prSha: "2".repeat(40) })] },
-      0,
-      "so it was left there.",
     ],
     [
       "another attempt that follows is left there",

@@ -170,7 +170,7 @@ describe("the watch", () => {
     await poll(seen("testing", 1), seen("testing", 1), seen("pending", 2), seen("testing", 3));
 
     expect(asked).toHaveLength(1);
-    expect((await watch.seen()).trouble?.permissions).toEqual(["Let the token read it."]);
+    expect((await watch.seen()).trouble?.advice).toEqual(["Let the token read it."]);
   });
 
   test("has nothing to look at without a host", async () => {

@@ -70,8 +70,20 @@ test.each([
   expect(counting(failed(EARLY), passed(LATE, other))).toEqual(["pays"]);
 });
 
-test("an id of the report says which test it is, whatever its names", () => {
-  expect(counting(failed(EARLY, { id: "7" }), passed(LATE, { id: "7", name: "renamed" }))).toEqual([]);
+test("an id that the service knows says which test it is, whatever its names", () => {
+  for (const id of ["trunk:7", "941fb8fd-93eb-5370-894b-734b16d8b2f0"])
+    expect(counting(failed(EARLY, { id }), passed(LATE, { id, name: "renamed" }))).toEqual([]);
+});
+
+test("any other id says nothing without its names: tools number their tests anew in each suite", () => {
+  const others = [{ name: "refunds" }, { suites: ["another suite"] }];
+
+  for (const other of others)
+    expect(counting(failed(EARLY, { id: "1" }), passed(LATE, { id: "1", ...other }))).toEqual(["pays"]);
+  expect(counting(failed(EARLY, { id: "1" }), failed(LATE, { id: "1", name: "refunds" }))).toEqual([
+    "pays",
+    "refunds",
+  ]);
 });
 
 test("a skipped test cancels nothing", () => {

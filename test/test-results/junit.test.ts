@@ -261,7 +261,7 @@ describe("an attribute that tells how a test ended", () => {
     expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
   });
 
-  test("says nothing beside an element that does", async () => {
+  test("says nothing beside an element that tells of a failure, and more than one that tells of none", async () => {
     const reading = await readCases(`
       <testcase name="a" status="failed"><failure message="why"/></testcase>
       <testcase name="b" status="failed"><skipped/></testcase>
@@ -270,7 +270,7 @@ describe("an attribute that tells how a test ended", () => {
 
     expect(reading.seen.map(({ name, outcome, message }) => [name, outcome, message])).toEqual([
       ["a", "failed", "why"],
-      ["b", "skipped", ""],
+      ["b", "failed", 'status="failed"'],
       ["c", "failed", ""],
       ["d", "failed", 'status="failed"'],
     ]);
