@@ -31,7 +31,7 @@ async function demo(argv: readonly string[], stopAt?: string) {
 
 describe.concurrent("the demo", () => {
   test.each([
-    [[], "merged", /^ {2}#3 was merged into main after \d+s\.$/m],
+    [[], "merged", /^ {2}#3 was merged into main after [\d.]+s\.$/m],
     [
       ["--fail"],
       "failed",
