@@ -228,7 +228,7 @@ describe("where the event names no head", () => {
     },
   );
 
-  test("a merge commit of a branch is a head as any other", async () => {
+  test("a merge commit of a branch is a head like every other", async () => {
     const merge = commit(origin, "refs/heads/merged", { parents: [sha.head, sha.base], files: { d: "1" } });
     const checkout = { of: merge, depth: 1, as: "refs/remotes/origin/merged" };
 
