@@ -3234,7 +3234,7 @@ const {
   kHTTPContext
 } = __webpack_require__(6443)
 
-const constants = __webpack_require__(2824)
+const constants = __webpack_require__(443)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -6680,7 +6680,7 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 2824:
+/***/ 443:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -1,61 +1,185 @@
 export const id = 735;
-export const ids = [735,63];
+export const ids = [735];
 export const modules = {
 
-/***/ 4063:
+/***/ 4409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ LONGEST_PATH),
-  y: () => (/* binding */ globMatcher),
-  loadPicomatch: () => (/* binding */ loadPicomatch)
+  fN: () => (/* binding */ LONGEST_PATH),
+  fU: () => (/* binding */ globMatcher),
+  TH: () => (/* binding */ loadPicomatch)
 });
+
+// UNUSED EXPORTS: longestForPlatform
 
 ;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
 /**
  * A matcher whose time grows with the length of a text as its own size does, and no faster: it never looks at the same
  * place of the text in the same state twice. The platform's own tries every way to share a text out among the stars of
  * a pattern, which somebody who chooses names can make to take for ever.
+ *
+ * Takes the source of a regular expression without flags, those that picomatch makes and what users may smuggle into a
+ * pattern; undefined for look behinds, back references and word boundaries, which nobody needs to name files.
  */
-function boundedMatcher(expression) {
+function boundedMatcher(source) {
     const steps = [];
-    const first = compile(expression, add(steps, { kind: "found" }), steps);
-    return (text) => createRun(steps, text)(first, 0);
+    try {
+        const first = readExpression(source, steps)(add(steps, { kind: "found" }));
+        return (text) => createRun(steps, text)(first, 0);
+    }
+    catch (error) {
+        if (error instanceof Unreadable)
+            return undefined;
+        throw error;
+    }
 }
 function add(steps, step) {
     return steps.push(step) - 1;
 }
-/** Adds the steps of an expression in front of `next`. Gives the first. */
-function compile(expression, next, steps) {
-    switch (expression.kind) {
-        case "unit":
-            return add(steps, { kind: "unit", fits: expression.fits, next });
-        case "start":
-        case "end":
-            return add(steps, { kind: expression.kind, next });
-        case "sequence":
-            return expression.parts.reduceRight((after, part) => compile(part, after, steps), next);
-        case "choice": {
-            const nexts = expression.branches.map((branch) => compile(branch, next, steps));
-            return add(steps, { kind: "fork", nexts });
+class Unreadable extends Error {
+}
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
+const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
+const COUNT = /\{\d+(?:,\d*)?\}/y;
+/** Each time is written out; picomatch itself needs two. */
+const MOST_TIMES = 16;
+const GROUPS = [
+    { opening: "(?:", look: undefined },
+    { opening: "(?=", look: true },
+    { opening: "(?!", look: false },
+    { opening: "(?", look: "unreadable" },
+    { opening: "(", look: undefined },
+];
+/** @throws Unreadable */
+function readExpression(source, steps) {
+    let at = 0;
+    const whole = choice();
+    if (at < source.length)
+        throw new Unreadable();
+    return whole;
+    function choice() {
+        const branches = [sequence()];
+        while (take("|"))
+            branches.push(sequence());
+        const [first] = branches;
+        if (branches.length === 1 && first !== undefined)
+            return first;
+        return (next) => add(steps, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+    }
+    function sequence() {
+        const parts = [];
+        while (at < source.length && source[at] !== "|" && source[at] !== ")")
+            parts.push(repeated(atom()));
+        return inSequence(parts);
+    }
+    function inSequence(parts) {
+        return (next) => parts.reduceRight((after, part) => part(after), next);
+    }
+    function repeated(part) {
+        const sign = source[at];
+        if (sign === "{") {
+            const count = matchOf(COUNT);
+            return count === undefined ? part : counted(part, count.slice(1, -1).split(","));
         }
-        case "look": {
-            const first = compile(expression.ahead, add(steps, { kind: "found" }), steps);
-            return add(steps, { kind: "look", first, wanted: expression.wanted, next });
-        }
-        case "repeat": {
-            if (!expression.endless) {
-                return add(steps, { kind: "fork", nexts: [compile(expression.of, next, steps), next] });
-            }
+        if (sign !== "*" && sign !== "+" && sign !== "?")
+            return part;
+        at += 1;
+        // Whether it takes much or little first decides nothing where only the end counts.
+        take("?");
+        return sign === "?" ? optional(part) : endless(part, sign);
+    }
+    function optional(part) {
+        return (next) => add(steps, { kind: "fork", nexts: [part(next), next] });
+    }
+    function endless(part, sign) {
+        return (next) => {
             const nexts = [next];
             const again = add(steps, { kind: "fork", nexts });
-            const body = compile(expression.of, again, steps);
+            const body = part(again);
             nexts.push(body);
-            return expression.least === 1 ? body : again;
+            return sign === "+" ? body : again;
+        };
+    }
+    function counted(part, [least = "", most = least]) {
+        if (most === "" || Number(most) > MOST_TIMES)
+            throw new Unreadable();
+        return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(part))));
+    }
+    function atom() {
+        switch (source.charAt(at)) {
+            case "^":
+                at += 1;
+                return (next) => add(steps, { kind: "start", next });
+            case "$":
+                at += 1;
+                return (next) => add(steps, { kind: "end", next });
+            case ".":
+                at += 1;
+                return unit(unitTest("."));
+            case "[":
+                return unit(unitTest(matchOf(CLASS) ?? unreadable()));
+            case "\\":
+                return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
+            case "(":
+                return group();
+            default: {
+                const wanted = source.charCodeAt(at);
+                at += 1;
+                return unit((given) => given === wanted);
+            }
         }
     }
+    function unit(fits) {
+        return (next) => add(steps, { kind: "unit", fits, next });
+    }
+    function group() {
+        const found = GROUPS.find(({ opening }) => take(opening));
+        if (found === undefined || found.look === "unreadable")
+            throw new Unreadable();
+        const within = choice();
+        if (!take(")"))
+            throw new Unreadable();
+        const wanted = found.look;
+        if (wanted === undefined)
+            return within;
+        return (next) => {
+            const first = within(add(steps, { kind: "found" }));
+            return add(steps, { kind: "look", first, wanted, next });
+        };
+    }
+    function take(text) {
+        const found = source.startsWith(text, at);
+        if (found)
+            at += text.length;
+        return found;
+    }
+    function matchOf(pattern) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(source)?.[0];
+        if (found !== undefined)
+            at += found.length;
+        return found;
+    }
+}
+function unreadable() {
+    throw new Unreadable();
+}
+/** The same few kinds of units stand in thousands of patterns. */
+const UNIT_TESTS = new Map();
+/** What one unit may be is asked of the platform, once for each of the usual ones. */
+function unitTest(source) {
+    const known = UNIT_TESTS.get(source);
+    if (known !== undefined)
+        return known;
+    const pattern = new RegExp(`^${source}$`);
+    const asked = (unit) => pattern.test(String.fromCharCode(unit));
+    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
+    const made = (unit) => usual[unit] ?? asked(unit);
+    UNIT_TESTS.set(source, made);
+    return made;
 }
 /** Searches one text. */
 function createRun(steps, text) {
@@ -123,224 +247,7 @@ function createRun(steps, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/src/globs/effort.js
-/** About as long as the bounded matcher takes for such a text. */
-const MOST_WAYS = 20_000;
-/** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
-function longestForPlatform(expression) {
-    return longestWith(effortOf(expression));
-}
-/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
-const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
-/** No longer than that, by the source alone: thousands of patterns need no tree for it. */
-function surelyForPlatform(source) {
-    const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
-    if (/\)[*+{]/.test(bare))
-        return 0;
-    const stars = bare.match(/[*+]/g)?.length ?? 0;
-    const forks = bare.match(/\||[^(*+]\?/g)?.length ?? 0;
-    return longestWith({ stars, choices: 2 ** forks });
-}
-function longestWith({ stars, choices }) {
-    if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
-    const key = `${stars} ${choices}`;
-    const known = LENGTHS.get(key);
-    if (known !== undefined)
-        return known;
-    let length = 0;
-    while (length < LONGEST_TRIED && ways(length + 1, stars) * choices <= MOST_WAYS)
-        length += 1;
-    LENGTHS.set(key, length);
-    return length;
-}
-/** Thousands of patterns have few different efforts. */
-const LENGTHS = new Map();
-const LONGEST_TRIED = 4096;
-/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
-function ways(length, stars) {
-    if (!Number.isFinite(stars))
-        return stars;
-    let found = 1;
-    for (let star = 1; star <= stars; star += 1)
-        found *= (length + star) / star;
-    return found;
-}
-function effortOf(expression) {
-    switch (expression.kind) {
-        case "unit":
-        case "start":
-        case "end":
-            return { stars: 0, choices: 1 };
-        case "sequence":
-            return expression.parts.map(effortOf).reduce((sum, part) => ({
-                stars: sum.stars + part.stars,
-                choices: sum.choices * part.choices,
-            }), { stars: 0, choices: 1 });
-        case "choice": {
-            const efforts = expression.branches.map(effortOf);
-            return {
-                stars: Math.max(...efforts.map(({ stars }) => stars)),
-                choices: efforts.reduce((sum, { choices }) => sum + choices, 0),
-            };
-        }
-        case "look": {
-            const effort = effortOf(expression.ahead);
-            // Such as `(?!\.{1,2}(?:\/|$))`: over after a few characters.
-            return effort.stars === 0 ? { stars: 0, choices: 1 } : effort;
-        }
-        case "repeat": {
-            const effort = effortOf(expression.of);
-            if (!expression.endless)
-                return { stars: effort.stars, choices: effort.choices + 1 };
-            return { stars: isOneUnit(expression.of) ? 1 : Number.POSITIVE_INFINITY, choices: 1 };
-        }
-    }
-}
-/** One unit each time, so that there is one way only to take so many of them. */
-function isOneUnit(expression) {
-    if (expression.kind !== "sequence")
-        return expression.kind === "unit";
-    const others = expression.parts.filter((part) => part.kind !== "look" || effortOf(part.ahead).stars > 0);
-    return others.length === 1 && others[0]?.kind === "unit";
-}
-
-;// CONCATENATED MODULE: ./lib/src/globs/expression.js
-/** Reads the source of a regular expression without flags; undefined for what it has no words for. */
-function readExpression(source) {
-    try {
-        const reader = createReader(source);
-        const expression = reader.choice();
-        return reader.isAtEnd() ? expression : undefined;
-    }
-    catch (error) {
-        if (error instanceof Unreadable)
-            return undefined;
-        throw error;
-    }
-}
-class Unreadable extends Error {
-}
-const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
-const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
-const COUNT = /\{\d+(?:,\d*)?\}/y;
-/** Each time is written out; picomatch itself needs two. */
-const MOST_TIMES = 16;
-const GROUPS = [
-    { opening: "(?:", look: undefined },
-    { opening: "(?=", look: true },
-    { opening: "(?!", look: false },
-    { opening: "(?", look: "unreadable" },
-    { opening: "(", look: undefined },
-];
-function createReader(source) {
-    let at = 0;
-    return { choice, isAtEnd: () => at === source.length };
-    function choice() {
-        const branches = [sequence()];
-        while (take("|"))
-            branches.push(sequence());
-        const [first] = branches;
-        return branches.length === 1 && first !== undefined ? first : { kind: "choice", branches };
-    }
-    function sequence() {
-        const parts = [];
-        while (at < source.length && source[at] !== "|" && source[at] !== ")")
-            parts.push(repeated(atom()));
-        const [first] = parts;
-        return parts.length === 1 && first !== undefined ? first : { kind: "sequence", parts };
-    }
-    function repeated(of) {
-        const sign = source[at];
-        if (sign === "{") {
-            const count = matchOf(COUNT);
-            return count === undefined ? of : counted(of, count.slice(1, -1).split(","));
-        }
-        if (sign !== "*" && sign !== "+" && sign !== "?")
-            return of;
-        at += 1;
-        // Whether it takes much or little first decides nothing where only the end counts.
-        take("?");
-        return { kind: "repeat", of, least: sign === "+" ? 1 : 0, endless: sign !== "?" };
-    }
-    function atom() {
-        switch (source.charAt(at)) {
-            case "^":
-                at += 1;
-                return { kind: "start" };
-            case "$":
-                at += 1;
-                return { kind: "end" };
-            case ".":
-                at += 1;
-                return unitOf(".");
-            case "[":
-                return unitOf(matchOf(CLASS) ?? unreadable());
-            case "\\":
-                return unitOf(matchOf(ESCAPE) ?? unreadable());
-            case "(":
-                return group();
-            default:
-                at += 1;
-                return literal(source.charCodeAt(at - 1));
-        }
-    }
-    function group() {
-        const found = GROUPS.find(({ opening }) => take(opening));
-        if (found === undefined || found.look === "unreadable")
-            throw new Unreadable();
-        const within = choice();
-        if (!take(")"))
-            throw new Unreadable();
-        return found.look === undefined ? within : { kind: "look", ahead: within, wanted: found.look };
-    }
-    function take(text) {
-        const found = source.startsWith(text, at);
-        if (found)
-            at += text.length;
-        return found;
-    }
-    function matchOf(pattern) {
-        pattern.lastIndex = at;
-        const found = pattern.exec(source)?.[0];
-        if (found !== undefined)
-            at += found.length;
-        return found;
-    }
-}
-function counted(of, [least = "", most = least]) {
-    if (most === "" || Number(most) > MOST_TIMES)
-        throw new Unreadable();
-    const optional = { kind: "repeat", of, least: 0, endless: false };
-    return {
-        kind: "sequence",
-        parts: Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? of : optional)),
-    };
-}
-function unreadable() {
-    throw new Unreadable();
-}
-function literal(unit) {
-    return { kind: "unit", fits: (given) => given === unit };
-}
-/** The same few kinds of units stand in thousands of patterns. */
-const units = new Map();
-/** What one unit may be is asked of the platform, once for each of the usual ones. */
-function unitOf(source) {
-    const known = units.get(source);
-    if (known !== undefined)
-        return known;
-    const pattern = new RegExp(`^${source}$`);
-    const asked = (unit) => pattern.test(String.fromCharCode(unit));
-    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
-    const made = { kind: "unit", fits: (unit) => usual[unit] ?? asked(unit) };
-    units.set(source, made);
-    return made;
-}
-
 ;// CONCATENATED MODULE: ./lib/src/globs/glob.js
-
-
 
 async function loadPicomatch() {
     return (await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
@@ -357,29 +264,80 @@ function globMatcher(glob, options, compile) {
     if (pattern.source === NOTHING.source)
         return undefined;
     // Only these bring something of the user's own into it.
-    if (/[(\\]|\.\./.test(glob) && readExpression(pattern.source) === undefined)
+    const isSuspect = /[(\\]|\.\./.test(glob);
+    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
+    if (isSuspect && bounded === undefined)
         return undefined;
-    const quick = surelyForPlatform(pattern.source);
-    let careful;
+    const quick = longestForPlatform(pattern.source);
     return (name) => {
         if (name.length <= quick)
             return pattern.test(name);
         if (name.length > LONGEST_PATH)
             return false;
-        careful ??= carefulMatcher(pattern);
-        return careful(name);
+        bounded ??= boundedMatcher(pattern.source);
+        if (bounded === undefined)
+            throw new Error(`Nobody can read ${pattern.source}.`);
+        return bounded(name);
     };
-}
-function carefulMatcher(pattern) {
-    const expression = readExpression(pattern.source);
-    if (expression === undefined)
-        throw new Error(`Nobody can read ${pattern.source}.`);
-    const longest = longestForPlatform(expression);
-    const bounded = boundedMatcher(expression);
-    return (name) => (name.length <= longest ? pattern.test(name) : bounded(name));
 }
 /** What picomatch gives for a text that makes no regular expression. */
 const NOTHING = /$^/;
+/** As many ways as the platform's matcher may have to try: it takes about as long then as the bounded one. */
+const MOST_WAYS = 20_000;
+/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
+const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
+/** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
+function longestForPlatform(source) {
+    const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
+    // A star within a star shares a text out in more ways than anybody can count.
+    if (/\)[*+{]/.test(bare))
+        return 0;
+    const stars = bare.match(/[*+]/g)?.length ?? 0;
+    return longestWith(stars, choicesIn(bare));
+}
+/** At most so many ways to take one branch of each choice. */
+function choicesIn(source) {
+    let choices = 1;
+    /** Numbers of branches of the groups that are open. */
+    const open = [1];
+    let before = "";
+    for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
+        if (part === "(")
+            open.push(1);
+        else if (part === "|")
+            open.push((open.pop() ?? 1) + 1);
+        else if (part === ")")
+            choices *= open.pop() ?? 1;
+        // Neither the mark of a group nor that of a star that takes little first.
+        else if (part === "?" && !"(*+".includes(before))
+            choices *= 2;
+        before = part;
+    }
+    return open.reduce((product, branches) => product * branches, choices);
+}
+/** Thousands of patterns have few different efforts. */
+const LENGTHS = new Map();
+/** The longest text that so many stars can share out in few enough ways. */
+function longestWith(stars, choices) {
+    if (stars === 0)
+        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+    const key = `${stars} ${choices}`;
+    const known = LENGTHS.get(key);
+    if (known !== undefined)
+        return known;
+    let length = 0;
+    while (length < LONGEST_PATH && ways(length + 1, stars) * choices <= MOST_WAYS)
+        length += 1;
+    LENGTHS.set(key, length);
+    return length;
+}
+/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
+function ways(length, stars) {
+    let found = 1;
+    for (let star = 1; star <= stars; star += 1)
+        found *= (length + star) / star;
+    return found;
+}
 
 
 /***/ }),
@@ -389,75 +347,52 @@ const NOTHING = /$^/;
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   daysOf: () => (/* binding */ daysOf),
 /* harmony export */   filePatternProblems: () => (/* binding */ filePatternProblems),
-/* harmony export */   filterTests: () => (/* binding */ filterTests)
+/* harmony export */   filterTests: () => (/* binding */ filterTests),
+/* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
+/* harmony export */   oldestDays: () => (/* binding */ oldestDays),
+/* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
+/* harmony export */   ownersOf: () => (/* binding */ ownersOf),
+/* harmony export */   sinceOf: () => (/* binding */ sinceOf),
+/* harmony export */   withAges: () => (/* binding */ withAges)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4063);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
-/* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8241);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8215);
 
 
 
-/** The tests that meet every filter, in their order. */
-async function filterTests(tests, { codeOwners, filePatterns, olderThanMs }) {
-    const filters = [];
-    if (codeOwners !== undefined)
-        filters.push(ownedBy(codeOwners));
-    if (filePatterns !== undefined)
-        filters.push(await inFiles(filePatterns));
-    if (olderThanMs !== undefined)
-        filters.push(olderThan(olderThanMs));
-    return tests.filter((aged) => filters.every((filter) => filter(aged)));
+/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
+function withAges(tests, nowMs) {
+    return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at ?? "") }));
 }
-function ownedBy(owners) {
-    const keys = new Set(owners.map(_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerKey */ .lf));
-    return ({ test }) => (0,_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersOf */ .K2)(test).some((owner) => keys.has((0,_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerKey */ .lf)(owner)));
-}
-/** What is wrong with globs of test files. */
-async function filePatternProblems(patterns) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__.loadPicomatch)();
-    return patterns
-        .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
-        .map((pattern) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`));
-}
-async function inFiles(patterns) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__.loadPicomatch)();
-    const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
-    return ({ test }) => {
-        const path = asPath(test.file ?? "").replaceAll("\\", "/");
-        return matchers.some((fits) => fits?.(path));
-    };
-}
-/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
-function readFilePattern(text, picomatch) {
-    const pattern = asPath(text);
-    // The same on every system, whichever one reported the test.
-    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .y)(pattern, { dot: true, windows: false }, picomatch);
-    if (fits === undefined)
+function ageAt(nowMs, quarantinedAt) {
+    const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(quarantinedAt);
+    if (since === undefined)
         return undefined;
-    const ofName = !pattern.includes("/");
-    return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
+    const ageMs = nowMs - since.ms;
+    // Two clocks may differ a little; a time further ahead is no time of quarantine.
+    return ageMs < -_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d ? undefined : Math.max(0, ageMs);
 }
-/** Without a `./` in front. */
-function asPath(text) {
-    return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
+/** Those of a known age, the longest quarantined first, then the others in their order. */
+function oldestFirst(tests) {
+    return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-/** An unknown age stays: leaving it out would take it for a young one. */
-function olderThan(limitMs) {
-    return ({ ageMs }) => ageMs === undefined || ageMs > limitMs;
+/** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
+function sinceOf({ test, ageMs }) {
+    const text = test.quarantined_at ?? "";
+    return ageMs === undefined ? text : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(text);
 }
-
-
-/***/ }),
-
-/***/ 8241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ ownersOf),
-/* harmony export */   QP: () => (/* binding */ groupByOwner),
-/* harmony export */   lf: () => (/* binding */ ownerKey)
-/* harmony export */ });
+/** Whole days since a test was quarantined; undefined where that is unknown. */
+function daysOf({ ageMs }) {
+    return ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d);
+}
+/** The same of the oldest test whose age is known. */
+function oldestDays(tests) {
+    const [oldest] = oldestFirst(tests);
+    return oldest === undefined ? undefined : daysOf(oldest);
+}
 /** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
@@ -468,12 +403,8 @@ function ownersOf({ codeowners }) {
 /** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
 function groupByOwner(tests) {
     const groups = new Map();
-    const ownerless = [];
     for (const aged of tests) {
-        const owners = ownersOf(aged.test);
-        if (owners.length === 0)
-            ownerless.push(aged);
-        for (const owner of owners) {
+        for (const owner of ownersOf(aged.test)) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
             // An owner may stand twice in one test.
@@ -481,10 +412,44 @@ function groupByOwner(tests) {
                 group.tests.push(aged);
         }
     }
-    const byName = [...groups]
-        .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-        .map(([, group]) => group);
+    const byName = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+    const ownerless = tests.filter(({ test }) => ownersOf(test).length === 0);
     return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
+}
+/** The tests that meet every filter, in their order. */
+async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
+    const owners = new Set(codeOwners?.map(ownerKey));
+    const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
+    return tests.filter(({ test, ageMs }) => (codeOwners === undefined || ownersOf(test).some((owner) => owners.has(ownerKey(owner)))) &&
+        // An unknown age stays: leaving it out would take it for a young one.
+        (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
+        isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
+}
+/** What is wrong with globs of test files. */
+async function filePatternProblems(patterns) {
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    return patterns
+        .filter((pattern) => readFilePattern(pattern, picomatch) === undefined)
+        .map((pattern) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("file-pattern", `${JSON.stringify(pattern)} is no pattern; look at its brackets and braces.`));
+}
+async function fileMatcher(patterns) {
+    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
+    const matchers = patterns.map((pattern) => readFilePattern(pattern, picomatch));
+    return (path) => matchers.some((fits) => fits?.(path));
+}
+/** A glob without a slash is for the last part of the path, as in `.gitignore`. A test without a file fits none. */
+function readFilePattern(text, picomatch) {
+    const pattern = asPath(text);
+    // The same on every system, whichever one reported the test.
+    const fits = (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .fU)(pattern, { dot: true, windows: false }, picomatch);
+    if (fits === undefined)
+        return undefined;
+    const ofName = !pattern.includes("/");
+    return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
+}
+/** Without a `./` in front. */
+function asPath(text) {
+    return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
 }
 
 

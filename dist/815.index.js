@@ -2622,7 +2622,7 @@ var cst = __webpack_require__(3461);
 var lexer = __webpack_require__(361);
 var lineCounter = __webpack_require__(6628);
 var parser = __webpack_require__(3456);
-var publicApi = __webpack_require__(4047);
+var publicApi = __webpack_require__(6428);
 var visit = __webpack_require__(204);
 
 
@@ -5837,7 +5837,7 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 4047:
+/***/ 6428:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6124,7 +6124,7 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 786:
+/***/ 8405:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6237,7 +6237,7 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
-var float = __webpack_require__(786);
+var float = __webpack_require__(8405);
 var int = __webpack_require__(9874);
 
 const schema = [
@@ -6340,7 +6340,7 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
-var float = __webpack_require__(786);
+var float = __webpack_require__(8405);
 var int = __webpack_require__(9874);
 var schema = __webpack_require__(896);
 var schema$1 = __webpack_require__(3559);
@@ -6513,7 +6513,7 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 6017:
+/***/ 8398:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6950,7 +6950,7 @@ var _null = __webpack_require__(3632);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var binary = __webpack_require__(6083);
-var bool = __webpack_require__(6017);
+var bool = __webpack_require__(8398);
 var float = __webpack_require__(5782);
 var int = __webpack_require__(873);
 var merge = __webpack_require__(452);

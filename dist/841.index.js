@@ -2,782 +2,575 @@ export const id = 841;
 export const ids = [841];
 export const modules = {
 
-/***/ 9171:
+/***/ 4409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ endpoints)
-/* harmony export */ });
-function read(name, loadSchema, path = `/${name}`) {
-    return { name, method: "POST", path, repeat: "always", reading: { as: "json", loadSchema } };
-}
-const schemas = () => Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-const metrics = {
-    name: "getMergeQueueMetrics",
-    method: "GET",
-    path: "/getMergeQueueMetrics",
-    repeat: "always",
-    reading: { as: "text" },
-};
-function write(name, repeat) {
-    return { name, method: "POST", path: `/${name}`, repeat, reading: { as: "nothing" } };
-}
-/** The whole API, one entry per endpoint (the service's document, "Endpoints"). */
-const endpoints = {
-    submitPullRequest: write("submitPullRequest", "unsent"),
-    cancelPullRequest: write("cancelPullRequest", "unsent"),
-    // A second restart would throw away the run that the first one began.
-    restartTestsOnPullRequest: write("restartTestsOnPullRequest", "never"),
-    // The last upload for a head commit wins, so the same one again changes nothing.
-    setImpactedTargets: write("setImpactedTargets", "always"),
-    getSubmittedPullRequest: read("getSubmittedPullRequest", async () => (await schemas()).submittedPullRequest),
-    getMergeQueueTestingDetails: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
-    createQueue: write("createQueue", "unsent"),
-    deleteQueue: write("deleteQueue", "unsent"),
-    getQueue: read("getQueue", async () => (await schemas()).queue),
-    updateQueue: write("updateQueue", "unsent"),
-    getMergeQueueMetrics: metrics,
-    listQuarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
-};
-
-
-/***/ }),
-
-/***/ 8028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ outputsOf)
-/* harmony export */ });
-function outputsOf(reply, declared) {
-    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
-    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
-}
-function kebabCase(field) {
-    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-
-/***/ }),
-
-/***/ 1425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ positionInWords),
-/* harmony export */   N: () => (/* binding */ positionIn)
-/* harmony export */ });
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
-
-/**
- * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
- * record shows as not ready, or as ended, has no place in it.
- */
-function positionIn(queue, { number, record }) {
-    const numbers = queue.enqueuedPullRequests.map((pullRequest) => pullRequest.prNumber);
-    const hasNone = record !== undefined && (record.state === "not_ready" || (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(record));
-    const index = hasNone ? -1 : numbers.indexOf(number);
-    return {
-        position: index < 0 ? undefined : index + 1,
-        ahead: index < 0 ? [] : numbers.slice(0, index),
-        depth: numbers.length,
-        queueState: queue.state,
-        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
-    };
-}
-/** `2nd of 5 in the queue`, or nothing. */
-function positionInWords({ position, depth }) {
-    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
-}
-function ordinal(number) {
-    const lastTwo = number % 100;
-    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
-    return `${number}${suffix}`;
-}
-
-
-/***/ }),
-
-/***/ 7770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readQueueBeside)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9342);
-
-
-/** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
-const ENOUGH_MS = 5000;
-function readQueueBeside(place, { client, log, signal }) {
-    const unwanted = new AbortController();
-    const stop = () => unwanted.abort();
-    const read = (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(client, place, { signal: AbortSignal.any([signal, unwanted.signal]) }).then((queue) => ({ queue, error: undefined }), (error) => ({ queue: undefined, error }));
-    return {
-        stop,
-        async needed() {
-            const { queue, error } = await read;
-            if (queue === undefined)
-                throw error;
-            return queue;
-        },
-        async ifSoon(what) {
-            const timer = setTimeout(stop, ENOUGH_MS);
-            const { queue, error } = await read;
-            clearTimeout(timer);
-            if (queue !== undefined)
-                return queue;
-            if (signal.aborted)
-                throw error;
-            const why = unwanted.signal.aborted ? "the service did not answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
-            log.info(`${what} is not known: ${why}`);
-            return undefined;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 8545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ troubleOf),
-/* harmony export */   t: () => (/* binding */ queueTrouble)
-/* harmony export */ });
-/* harmony import */ var _queue_state_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
-/* harmony import */ var _queue_beside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7770);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2832);
-
-
-
-/**
- * What a queue that does not run means for a pull request that is submitted to it; nothing when it runs. The queue is
- * read where it is not known yet, for a moment at most, and a failure of that costs a line of the log.
- */
-async function queueTrouble(known, place, context) {
-    try {
-        const queue = known ?? (await (0,_queue_beside_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueueBeside */ .s)(place, context).ifSoon("The state of the queue"));
-        return queue === undefined ? [] : troubleFor(queue, place.number);
-    }
-    catch (error) {
-        // Told to stop: what was done is done, and is reported.
-        if (context.signal.aborted)
-            return [];
-        throw error;
-    }
-}
-/** The same of a queue that was read, for a pull request whose attempt may have ended. */
-function troubleOf(queue, record, { number }) {
-    if (queue === undefined)
-        return [];
-    if (record !== undefined && !(0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(record))
-        return troubleFor(queue, number);
-    const trouble = record === undefined ? (0,_queue_state_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .queueTroubleInWords */ .DV)(queue.state) : "";
-    return trouble === "" ? [] : [trouble];
-}
-function troubleFor(queue, number) {
-    const trouble = (0,_queue_state_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .queueTroubleInWords */ .DV)(queue.state);
-    if (trouble === "")
-        return [];
-    const inLine = queue.enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
-    return [stays(queue.state, inLine) ? `${trouble} Until then #${number} stays where it is.` : trouble];
-}
-/** What stands in line when a queue takes nothing new in is merged all the same. */
-function stays(state, inLine) {
-    return state === "paused" || (!inLine && (state === "draining" || state === "switching_modes"));
-}
-
-
-/***/ }),
-
-/***/ 2784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readinessOf),
-/* harmony export */   r: () => (/* binding */ explainBlockers)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
-
-/**
- * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
- * the pull request mergeable, and its impacted targets are there where the queue requires them.
- */
-function readinessOf({ readiness }) {
-    if (readiness === null || readiness === undefined)
-        return { ready: undefined, blockers: [] };
-    const blockers = [];
-    if (readiness.doesBaseBranchMatch === false)
-        blockers.push("base branch");
-    const mergeability = readiness.gitHubMergeability ?? undefined;
-    if (mergeability !== undefined && mergeability !== "mergeable")
-        blockers.push("mergeability");
-    if (readiness.requiresImpactedTargets === true && readiness.hasImpactedTargets !== true)
-        blockers.push("impacted targets");
-    return { ready: blockers.length === 0, blockers };
-}
-/** Each blocker as a sentence with the way out. */
-function explainBlockers(record, targetBranch) {
-    return readinessOf(record).blockers.map((blocker) => explain(blocker, record, targetBranch));
-}
-function explain(blocker, record, targetBranch) {
-    switch (blocker) {
-        case "base branch":
-            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(record.prBaseBranch) : "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
-        case "mergeability":
-            return mergeabilityInWords(record.readiness?.gitHubMergeability);
-        case "impacted targets":
-            return `Impacted targets missing for the head commit ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(record.prSha)}. Run set-impacted-targets for it.`;
-    }
-}
-const MERGEABILITY_IN_WORDS = new Map([
-    [
-        "not_mergeable",
-        "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.",
-    ],
-    ["in_progress", "Not mergeable yet: GitHub is still working out whether the pull request can be merged."],
-    ["unspecified", "Not mergeable yet: GitHub has not said whether the pull request can be merged."],
-]);
-function mergeabilityInWords(mergeability) {
-    const value = mergeability ?? "nothing";
-    return MERGEABILITY_IN_WORDS.get(value) ?? `Not mergeable: GitHub reports ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(value)}.`;
-}
-
-
-/***/ }),
-
-/***/ 6583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ readRecordOnly),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   ZB: () => (/* binding */ decidingRecord),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   nb: () => (/* binding */ recordAfterwards)
-/* harmony export */ });
-/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
-/* harmony import */ var _queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9342);
-
-
-
-function pullRequestRequest(place) {
-    return { ...(0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .queueRequest */ .LX)(place), pr: { number: place.number } };
-}
-/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
-async function readRecord(client, place, options = {}) {
-    const reading = await readRecordOnly(client, place, options);
-    return reading.kind === "absent"
-        ? { kind: "absent", queue: await (0,_queue_read_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(client, place, options) }
-        : reading;
-}
-/** Reads the record and takes a 404 at its word. */
-async function readRecordOnly(client, place, options = {}) {
-    try {
-        const record = await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getSubmittedPullRequest, pullRequestRequest(place), options);
-        return { kind: "record", record };
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return { kind: "absent" };
-        throw error;
-    }
-}
-/** The longest that a read after a write may take, in milliseconds. */
-const AFTERWARDS_MS = 5000;
-/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
-async function recordAfterwards(client, place, options = {}) {
-    return decidingRecord(client, place, options).catch(() => undefined);
-}
-/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-async function decidingRecord(client, place, { withinMs = AFTERWARDS_MS, ...options } = {}) {
-    try {
-        const reading = await readRecordOnly(client, place, { withinMs, ...options });
-        return reading.kind === "record" ? reading.record : undefined;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2832:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ terminalState),
-/* harmony export */   Fg: () => (/* binding */ markOf),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   OB: () => (/* binding */ stateInWords),
-/* harmony export */   ah: () => (/* binding */ sameMark),
-/* harmony export */   ck: () => (/* binding */ testRunOfRecord),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8956);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
-
-
-/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
-const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-/** The terminal state of a record, or undefined while its attempt may go on. */
-function terminalState({ state }) {
-    return TERMINAL_STATES.find((terminal) => terminal === state);
-}
-/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
-function hasEnded(record) {
-    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
-}
-function markOf({ id, stateChangedAt }) {
-    return { id, stateChangedAt };
-}
-function sameMark(one, other) {
-    return one.id === other.id && one.stateChangedAt === other.stateChangedAt;
-}
-/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
-function testRunOfRecord({ verifiedByTestRun }) {
-    const parsed = (0,_inputs_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testRunId */ .nC)(verifiedByTestRun ?? "");
-    return parsed.ok ? parsed.value : undefined;
-}
-/** A state as a person reads it. */
-function stateInWords(state) {
-    return state === null || state === undefined || state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(state);
-}
-/** Commits are compared without regard to the case of their digits. */
-function sameCommit(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 3841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  statusOutcome: () => (/* binding */ statusOutcome)
+  fN: () => (/* binding */ LONGEST_PATH),
+  fU: () => (/* binding */ globMatcher),
+  TH: () => (/* binding */ loadPicomatch)
 });
 
-// EXTERNAL MODULE: ./lib/src/outputs.js
-var outputs = __webpack_require__(8028);
-// EXTERNAL MODULE: ./lib/src/queue/read-queue.js
-var read_queue = __webpack_require__(9342);
-// EXTERNAL MODULE: ./lib/src/pull-request/position.js
-var pull_request_position = __webpack_require__(1425);
-// EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
-var readiness = __webpack_require__(2784);
-// EXTERNAL MODULE: ./lib/src/queue/state-in-words.js
-var state_in_words = __webpack_require__(7403);
-// EXTERNAL MODULE: ./lib/src/words.js
-var words = __webpack_require__(6755);
-// EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __webpack_require__(5384);
-// EXTERNAL MODULE: ./lib/src/summary/record.js
-var summary_record = __webpack_require__(3880);
-;// CONCATENATED MODULE: ./lib/src/summary/status.js
+// UNUSED EXPORTS: longestForPlatform
 
-
-
-
-
-
-/** The page about where a pull request stands. */
-function statusSummary({ message, trouble, place, record, queue }) {
-    const rows = [...(record === undefined ? [] : (0,summary_record/* recordRows */.dq)(record)), ...queueRows(queue, place, record)];
-    const blockers = record === undefined ? [] : (0,readiness/* explainBlockers */.r)(record, place.targetBranch);
-    return (0,markdown/* paragraphs */.qN)([
-        (0,markdown/* escapeText */.X1)(message),
-        ...trouble.map(markdown/* escapeText */.X1),
-        (0,summary_record/* pullRequestLine */.Zu)(place, record),
-        (0,markdown/* table */.tp)(["", ""], rows),
-        ...(record !== undefined && (0,readiness/* readinessOf */.c)(record).ready === false
-            ? ["#### Not ready", ...blockers.map(markdown/* escapeText */.X1)]
-            : []),
-    ]);
-}
-/** More is not read; the output `ahead` has them. */
-const AHEAD_SHOWN = 50;
-function queueRows(queue, place, record) {
-    if (queue === undefined)
-        return [];
-    const position = (0,pull_request_position/* positionIn */.N)(queue, { number: place.number, record });
-    const ahead = (0,words/* someInWords */.nq)(position.ahead.map((number) => `#${number}`), AHEAD_SHOWN);
-    return [
-        ["Queue", (0,markdown/* escapeText */.X1)((0,state_in_words/* queueStateInWords */.ph)(queue.state))],
-        ...(position.position === undefined ? [] : [["Position", (0,markdown/* escapeText */.X1)((0,pull_request_position/* positionInWords */.C)(position))]]),
-        ...(ahead === "" ? [] : [["Ahead of it", ahead]]),
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/src/pull-request/queue-beside.js
-var queue_beside = __webpack_require__(7770);
-// EXTERNAL MODULE: ./lib/src/pull-request/queue-trouble.js
-var queue_trouble = __webpack_require__(8545);
-// EXTERNAL MODULE: ./lib/src/pull-request/record.js
-var record = __webpack_require__(6583);
-// EXTERNAL MODULE: ./lib/src/pull-request/record-outputs.js
-var record_outputs = __webpack_require__(9992);
-// EXTERNAL MODULE: ./lib/src/pull-request/states.js
-var states = __webpack_require__(2832);
-;// CONCATENATED MODULE: ./lib/src/pull-request/standing-in-words.js
-
-
-/** Where a pull request stands in its queue, in one sentence. */
-function standingInWords(record, place) {
-    const [subject, queue] = [`#${place.number}`, `the merge queue for ${(0,read_queue/* inWords */.r4)(place)}`];
-    if ((0,states/* terminalState */.AQ)(record) === undefined && (0,states/* hasEnded */.hY)(record))
-        return `${subject} is no longer in ${queue}; its last state there was: ${(0,states/* stateInWords */.OB)(record.state)}.`;
-    switch (record.state) {
-        case "merged":
-            return `${subject} was merged by ${queue}.`;
-        case "failed":
-            return `${subject} failed in ${queue} and was not merged.`;
-        case "cancelled":
-            return `${subject} was taken out of ${queue} and was not merged.`;
-        case "not_ready":
-            return `${subject} was submitted to ${queue} and is not ready yet.`;
-        case "pending":
-            return `${subject} waits for its tests in ${queue}.`;
-        case "testing":
-            return `${subject} is being tested in ${queue}.`;
-        case "tests_passed":
-            return `${subject} has passed its tests in ${queue} and waits to be merged.`;
-        case "pending_failure":
-            return `${subject} has failed tests in ${queue}; whether it is to blame depends on those around it.`;
-        case undefined:
-        case null:
-        case "":
-            return `${subject} is in ${queue}; the service does not say in which state.`;
-        default:
-            return `${subject} is in ${queue}, in a state that this version does not know: ${(0,states/* stateInWords */.OB)(record.state)}.`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/pull-request/status-outcome.js
-
-
-
-
-
-
-
-
-
-
-
-/** Reads the record of a pull request and the queue beside it. */
-async function statusOutcome(place, context) {
-    // Both are wanted in most cases, so they are asked for side by side.
-    const beside = (0,queue_beside/* readQueueBeside */.s)(place, context);
-    const reading = await (0,record/* readRecordOnly */.AS)(context.client, place).catch((error) => {
-        beside.stop();
-        throw error;
-    });
-    if (reading.kind === "absent") {
-        const queue = await beside.needed();
-        const message = `#${place.number} was never submitted to the merge queue for ${(0,read_queue/* inWords */.r4)(place)}.`;
-        const trouble = (0,queue_trouble/* troubleOf */.L)(queue, undefined, place);
-        const outputs = { "pr-number": place.number, "safe-to-push": true, "queue-state": queue.state };
-        return {
-            result: "not-submitted",
-            message,
-            details: trouble,
-            outputs,
-            summary: statusSummary({ message, trouble, place, record: undefined, queue }),
-        };
-    }
-    return found(reading.record, await beside.ifSoon("The position in the queue"), place);
-}
-function found(record, queue, place) {
-    const { ready, blockers } = (0,readiness/* readinessOf */.c)(record);
-    const position = queue === undefined ? undefined : (0,pull_request_position/* positionIn */.N)(queue, { number: place.number, record });
-    const message = standingInWords(record, place);
-    const trouble = (0,queue_trouble/* troubleOf */.L)(queue, record, place);
-    return {
-        result: "found",
-        message,
-        details: trouble,
-        outputs: {
-            ...(0,outputs/* outputsOf */.Y)(record, record_outputs/* recordOutputs */.Q),
-            ready,
-            "blocked-by": blockers.join(", "),
-            position: position?.position,
-            ahead: position?.position === undefined ? undefined : position.ahead,
-            "safe-to-push": (0,states/* hasEnded */.hY)(record),
-            "queue-state": queue?.state,
-        },
-        summary: statusSummary({ message, trouble, place, record, queue }),
-        record: { record, queue },
-    };
-}
-
-
-/***/ }),
-
-/***/ 7594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gG: () => (/* binding */ named404),
-/* harmony export */   mX: () => (/* binding */ notFound),
-/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _service_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3947);
-
-
-/** What may be wrong where something of a queue is missing. */
-const OF_A_QUEUE = "target-branch and repository";
-/** The same where it is about one pull request. */
-const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
-/** A 404 as a sentence that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
-function named404(error, what, inputs = OF_A_QUEUE) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
-}
-/** Something that must exist and does not: what, the likely reasons, and the service's own words. */
-function notFound(message, error, inputs = OF_A_QUEUE) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
-        details: [
-            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
-            ...(0,_service_said_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceSaid */ .t)(error.facts),
-            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
-        ],
-        cause: error,
-    });
-}
-
-
-/***/ }),
-
-/***/ 9342:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LJ: () => (/* binding */ findQueue),
-/* harmony export */   LX: () => (/* binding */ queueRequest),
-/* harmony export */   Qf: () => (/* binding */ readQueue),
-/* harmony export */   h6: () => (/* binding */ namedQueue),
-/* harmony export */   r4: () => (/* binding */ inWords)
-/* harmony export */ });
-/* harmony import */ var _api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9171);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
-/* harmony import */ var _not_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7594);
-
-
-
-function queueRequest({ repository, targetBranch }) {
-    return { repo: repository, targetBranch };
-}
-/** The queue as a person names it. */
-function inWords(place) {
-    return `${place.targetBranch} of ${place.repository.owner}/${place.repository.name}`;
-}
-/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
-async function readQueue(client, place, options = {}) {
+;// CONCATENATED MODULE: ./lib/src/globs/bounded-match.js
+/**
+ * A matcher whose time grows with the length of a text as its own size does, and no faster: it never looks at the same
+ * place of the text in the same state twice. The platform's own tries every way to share a text out among the stars of
+ * a pattern, which somebody who chooses names can make to take for ever.
+ *
+ * Takes the source of a regular expression without flags, those that picomatch makes and what users may smuggle into a
+ * pattern; undefined for look behinds, back references and word boundaries, which nobody needs to name files.
+ */
+function boundedMatcher(source) {
+    const steps = [];
     try {
-        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
+        const first = readExpression(source, steps)(add(steps, { kind: "found" }));
+        return (text) => createRun(steps, text)(first, 0);
     }
     catch (error) {
-        throw namedQueue(error, place);
-    }
-}
-/** The queue, or undefined when there is none. */
-async function findQueue(client, place, options = {}) {
-    try {
-        return await client.call(_api_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .endpoints */ .v.getQueue, queueRequest(place), options);
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        if (error instanceof Unreadable)
             return undefined;
         throw error;
     }
 }
-/** A 404 as the failure that names the queue which is missing; any other error as it is. */
-function namedQueue(error, place) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? (0,_not_found_js__WEBPACK_IMPORTED_MODULE_2__/* .notFound */ .mX)(`There is no merge queue for branch ${inWords(place)}.`, error) : error;
+function add(steps, step) {
+    return steps.push(step) - 1;
 }
-
-
-/***/ }),
-
-/***/ 3947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ serviceSaid)
-/* harmony export */ });
-/** The service's own words as a line of their own; none when it said nothing. */
-function serviceSaid({ serverText = "" }) {
-    return serverText === "" ? [] : [`The service said: ${serverText}`];
+class Unreadable extends Error {
 }
-
-
-/***/ }),
-
-/***/ 7403:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ queueTroubleInWords),
-/* harmony export */   mg: () => (/* binding */ pullRequestsInWords),
-/* harmony export */   ph: () => (/* binding */ queueStateInWords)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
-
-/** What it means that a queue does not run, or nothing when it does. */
-function queueTroubleInWords(state) {
-    switch (state) {
-        case "running":
-            return "";
-        case "paused":
-            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
-        case "draining":
-            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
-        case "switching_modes":
-            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
-        case "":
-            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
-        default:
-            return `The queue is ${queueStateInWords(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
+const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
+const COUNT = /\{\d+(?:,\d*)?\}/y;
+/** Each time is written out; picomatch itself needs two. */
+const MOST_TIMES = 16;
+const GROUPS = [
+    { opening: "(?:", look: undefined },
+    { opening: "(?=", look: true },
+    { opening: "(?!", look: false },
+    { opening: "(?", look: "unreadable" },
+    { opening: "(", look: undefined },
+];
+/** @throws Unreadable */
+function readExpression(source, steps) {
+    let at = 0;
+    const whole = choice();
+    if (at < source.length)
+        throw new Unreadable();
+    return whole;
+    function choice() {
+        const branches = [sequence()];
+        while (take("|"))
+            branches.push(sequence());
+        const [first] = branches;
+        if (branches.length === 1 && first !== undefined)
+            return first;
+        return (next) => add(steps, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+    }
+    function sequence() {
+        const parts = [];
+        while (at < source.length && source[at] !== "|" && source[at] !== ")")
+            parts.push(repeated(atom()));
+        return inSequence(parts);
+    }
+    function inSequence(parts) {
+        return (next) => parts.reduceRight((after, part) => part(after), next);
+    }
+    function repeated(part) {
+        const sign = source[at];
+        if (sign === "{") {
+            const count = matchOf(COUNT);
+            return count === undefined ? part : counted(part, count.slice(1, -1).split(","));
+        }
+        if (sign !== "*" && sign !== "+" && sign !== "?")
+            return part;
+        at += 1;
+        // Whether it takes much or little first decides nothing where only the end counts.
+        take("?");
+        return sign === "?" ? optional(part) : endless(part, sign);
+    }
+    function optional(part) {
+        return (next) => add(steps, { kind: "fork", nexts: [part(next), next] });
+    }
+    function endless(part, sign) {
+        return (next) => {
+            const nexts = [next];
+            const again = add(steps, { kind: "fork", nexts });
+            const body = part(again);
+            nexts.push(body);
+            return sign === "+" ? body : again;
+        };
+    }
+    function counted(part, [least = "", most = least]) {
+        if (most === "" || Number(most) > MOST_TIMES)
+            throw new Unreadable();
+        return inSequence(Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(part))));
+    }
+    function atom() {
+        switch (source.charAt(at)) {
+            case "^":
+                at += 1;
+                return (next) => add(steps, { kind: "start", next });
+            case "$":
+                at += 1;
+                return (next) => add(steps, { kind: "end", next });
+            case ".":
+                at += 1;
+                return unit(unitTest("."));
+            case "[":
+                return unit(unitTest(matchOf(CLASS) ?? unreadable()));
+            case "\\":
+                return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
+            case "(":
+                return group();
+            default: {
+                const wanted = source.charCodeAt(at);
+                at += 1;
+                return unit((given) => given === wanted);
+            }
+        }
+    }
+    function unit(fits) {
+        return (next) => add(steps, { kind: "unit", fits, next });
+    }
+    function group() {
+        const found = GROUPS.find(({ opening }) => take(opening));
+        if (found === undefined || found.look === "unreadable")
+            throw new Unreadable();
+        const within = choice();
+        if (!take(")"))
+            throw new Unreadable();
+        const wanted = found.look;
+        if (wanted === undefined)
+            return within;
+        return (next) => {
+            const first = within(add(steps, { kind: "found" }));
+            return add(steps, { kind: "look", first, wanted, next });
+        };
+    }
+    function take(text) {
+        const found = source.startsWith(text, at);
+        if (found)
+            at += text.length;
+        return found;
+    }
+    function matchOf(pattern) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(source)?.[0];
+        if (found !== undefined)
+            at += found.length;
+        return found;
     }
 }
-/** The state of a queue as a person reads it. */
-function queueStateInWords(state) {
-    return state === "" ? "in an unknown state" : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(state);
+function unreadable() {
+    throw new Unreadable();
 }
-/** `1 pull request`, `7 pull requests`. */
-function pullRequestsInWords(count) {
-    return `${count} pull request${count === 1 ? "" : "s"}`;
+/** The same few kinds of units stand in thousands of patterns. */
+const UNIT_TESTS = new Map();
+/** What one unit may be is asked of the platform, once for each of the usual ones. */
+function unitTest(source) {
+    const known = UNIT_TESTS.get(source);
+    if (known !== undefined)
+        return known;
+    const pattern = new RegExp(`^${source}$`);
+    const asked = (unit) => pattern.test(String.fromCharCode(unit));
+    const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
+    const made = (unit) => usual[unit] ?? asked(unit);
+    UNIT_TESTS.set(source, made);
+    return made;
 }
-
-
-/***/ }),
-
-/***/ 1508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ pullRequestLink),
-/* harmony export */   w: () => (/* binding */ commitLink)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5384);
-
-/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
-function isGitHub(host) {
-    return /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i.test(host);
-}
-/** `#7` with a link to the pull request, where its host is a known one. */
-function pullRequestLink(repository, number) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)(`#${number}`, addressOf(repository, `pull/${number}`));
-}
-/** A commit with a link to it, where its host is a known one. */
-function commitLink(repository, sha) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkedMarkdown */ .tG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha), addressOf(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
-}
-function addressOf({ host, owner, name }, path) {
-    if (!isGitHub(host))
-        return undefined;
-    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
-    return `https://${host}/${inOwner}/${inName}/${path}`;
-}
-
-
-/***/ }),
-
-/***/ 3880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
-/* harmony export */   dq: () => (/* binding */ recordRows),
-/* harmony export */   n8: () => (/* binding */ priorityInWords)
-/* harmony export */ });
-/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8185);
-/* harmony import */ var _pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2832);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6755);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1508);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5384);
-
-
-
-
-
-
-/** Longer than a title can be on GitHub. */
-const TITLE_CHARACTERS = 300;
-/** The pull request with its title, as far as the record has it, and the way to it. */
-function pullRequestLine({ repository, number }, record) {
-    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
-    return `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Z)(repository, number)} ${title}`.trim();
-}
-/** What a record says, as rows of a table. */
-function recordRows(record) {
-    const priority = priorityInWords(record);
-    return [
-        ["State", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_pull_request_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateInWords */ .OB)(record.state))],
-        ["Since", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)((0,_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
-        ["Head commit", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameInWords */ .I8)(record.prSha))],
-        ...(priority === "" ? [] : [["Priority", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(priority)]]),
-    ];
-}
-/** `high (10)`, or the one of them that is there. */
-function priorityInWords({ priorityName, priorityValue }) {
-    const [name, value] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordInWords */ .jW)(priorityName ?? ""), `${priorityValue ?? ""}`];
-    return name === "" || value === "" ? name + value : `${name} (${value})`;
+/** Searches one text. */
+function createRun(steps, text) {
+    const width = text.length + 1;
+    /** Pairs of a step and a place that lead nowhere, or are being looked at. */
+    const seen = new Uint8Array(steps.length * width);
+    const looks = new Map();
+    return search;
+    /** Whether the end of the part that begins with this step can be reached from a place. */
+    function search(first, place) {
+        const open = [];
+        const trail = [];
+        const reach = (step, at) => {
+            const pair = step * width + at;
+            if (seen[pair] === 1)
+                return;
+            seen[pair] = 1;
+            trail.push(pair);
+            open.push(pair);
+        };
+        reach(first, place);
+        for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+            const at = pair % width;
+            const step = steps[(pair - at) / width];
+            if (step === undefined)
+                throw new Error("There is no such step.");
+            switch (step.kind) {
+                case "unit":
+                    if (at < text.length && step.fits(text.charCodeAt(at)))
+                        reach(step.next, at + 1);
+                    break;
+                case "fork":
+                    for (const next of step.nexts)
+                        reach(next, at);
+                    break;
+                case "start":
+                    if (at === 0)
+                        reach(step.next, at);
+                    break;
+                case "end":
+                    if (at === text.length)
+                        reach(step.next, at);
+                    break;
+                case "look":
+                    if (lookAt(step.first, at) === step.wanted)
+                        reach(step.next, at);
+                    break;
+                case "found":
+                    // Of what was seen on the way it is not known where it leads.
+                    for (const each of trail)
+                        seen[each] = 0;
+                    return true;
+            }
+        }
+        return false;
+    }
+    function lookAt(first, place) {
+        const pair = first * width + place;
+        const known = looks.get(pair);
+        if (known !== undefined)
+            return known;
+        const found = search(first, place);
+        looks.set(pair, found);
+        return found;
+    }
 }
 
+;// CONCATENATED MODULE: ./lib/src/globs/glob.js
 
-/***/ }),
-
-/***/ 6755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I8: () => (/* binding */ nameInWords),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   jW: () => (/* binding */ wordInWords),
-/* harmony export */   nq: () => (/* binding */ someInWords)
-/* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(255);
-
-/** `1 test`, `7 tests`. */
-function counted(count, noun, plural = `${noun}s`) {
-    return `${count} ${count === 1 ? noun : plural}`;
+async function loadPicomatch() {
+    return (await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19))).default;
 }
-/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-function someInWords(items, atMost) {
-    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
-    const rest = items.length - shown.length;
-    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
-    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
-}
-/*
- * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
- * have them whole.
+/** Longer than any system takes for a path: nobody has such a file. */
+const LONGEST_PATH = 4096;
+/**
+ * Whether a name fits a glob, as picomatch has it, in a time that is bounded whatever the name is: who writes a pattern
+ * is trusted, and who chooses the names of files is not. A name over `LONGEST_PATH` fits none.
+ * Undefined for what is no pattern: it would fit no name, and nobody would know.
  */
-/** Far more than a word of the service has. */
-const LONGEST_WORD = 100;
-/** More than a branch, a commit or the name of a check needs. */
-const LONGEST_NAME = 200;
-/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
-function wordInWords(word) {
-    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+function globMatcher(glob, options, compile) {
+    const pattern = compile.makeRe(glob, options);
+    if (pattern.source === NOTHING.source)
+        return undefined;
+    // Only these bring something of the user's own into it.
+    const isSuspect = /[(\\]|\.\./.test(glob);
+    let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
+    if (isSuspect && bounded === undefined)
+        return undefined;
+    const quick = longestForPlatform(pattern.source);
+    return (name) => {
+        if (name.length <= quick)
+            return pattern.test(name);
+        if (name.length > LONGEST_PATH)
+            return false;
+        bounded ??= boundedMatcher(pattern.source);
+        if (bounded === undefined)
+            throw new Error(`Nobody can read ${pattern.source}.`);
+        return bounded(name);
+    };
 }
-/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
-function nameInWords(name) {
-    return (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
+/** What picomatch gives for a text that makes no regular expression. */
+const NOTHING = /$^/;
+/** As many ways as the platform's matcher may have to try: it takes about as long then as the bounded one. */
+const MOST_WAYS = 20_000;
+/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
+const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
+/** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
+function longestForPlatform(source) {
+    const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
+    // A star within a star shares a text out in more ways than anybody can count.
+    if (/\)[*+{]/.test(bare))
+        return 0;
+    const stars = bare.match(/[*+]/g)?.length ?? 0;
+    return longestWith(stars, choicesIn(bare));
+}
+/** At most so many ways to take one branch of each choice. */
+function choicesIn(source) {
+    let choices = 1;
+    /** Numbers of branches of the groups that are open. */
+    const open = [1];
+    let before = "";
+    for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
+        if (part === "(")
+            open.push(1);
+        else if (part === "|")
+            open.push((open.pop() ?? 1) + 1);
+        else if (part === ")")
+            choices *= open.pop() ?? 1;
+        // Neither the mark of a group nor that of a star that takes little first.
+        else if (part === "?" && !"(*+".includes(before))
+            choices *= 2;
+        before = part;
+    }
+    return open.reduce((product, branches) => product * branches, choices);
+}
+/** Thousands of patterns have few different efforts. */
+const LENGTHS = new Map();
+/** The longest text that so many stars can share out in few enough ways. */
+function longestWith(stars, choices) {
+    if (stars === 0)
+        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+    const key = `${stars} ${choices}`;
+    const known = LENGTHS.get(key);
+    if (known !== undefined)
+        return known;
+    let length = 0;
+    while (length < LONGEST_PATH && ways(length + 1, stars) * choices <= MOST_WAYS)
+        length += 1;
+    LENGTHS.set(key, length);
+    return length;
+}
+/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
+function ways(length, stars) {
+    let found = 1;
+    for (let star = 1; star <= stars; star += 1)
+        found *= (length + star) / star;
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 5857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readAllQuarantinedTests)
+/* harmony export */ });
+/* unused harmony export allPages */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
+async function readAllQuarantinedTests(service, query) {
+    return allPages((token) => readPage(service, query, token));
+}
+/**
+ * The first page has an empty token, and an empty next one is the end. A failure half-way is the failure of the whole,
+ * since a part of the list must never pass for all of it. A list that changes meanwhile moves tests over the edges of
+ * pages: one may come twice, and another one not at all.
+ */
+async function allPages(pageAt) {
+    const tests = new Map();
+    const totals = new Set();
+    const seen = new Set();
+    let token = "";
+    do {
+        const page = await pageAt(token);
+        for (const test of page.tests) {
+            const key = keyOf(test);
+            if (!tests.has(key))
+                tests.set(key, test);
+        }
+        if (page.total !== undefined)
+            totals.add(page.total);
+        token = page.nextPage;
+        if (seen.has(token)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`, {
+                details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."],
+            });
+        }
+        seen.add(token);
+    } while (token !== "");
+    return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
+}
+/** One test has one id; without any its names have to do. */
+function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
+    return id || JSON.stringify([name, parent, file, classname, variant]);
+}
+/** Each page tells a total. A test that moved to a page that was read before shows in none but these. */
+function warningOf(count, totals) {
+    const other = [...totals].find((total) => total !== count);
+    return other === undefined
+        ? undefined
+        : `The list of quarantined tests may not be whole: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
+}
+async function readPage(service, query, token) {
+    try {
+        return await service.readQuarantinedTests(query, token);
+    }
+    catch (error) {
+        throw withSlugAdvice(error, query);
+    }
+}
+/** Adds to an error what may be behind it where that is a wrong organisation or repository; any other stays as it is. */
+function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
+    // The service does not tell a wrong organisation from a wrong token: it may answer any of these to either.
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || ![401, 403, 404].includes(error.facts.status ?? 0))
+        return error;
+    return error.withMore({
+        details: [
+            `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
+            `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+        ],
+    });
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+
+
+
+/** A request to the merge queue service that failed after all its attempts. */
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, message, facts, options = {}) {
+        super(kind, message, options);
+        this.facts = facts;
+    }
+    copy(message, options) {
+        return new ApiError(this.kind, message, this.facts, options);
+    }
+}
+/** The service does not know what was asked for. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+/** The error for an answer outside 2xx. */
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+/** The error when no answer came at all. */
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+}
+/** The error for a 2xx read that does not fit what the endpoint should answer. */
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+/** In brackets: how often it was tried, and by which id the service's operators find the request. */
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+/** Enough to find a message in; a page can be much longer. */
+const READ_CHARACTERS = 100_000;
+/**
+ * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
+ * on one line, without control characters, 300 characters at most.
+ * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
+ * may have kept one from being recognised.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+/** Errors are plain text on this API; a proxy in between may answer JSON. */
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
 }
 
 

@@ -190,6 +190,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8321:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+
+/***/ }),
+
 /***/ 8500:
 /***/ ((module) => {
 
@@ -288,92 +295,699 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7824:
+/***/ 6580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */   R: () => (/* binding */ runProcess),
+/* harmony export */   r: () => (/* binding */ textIn)
 /* harmony export */ });
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
-function isLoopback(url) {
-    return LOOPBACK.test(url.hostname);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+
+
+/** Time between asking a process to end, so that it removes its lock files, and ending it. */
+const LAST_WORDS_MS = 2000;
+const STDERR_CHARACTERS = 65_536;
+/** Runs a program without a shell. Never rejects. When it is stopped, so is all that it started. */
+function runProcess([program, ...parameters], options) {
+    const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
+    if (signal.aborted)
+        return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
+    return new Promise((ended) => {
+        const child = start(program, parameters, options);
+        const chunks = [];
+        let bytes = 0;
+        let stderr = "";
+        let stopped;
+        let lastWords;
+        const end = (how) => {
+            clearTimeout(limit);
+            clearTimeout(lastWords);
+            signal.removeEventListener("abort", abort);
+            if (stopped !== undefined)
+                signalGroup(child, "SIGKILL");
+            ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
+        };
+        const stop = (why) => {
+            if (stopped !== undefined)
+                return;
+            stopped = why;
+            signalGroup(child, "SIGTERM");
+            // Something that left the group may hold its output open for ever.
+            lastWords = setTimeout(() => {
+                child.stdout.destroy();
+                child.stderr.destroy();
+                end({ kind: why });
+            }, LAST_WORDS_MS);
+        };
+        const abort = () => stop("aborted");
+        const limit = setTimeout(() => stop("too-late"), timeLimitMs);
+        signal.addEventListener("abort", abort, { once: true });
+        child.stdout.on("data", (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= outputLimitBytes)
+                chunks.push(chunk);
+            else
+                stop("too-much");
+        });
+        child.stderr.setEncoding("utf8").on("data", (chunk) => {
+            stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
+        });
+        // It may end without reading everything; its exit code tells.
+        child.stdin?.on("error", () => { }).end(stdin);
+        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
+        child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
+    });
 }
-
-
-/***/ }),
-
-/***/ 1695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   OU: () => (/* binding */ budgetMs),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/** At most this many attempts a call, with these pauses between them, in milliseconds. */
-const PAUSES_MS = [500, 1000, 2000];
-/** Each pause varies by this share, so that thousands of steps do not come back at the same moment. */
-const JITTER = 0.25;
-/** A call is over after this many times the timeout of one attempt. */
-const BUDGET_IN_ATTEMPTS = 3;
-/** The least time in which an answer can be hoped for: nobody may ask for shorter attempts either. */
-const USEFUL_MS = 1000;
-function budgetMs(requestTimeoutMs) {
-    return BUDGET_IN_ATTEMPTS * requestTimeoutMs;
+function start(program, parameters, options) {
+    const how = {
+        cwd: options.workingDirectory,
+        env: options.environment,
+        // A group of its own, so that what it starts can be stopped with it; without a terminal it can ask nobody.
+        detached: process.platform !== "win32",
+        windowsHide: true,
+    };
+    return options.stdin === undefined
+        ? (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
+        : (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
 }
-const TRANSIENT_STATUSES = new Set([408, 425, 429]);
-/** Statuses after which asking again later may help. */
-function isTransientStatus(status) {
-    return status >= 500 || TRANSIENT_STATUSES.has(status);
-}
-function mayRepeat(repeat, failure) {
-    switch (repeat) {
-        case "never":
-            return false;
-        case "always":
-            return failure.kind === "status" ? isTransientStatus(failure.status) : !failure.permanent;
-        case "unsent":
-            return failure.kind === "status" ? failure.status === 429 : failure.unsent && !failure.permanent;
+/** Does nothing when it has ended already. */
+function signalGroup({ pid }, name) {
+    if (pid === undefined)
+        return;
+    if (process.platform === "win32") {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
+        return;
+    }
+    try {
+        process.kill(-pid, name);
+    }
+    catch {
+        // The group is empty.
     }
 }
-/**
- * Milliseconds to wait before the next attempt, or undefined when there is none.
- * A `Retry-After` is obeyed to the letter; one that leaves no time for an answer ends the call at once.
- */
-function pauseBeforeRetry(failure, state) {
-    const backoffMs = PAUSES_MS[state.attempt - 1];
-    if (backoffMs === undefined || !mayRepeat(state.repeat, failure))
-        return undefined;
-    const varied = backoffMs * (1 + JITTER * (2 * state.random() - 1));
-    const asked = failure.kind === "status" ? failure.retryAfterMs : undefined;
-    const pauseMs = Math.max(varied, asked ?? 0);
-    return state.elapsedMs + pauseMs + USEFUL_MS <= state.budgetMs ? pauseMs : undefined;
-}
-/** The three forms of an HTTP date begin with a weekday; Date.parse would also take "-5" or "soon 5". */
-const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i;
-/**
- * A `Retry-After` header in milliseconds: whole seconds or an HTTP date, not negative.
- * Anything else is as if the header were missing.
- */
-function parseRetryAfter(header, nowMs) {
-    if (header === undefined)
-        return undefined;
-    const text = header.trim();
-    if (/^\d+$/.test(text))
-        return Number(text) * 1000;
-    if (!HTTP_DATE.test(text))
-        return undefined;
-    // The oldest form names no zone, and means the same one as the others.
-    const date = Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+/** What a variable holds; undefined when it is not set, or set to nothing. */
+function textIn(environment, name) {
+    const text = environment[name]?.trim();
+    return text === "" ? undefined : text;
 }
 
 
 /***/ }),
 
-/***/ 3409:
+/***/ 8795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseTestBranch),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/** Turns a build into what the operations ask about a run. */
+function describe(build) {
+    const { repository, defaultBranch, privileged = false, actors = [], subject } = build;
+    const { origin = "own" } = subject;
+    const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
+    const secrets = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
+    return {
+        repository,
+        defaultBranch,
+        pullRequest: pullRequestOf(subject),
+        range: rangeOf(subject),
+        privileged,
+        headOrigin: origin,
+        secrets,
+        forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
+        actors,
+    };
+}
+/** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
+function pullRequestOf(subject) {
+    switch (subject.kind) {
+        case "pull-request": {
+            const { number, head, baseBranch, headBranch, origin } = subject;
+            const inQueue = origin === "own" ? parseQueueBranch(headBranch) : undefined;
+            return inQueue ?? { kind: "event", number, headSha: head?.sha, baseBranch, fork: origin === "fork" };
+        }
+        case "branch":
+            return parseQueueBranch(subject.branch) ?? ofBranch(subject);
+        case "other":
+            return { kind: "none", lookedAt: subject.lookedAt };
+    }
+}
+function ofBranch({ branch, head, several, nowhere, ofFork }) {
+    if (several !== undefined)
+        return { kind: "several", ...several };
+    if (nowhere !== undefined)
+        return { kind: "none", lookedAt: nowhere };
+    if (head === undefined)
+        return { kind: "none", lookedAt: `the build of the branch ${branch}` };
+    return ofFork === undefined ? { kind: "commit", sha: head.sha } : { kind: "head", ...ofFork, sha: head.sha };
+}
+function rangeOf(subject) {
+    if (subject.kind === "other" || subject.head === undefined)
+        return { kind: "checkout" };
+    const { kind, head, base, baseBranch } = subject;
+    if (kind === "pull-request" && base !== undefined)
+        return { kind, head, base, baseBranch };
+    if (base !== undefined)
+        return { kind: "merge-group", head, base };
+    if (kind === "branch" && subject.branch !== undefined && subject.before !== undefined)
+        return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
+    return { kind: "commit", head, baseBranch };
+}
+/**
+ * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
+ * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
+ */
+const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
+/** Reads a branch name; undefined when it is not one of the queue's test branches. */
+function parseTestBranch(ref) {
+    const match = TEST_BRANCH.exec(ref ?? "");
+    if (match?.[1] === undefined || match[3] === undefined)
+        return undefined;
+    return {
+        kind: "test-branch",
+        number: Number(match[2]),
+        branch: match[1],
+        testRunId: match[3].toLowerCase(),
+    };
+}
+/** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
+const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
+/** What a branch that one of the two queues made is for. */
+function parseQueueBranch(ref) {
+    const group = GROUP_BRANCH.exec(ref ?? "");
+    return group?.[1] === undefined
+        ? parseTestBranch(ref)
+        : { kind: "merge-group", number: Number(group[2]), baseBranch: group[1] };
+}
+
+
+/***/ }),
+
+/***/ 2219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ createGitHubHost)
+/* harmony export */ });
+/* unused harmony exports LOOK_UP_MS, readPermission */
+/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6580);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9508);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
+/* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2075);
+/* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5601);
+/* harmony import */ var _text_version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2824);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9265);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(227);
+
+
+
+
+
+
+
+
+/** Longest time for one look-up with all its attempts and pages, in milliseconds. */
+const LOOK_UP_MS = 5000;
+/** The largest page that GitHub gives. */
+const PAGE = 100;
+/** A look-up that needs more pages is given up. */
+const MOST_PAGES = 10;
+/** Where the runner names no other. */
+const API_URL = "https://api.github.com";
+/** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
+function createGitHubHost(options) {
+    const { permissions, signal, lookUpMs = LOOK_UP_MS } = options;
+    let connected;
+    /** Reads something of a repository; `what` is its name in an error. */
+    async function get({ owner, name: repo }, what, route, { stop, ...parameters } = {}) {
+        try {
+            connected ??= connect({ ...options, lookUpMs });
+            const request = await connected;
+            const signals = stop === undefined ? [signal] : [signal, stop];
+            const own = { ...parameters, owner, repo, request: { signal: AbortSignal.any(signals) } };
+            return (await request(`GET /repos/{owner}/{repo}${route}`, own)).data;
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortedError */ .oM();
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(what, error, permissions);
+        }
+    }
+    /** What was read from a reply; undefined where that has another shape, which must not pass for "nothing found". */
+    function known(what, read) {
+        if (read !== undefined)
+            return read;
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(what, new Error("the reply has another shape"), permissions);
+    }
+    async function listOpen(repository, what, route, parameters) {
+        // All pages together are one look-up.
+        const stop = AbortSignal.timeout(lookUpMs);
+        const found = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const asked = { ...parameters, per_page: PAGE, page, stop };
+            const data = known(what, listOf(await get(repository, what, route, asked)));
+            found.push(...data);
+            if (data.length < PAGE)
+                return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
+        }
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(what, new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
+    }
+    return {
+        async pullRequest(repository, number, stop) {
+            const what = `pull request #${number}`;
+            return known(what, readPullRequest(await get(repository, what, "/pulls/{number}", { number, stop })));
+        },
+        openPullRequestsOfCommit(repository, sha) {
+            return listOpen(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha });
+        },
+        openPullRequestsFrom(repository, owner, branch) {
+            const head = `${owner}:${branch}`;
+            return listOpen(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" });
+        },
+        async defaultBranch(repository) {
+            const what = `the default branch of ${repository.owner}/${repository.name}`;
+            return known(what, (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(await get(repository, what, ""), "default_branch"));
+        },
+        async permission(repository, login) {
+            const what = `the permission of ${login}`;
+            const route = "/collaborators/{login}/permission";
+            return known(what, readPermission(await get(repository, what, route, { login })));
+        },
+        async branchesStartingWith(repository, start, stop) {
+            const what = `the branches that begin with ${start}`;
+            const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
+            const data = known(what, listOf(await get(repository, what, "/git/matching-refs/{+ref}", asked)));
+            const branches = data.flatMap((item) => (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
+            return branches.filter((branch) => branch.startsWith(start));
+        },
+    };
+}
+function listOf(data) {
+    return Array.isArray(data) ? data : undefined;
+}
+function readPullRequest(data) {
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .numberAt */ .tk)(data, "number");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "base", "ref");
+    if (number === undefined || headSha === undefined || baseBranch === undefined)
+        return undefined;
+    const merged = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__.at)(data, "merged") === true || (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "merged_at") !== undefined;
+    return {
+        number,
+        headSha,
+        baseBranch,
+        open: (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "state") === "open",
+        merged,
+        // Before the merge this field holds GitHub's trial merge, which is no commit of the branch.
+        mergeCommitSha: merged ? (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "merge_commit_sha") : undefined,
+    };
+}
+/**
+ * What GitHub's older field calls the permissions, which knows four levels
+ * (docs.github.com/rest/collaborators/collaborators, "Get repository permissions for a user").
+ */
+const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
+const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
+/**
+ * Reads GitHub's reply about one person; undefined when it has another shape. `permission` knows four levels only, so
+ * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
+ */
+function readPermission(data) {
+    const base = BASE_PERMISSIONS.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "permission"));
+    if (base === undefined || base === "none")
+        return base;
+    const role = _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMISSIONS */ .Jj.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "role_name"));
+    return role !== undefined && LEVELS[role] === base ? role : base;
+}
+/** The client of the GitHub API, over the same HTTP as to the service and with the same rules for asking again. */
+async function connect(options) {
+    const { token, environment, lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, random = Math.random, signal: over } = options;
+    const [{ getOctokit }, { ask }, { openConnection }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
+        __nccwpck_require__.e(/* import() */ 32).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
+        Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
+    ]);
+    const baseUrl = ((0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+    const url = addressOf(baseUrl);
+    // Leaves time for another attempt where the first one meets silence.
+    const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over });
+    /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
+    async function fetch(address, { headers, signal }) {
+        const end = await ask({
+            connection,
+            request: {
+                method: "GET",
+                url: new URL(address),
+                headers: { ...headers, "accept-encoding": "identity" },
+                body: undefined,
+                statusSuffices: false,
+            },
+            repeat: "always",
+            attemptMs: lookUpMs,
+            budgetMs: lookUpMs,
+            clock,
+            random,
+            signal,
+            log() { },
+        });
+        if (end.kind === "no-answer")
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .NoReplyError */ ._s(end.why.reason, end.why);
+        const { status, body } = end.answer;
+        if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .o)(end.answer))
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .NoReplyError */ ._s(`status ${status}`, { status });
+        const contentType = end.answer.header("content-type") ?? "application/json";
+        const received = new Map([["content-type", contentType]]);
+        return { status, url: address, headers: received, text: async () => body };
+    }
+    return getOctokit(token, {
+        baseUrl,
+        userAgent: _text_version_js__WEBPACK_IMPORTED_MODULE_7__/* .userAgent */ .N,
+        log: { debug() { }, info() { }, warn() { }, error() { } },
+        request: { fetch },
+    }).request;
+}
+/** The token goes over TLS only, or stays on this machine. */
+function addressOf(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol === "https:" || (url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)))
+        return url;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an address with https"]);
+}
+
+
+/***/ }),
+
+/***/ 227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   me: () => (/* binding */ DEPENDABOT_ADVICE),
+/* harmony export */   tk: () => (/* binding */ numberAt),
+/* harmony export */   zd: () => (/* binding */ gitHubActions)
+/* harmony export */ });
+/* unused harmony exports gitHubBuild, listAt */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+
+
+
+/** GitHub Actions, by its events and by its page "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
+const gitHubActions = {
+    name: "GitHub Actions",
+    isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
+    read(variables) {
+        const { payload, problem } = readPayload(variables.text("GITHUB_EVENT_PATH"));
+        return gitHubBuild(variables, payload, problem);
+    },
+};
+/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
+function readPayload(path) {
+    if (path === undefined)
+        return { payload: {} };
+    try {
+        return { payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
+    }
+    catch (error) {
+        return {
+            payload: {},
+            problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`,
+        };
+    }
+}
+/** A run of GitHub Actions by its variables and its event; `problem` is why there is no payload. */
+function gitHubBuild({ text }, payload, problem) {
+    const event = {
+        name: text("GITHUB_EVENT_NAME") ?? "",
+        repository: text("GITHUB_REPOSITORY") ?? "",
+        ref: text("GITHUB_REF") ?? "",
+        payload,
+    };
+    const { name } = event;
+    const subject = subjectOf(event);
+    const repository = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(event.repository);
+    const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
+    const host = URL.canParse(server) ? new URL(server).host : "github.com";
+    // On a schedule the payload names no branch; the run's own ref is the default branch.
+    const scheduled = name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
+    const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
+    return {
+        repository: repository.ok ? { host, ...repository.value } : undefined,
+        defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
+        runUrl: runUrl(text),
+        // These have the repository's secrets, even for forks.
+        privileged: name === "pull_request_target",
+        forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
+        byDependabot: actor === DEPENDABOT && DEPENDABOT_EVENTS.has(name),
+        runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
+        actors: actorsOf(payload, text),
+        subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
+    };
+}
+function runUrl(text) {
+    const [server, repository, run] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
+    if (server === undefined || repository === undefined || run === undefined)
+        return undefined;
+    const path = `${repository}/actions/runs/${run}`;
+    return URL.canParse(path, `${server}/`) ? `${server}/${path}` : undefined;
+}
+const DEPENDABOT = "dependabot[bot]";
+/** What to do about a token that a run of Dependabot's lacks. */
+const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
+/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
+const DEPENDABOT_EVENTS = new Set([
+    "pull_request",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "push",
+    "create",
+    "deployment",
+    "deployment_status",
+]);
+/** What GitHub calls an author whose account is gone. */
+const GONE = "ghost";
+/**
+ * Logins of everybody who caused a run: who wrote the comment or the review (an edit by somebody else does not make it
+ * theirs), who sent the event, and who ran it again. `GITHUB_ACTOR` stays the first one's when a run is repeated.
+ */
+function actorsOf(payload, text) {
+    const authors = ["comment", "review"]
+        .filter((written) => isThere(payload, written))
+        .map((written) => textAt(payload, written, "user", "login") ?? GONE);
+    const people = [
+        ...authors,
+        textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR"),
+        text("GITHUB_TRIGGERING_ACTOR"),
+    ];
+    return [...new Set(people.filter((login) => login !== undefined))];
+}
+/**
+ * What an event is about, from its payload alone: `GITHUB_SHA` is the merge commit on some events and the default
+ * branch's commit on others, and `GITHUB_BASE_REF` is empty on most.
+ */
+function subjectOf(event) {
+    switch (event.name) {
+        case "pull_request":
+        case "pull_request_target":
+        case "pull_request_review":
+        case "pull_request_review_comment":
+        case "pull_request_review_thread":
+            return ofPullRequest(event);
+        case "issue_comment":
+            return ofComment(event.payload);
+        case "merge_group":
+            return ofMergeGroup(event);
+        case "push":
+            return ofPush(event);
+        case "workflow_run":
+            return ofWorkflowRun(event);
+        case "check_suite":
+        case "check_run":
+            return ofChecks(event, event.name);
+        default:
+            return { kind: "branch", branch: event.ref, head: undefined, nowhere: `the event ${event.name}` };
+    }
+}
+function ofPullRequest({ payload, repository }) {
+    const number = numberAt(payload, "pull_request", "number") ?? numberAt(payload, "number");
+    const origin = ownerOf(textAt(payload, "pull_request", "head", "repo", "full_name"), repository);
+    const headBranch = textAt(payload, "pull_request", "head", "ref");
+    return number === undefined
+        ? { kind: "other", lookedAt: "pull_request.number", origin }
+        : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
+}
+function pullRequestAt(payload, path, facts) {
+    const { head = [...path, "head", "sha"], ...rest } = facts;
+    const baseBranch = textAt(payload, ...path, "base", "ref");
+    return {
+        kind: "pull-request",
+        ...rest,
+        head: commitAt(payload, head, `refs/pull/${rest.number}/head`),
+        base: commitAt(payload, [...path, "base", "sha"], refOf(baseBranch)),
+        baseBranch,
+    };
+}
+/** By comparison: `head.repo.fork` is also true inside a repository that is itself a fork. One that is gone is a fork's. */
+function ownerOf(headRepository, repository) {
+    return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
+}
+/** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
+function ofComment(payload) {
+    const number = numberAt(payload, "issue", "number");
+    const origin = isThere(payload, "issue", "pull_request") ? "untold" : "own";
+    return number === undefined || origin === "own"
+        ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
+        : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
+}
+function ofMergeGroup({ payload, ref }) {
+    const headRef = textAt(payload, "merge_group", "head_ref");
+    const baseRef = textAt(payload, "merge_group", "base_ref");
+    return {
+        kind: "branch",
+        branch: headRef ?? ref,
+        head: commitAt(payload, ["merge_group", "head_sha"], headRef),
+        base: commitAt(payload, ["merge_group", "base_sha"], baseRef),
+        baseBranch: baseRef?.replace(/^refs\/heads\//, ""),
+        nowhere: "merge_group.head_ref",
+    };
+}
+function ofPush({ payload, ref: runRef }) {
+    const ref = textAt(payload, "ref") ?? runRef;
+    const lookedAt = `the push to ${ref}, which leaves no branch`;
+    if (!ref.startsWith("refs/heads/"))
+        return { kind: "other", lookedAt };
+    const head = commitAt(payload, ["after"], ref);
+    const deleted = at(payload, "deleted") === true || head === undefined;
+    return {
+        kind: "branch",
+        branch: ref.replace(/^refs\/heads\//, ""),
+        head,
+        before: { commit: commitAt(payload, ["before"], undefined) },
+        nowhere: deleted ? lookedAt : undefined,
+    };
+}
+function ofWorkflowRun(event) {
+    const run = at(event.payload, "workflow_run");
+    const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
+    const headBranch = textAt(run, "head_branch");
+    const branch = owner === "own" ? headBranch : undefined;
+    // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list. In a
+    // stack the base's commit is the head of another pull request.
+    const ofBase = textAt(run, "event") === "pull_request_target";
+    const path = ["workflow_run", "head_sha"];
+    const listed = ofListed(event, {
+        list: ["workflow_run", "pull_requests"],
+        head: ofBase ? undefined : path,
+        branch,
+        origin: ofBase ? "own" : owner,
+    });
+    if (listed !== undefined)
+        return listed;
+    if (ofBase) {
+        const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
+        return { kind: "branch", branch, head: undefined, nowhere, origin: "untold" };
+    }
+    const head = commitAt(event.payload, path, refOf(branch));
+    const read = { kind: "branch", branch, head, origin: owner };
+    if (head === undefined || headBranch === undefined)
+        return { ...read, nowhere: "workflow_run.head_sha" };
+    if (owner === "own")
+        return read;
+    // GitHub lists no pull requests for a fork's run.
+    const login = textAt(run, "head_repository", "owner", "login");
+    return login === undefined
+        ? { ...read, nowhere: "workflow_run.head_repository (the fork is gone)" }
+        : { ...read, ofFork: { owner: login, branch: headBranch } };
+}
+/** GitHub leaves `head_branch` empty for a fork's commit. */
+function ofChecks(event, subject) {
+    const { payload } = event;
+    const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
+    const branch = textAt(payload, ...suite, "head_branch");
+    const origin = branch === undefined ? "untold" : "own";
+    const own = [subject, "pull_requests"];
+    const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
+    const head = [subject, "head_sha"];
+    return (ofListed(event, { list, head, branch, origin }) ?? {
+        kind: "branch",
+        branch,
+        head: commitAt(payload, head, refOf(branch)),
+        nowhere: `${subject}.pull_requests, which is empty`,
+        origin,
+    });
+}
+/**
+ * Of the pull requests that an event lists, those of this repository count, not those of a fork's upstream. With several
+ * of them it does not say which base is meant. Undefined where there is none.
+ */
+function ofListed({ payload }, { list, head, branch, origin }) {
+    const ours = textAt(payload, "repository", "url");
+    const here = listAt(payload, ...list).flatMap((item, index) => {
+        const number = numberAt(item, "number");
+        const base = textAt(item, "base", "repo", "url");
+        const isHere = base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
+        return isHere && number !== undefined ? [{ number, path: [...list, `${index}`] }] : [];
+    });
+    const [first, ...more] = here;
+    if (first === undefined)
+        return undefined;
+    if (more.length === 0)
+        return pullRequestAt(payload, first.path, { number: first.number, head, headBranch: branch, origin });
+    const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
+    const commit = head === undefined ? undefined : commitAt(payload, head, refOf(branch));
+    return { kind: "branch", branch, head: commit, several, origin };
+}
+/** `owner/name` at the end of a repository's address on the API or on the web. */
+function repositoryPath(url) {
+    return url.toLowerCase().split("/").slice(-2).join("/");
+}
+function refOf(branch) {
+    return branch === undefined ? undefined : `refs/heads/${branch}`;
+}
+/** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
+function commitAt(payload, path, ref) {
+    const sha = textAt(payload, ...path);
+    const isCommit = sha !== undefined && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) && !/^0+$/.test(sha);
+    // As an expression in a workflow.
+    return isCommit ? { sha, at: `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`, ref } : undefined;
+}
+/** Reads a value out of GitHub's JSON, whose shape may lack anything. An item of a list goes by its number. */
+function at(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== "object" || current === null)
+            return undefined;
+        current = new Map(Object.entries(current)).get(key);
+    }
+    return current;
+}
+/** GitHub writes null for what is not there. */
+function isThere(value, ...path) {
+    return (at(value, ...path) ?? null) !== null;
+}
+function textAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === "string" && found !== "" ? found : undefined;
+}
+function numberAt(value, ...path) {
+    const found = at(value, ...path);
+    return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
+}
+function listAt(value, ...path) {
+    const found = at(value, ...path);
+    return Array.isArray(found) ? found : [];
+}
+
+
+/***/ }),
+
+/***/ 5449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1154,584 +1768,23 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./lib/src/environment.js
-var src_environment = __nccwpck_require__(3787);
+// EXTERNAL MODULE: ./lib/src/child-process.js
+var child_process = __nccwpck_require__(6580);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/problem.js
-var problem = __nccwpck_require__(6373);
-// EXTERNAL MODULE: ./lib/src/clock.js
-var src_clock = __nccwpck_require__(9508);
-// EXTERNAL MODULE: ./lib/src/ci/host-error.js
-var host_error = __nccwpck_require__(1422);
-// EXTERNAL MODULE: ./lib/src/ci/payload.js
-var ci_payload = __nccwpck_require__(8405);
-// EXTERNAL MODULE: ./lib/src/ci/permission.js
-var permission = __nccwpck_require__(3408);
-;// CONCATENATED MODULE: ./lib/src/ci/github-host.js
-
-
-
-
-
-/** Longest time for one look-up with all its attempts and pages, in milliseconds. */
-const LOOK_UP_MS = 5000;
-/** The largest page that GitHub gives. */
-const PAGE = 100;
-/** A look-up that needs more pages is given up. */
-const MOST_PAGES = 10;
-const OTHER_SHAPE = "the reply has another shape";
-/** Look-ups on the GitHub API. Nothing of it is loaded before the first one: most runs find all in their event. */
-function createGitHubHost(options) {
-    const { permissions, signal, clock = src_clock/* systemClock */.m, random = Math.random } = options;
-    let connected;
-    const otherShape = (what) => new host_error/* HostError */.dh(what, new Error(OTHER_SHAPE), permissions);
-    async function connect() {
-        const { connectToGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(413), __nccwpck_require__.e(896), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1889));
-        return connectToGitHub({ ...options, budgetMs: LOOK_UP_MS, clock, random, over: signal });
-    }
-    async function get(what, route, parameters, stop) {
-        try {
-            connected ??= connect();
-            const request = await connected;
-            const signals = stop === undefined ? [signal] : [signal, stop];
-            const reply = await request(route, { ...parameters, request: { signal: AbortSignal.any(signals) } });
-            return reply.data;
-        }
-        catch (error) {
-            if (signal.aborted)
-                throw new errors/* AbortedError */.oM();
-            throw new host_error/* HostError */.dh(what, error, permissions);
-        }
-    }
-    async function listOpen(what, route, parameters) {
-        // All pages together are one look-up.
-        const stop = AbortSignal.timeout(LOOK_UP_MS);
-        const found = [];
-        for (let page = 1; page <= MOST_PAGES; page += 1) {
-            const data = await get(what, route, { ...parameters, per_page: PAGE, page }, stop);
-            // An answer that is no list must not pass for an empty one.
-            if (!Array.isArray(data))
-                throw otherShape(what);
-            found.push(...data);
-            if (data.length < PAGE)
-                return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
-        }
-        throw new host_error/* HostError */.dh(what, new errors/* InputError */.dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
-    }
-    return {
-        async pullRequest(repository, number, stop) {
-            const what = `pull request #${number}`;
-            const route = "GET /repos/{owner}/{repo}/pulls/{number}";
-            const found = readPullRequest(await get(what, route, { ...named(repository), number }, stop));
-            if (found === undefined)
-                throw otherShape(what);
-            return found;
-        },
-        openPullRequestsOfCommit(repository, sha) {
-            const route = "GET /repos/{owner}/{repo}/commits/{sha}/pulls";
-            return listOpen(`the pull requests of commit ${sha}`, route, { ...named(repository), sha });
-        },
-        openPullRequestsFrom(repository, owner, branch) {
-            const head = `${owner}:${branch}`;
-            const route = "GET /repos/{owner}/{repo}/pulls";
-            return listOpen(`the pull requests from ${head}`, route, { ...named(repository), head, state: "open" });
-        },
-        async defaultBranch(repository) {
-            const what = `the default branch of ${repository.owner}/${repository.name}`;
-            const branch = (0,ci_payload/* textAt */.$6)(await get(what, "GET /repos/{owner}/{repo}", named(repository)), "default_branch");
-            if (branch === undefined)
-                throw otherShape(what);
-            return branch;
-        },
-        async permission(repository, login) {
-            const what = `the permission of ${login}`;
-            const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
-            const held = (0,permission/* readPermission */.cE)(await get(what, route, { ...named(repository), username: login }));
-            if (held === undefined)
-                throw otherShape(what);
-            return held;
-        },
-        async branchesStartingWith(repository, start, stop) {
-            const what = `the branches that begin with ${start}`;
-            const route = "GET /repos/{owner}/{repo}/git/matching-refs/{+ref}";
-            const data = await get(what, route, { ...named(repository), ref: `heads/${start}`, per_page: PAGE }, stop);
-            if (!Array.isArray(data))
-                throw otherShape(what);
-            const branches = data.flatMap((item) => (0,ci_payload/* textAt */.$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
-            // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
-            return branches.filter((branch) => branch.startsWith(start));
-        },
-    };
-}
-function named(repository) {
-    return { owner: repository.owner, repo: repository.name };
-}
-function readPullRequest(data) {
-    const number = (0,ci_payload/* numberAt */.tk)(data, "number");
-    const headSha = (0,ci_payload/* textAt */.$6)(data, "head", "sha");
-    const baseBranch = (0,ci_payload/* textAt */.$6)(data, "base", "ref");
-    if (number === undefined || headSha === undefined || baseBranch === undefined)
-        return undefined;
-    const merged = (0,ci_payload.at)(data, "merged") === true || (0,ci_payload/* textAt */.$6)(data, "merged_at") !== undefined;
-    return {
-        number,
-        headSha,
-        baseBranch,
-        open: (0,ci_payload/* textAt */.$6)(data, "state") === "open",
-        merged,
-        // Before the merge this field holds GitHub's trial merge, which is no commit of the branch.
-        mergeCommitSha: merged ? (0,ci_payload/* textAt */.$6)(data, "merge_commit_sha") : undefined,
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/src/inputs/parsers.js
-var parsers = __nccwpck_require__(1798);
-;// CONCATENATED MODULE: ./lib/src/ci/caused-by.js
-
-/** What GitHub calls an author whose account is gone. */
-const GONE = "ghost";
-/**
- * Logins of everybody who caused a run: who wrote the comment or the review (an edit by somebody else does not make it
- * theirs), who sent the event, and who ran it again. `GITHUB_ACTOR` stays the first one's when a run is repeated.
- */
-function causedBy(payload, environment) {
-    const authors = ["comment", "review"]
-        .filter((text) => ((0,ci_payload.at)(payload, text) ?? null) !== null)
-        .map((text) => (0,ci_payload/* textAt */.$6)(payload, text, "user", "login") ?? GONE);
-    const people = [
-        ...authors,
-        (0,ci_payload/* textAt */.$6)(payload, "sender", "login") ?? environment.GITHUB_ACTOR,
-        environment.GITHUB_TRIGGERING_ACTOR,
-    ];
-    return [...new Set(people.flatMap((login) => (login === undefined || login === "" ? [] : [login])))];
-}
-
-// EXTERNAL MODULE: ./lib/src/ci/test-branch.js
-var test_branch = __nccwpck_require__(564);
-;// CONCATENATED MODULE: ./lib/src/ci/github-event.js
-
-
-/**
- * Which pull request an event means, from the event alone.
- * A test branch of the queue comes first: it is recognised by its name and by being in this repository, since anyone
- * can name a fork's branch like one.
- */
-function pullRequestOfEvent(event) {
-    switch (event.name) {
-        case "pull_request":
-        case "pull_request_target":
-        case "pull_request_review":
-        case "pull_request_review_comment":
-        case "pull_request_review_thread":
-            return fromPullRequest(event);
-        case "issue_comment":
-            return fromComment(event.payload);
-        case "merge_group":
-            return (fromMergeGroup((0,ci_payload/* textAt */.$6)(event.payload, "merge_group", "head_ref") ?? event.ref) ??
-                nothing("merge_group.head_ref"));
-        case "check_suite":
-            return fromChecks(event, "check_suite", ["check_suite"]);
-        case "check_run":
-            return fromChecks(event, "check_run", ["check_run", "check_suite"]);
-        case "workflow_run":
-            return fromWorkflowRun(event);
-        case "push":
-            return fromPush(event);
-        default:
-            return fromQueue(event.ref) ?? nothing(`the event ${event.name}`);
-    }
-}
-function nothing(lookedAt) {
-    return { kind: "none", lookedAt };
-}
-function sameRepository(one, other) {
-    return one !== undefined && one.toLowerCase() === other.toLowerCase();
-}
-/** A fork by comparison: `head.repo.fork` is also true inside a repository that is itself a fork, and a deleted fork is null. */
-function fromPullRequest({ payload, repository }) {
-    const number = (0,ci_payload/* numberAt */.tk)(payload, "pull_request", "number") ?? (0,ci_payload/* numberAt */.tk)(payload, "number");
-    if (number === undefined)
-        return nothing("pull_request.number");
-    const fork = !sameRepository((0,ci_payload/* textAt */.$6)(payload, "pull_request", "head", "repo", "full_name"), repository);
-    const testBranch = fork ? undefined : (0,test_branch/* parseTestBranch */.c)((0,ci_payload/* textAt */.$6)(payload, "pull_request", "head", "ref"));
-    return (testBranch ?? {
-        kind: "event",
-        number,
-        headSha: (0,ci_payload/* textAt */.$6)(payload, "pull_request", "head", "sha"),
-        baseBranch: (0,ci_payload/* textAt */.$6)(payload, "pull_request", "base", "ref"),
-        fork,
-    });
-}
-/** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
-function fromComment(payload) {
-    const number = (0,ci_payload/* numberAt */.tk)(payload, "issue", "number");
-    if (number === undefined || ((0,ci_payload.at)(payload, "issue", "pull_request") ?? null) === null) {
-        return nothing("issue.pull_request (the comment is on an issue)");
-    }
-    return { kind: "event", number, headSha: undefined, baseBranch: undefined, fork: false };
-}
-/** A branch of this repository that one of the two queues made. */
-function fromQueue(ref) {
-    return (0,test_branch/* parseTestBranch */.c)(ref) ?? fromMergeGroup(ref ?? "");
-}
-/** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
-function fromMergeGroup(ref) {
-    const match = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/.exec(ref);
-    if (match?.[1] === undefined)
-        return undefined;
-    return { kind: "merge-group", number: Number(match[2]), baseBranch: match[1] };
-}
-/** GitHub leaves `head_branch` empty for a fork's commit, so a test branch's name here is this repository's. */
-function fromChecks(event, subject, suite) {
-    const inQueue = fromQueue((0,ci_payload/* textAt */.$6)(event.payload, ...suite, "head_branch"));
-    if (inQueue !== undefined)
-        return inQueue;
-    const own = (0,ci_payload/* listAt */.gT)(event.payload, subject, "pull_requests");
-    const pullRequests = own.length > 0 ? own : (0,ci_payload/* listAt */.gT)(event.payload, ...suite, "pull_requests");
-    const headSha = (0,ci_payload/* textAt */.$6)(event.payload, subject, "head_sha") ?? (0,ci_payload/* textAt */.$6)(event.payload, ...suite, "head_sha");
-    return (fromListed(event, pullRequests, headSha, `${subject}.pull_requests`) ??
-        nothing(`${subject}.pull_requests, which is empty`));
-}
-function fromWorkflowRun(event) {
-    const run = (0,ci_payload.at)(event.payload, "workflow_run");
-    const branch = (0,ci_payload/* textAt */.$6)(run, "head_branch");
-    const owner = (0,ci_payload/* textAt */.$6)(run, "head_repository", "owner", "login");
-    const sha = (0,ci_payload/* textAt */.$6)(run, "head_sha");
-    const fork = !sameRepository((0,ci_payload/* textAt */.$6)(run, "head_repository", "full_name"), event.repository);
-    const inQueue = fork ? undefined : fromQueue(branch);
-    if (inQueue !== undefined)
-        return inQueue;
-    // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list.
-    const ofBase = (0,ci_payload/* textAt */.$6)(run, "event") === "pull_request_target";
-    const lookedAt = "workflow_run.pull_requests";
-    const listed = fromListed(event, (0,ci_payload/* listAt */.gT)(run, "pull_requests"), ofBase ? undefined : sha, lookedAt);
-    if (listed !== undefined)
-        return listed;
-    // In a stack the base's commit is the head of another pull request.
-    if (ofBase)
-        return nothing(`${lookedAt}, which is empty (a pull_request_target run has the base's commit)`);
-    if (sha === undefined || branch === undefined)
-        return nothing("workflow_run.head_sha");
-    // GitHub lists no pull requests for a fork's run.
-    if (!fork)
-        return { kind: "commit", sha };
-    return owner === undefined
-        ? nothing("workflow_run.head_repository (the fork is gone)")
-        : { kind: "head", owner, branch, sha };
-}
-/** Of the pull requests that an event lists, those of this repository and not of a fork's upstream. */
-function listedHere(event, pullRequests) {
-    const ours = (0,ci_payload/* textAt */.$6)(event.payload, "repository", "url");
-    return pullRequests.filter((item) => {
-        const base = (0,ci_payload/* textAt */.$6)(item, "base", "repo", "url");
-        return base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
-    });
-}
-function fromListed(event, pullRequests, headSha, lookedAt) {
-    const here = listedHere(event, pullRequests);
-    const numbers = here.flatMap((item) => (0,ci_payload/* numberAt */.tk)(item, "number") ?? []);
-    const [number] = numbers;
-    if (number === undefined)
-        return undefined;
-    if (numbers.length > 1)
-        return { kind: "several", numbers, lookedAt };
-    return {
-        kind: "event",
-        number,
-        headSha: headSha ?? (0,ci_payload/* textAt */.$6)(here[0], "head", "sha"),
-        baseBranch: (0,ci_payload/* textAt */.$6)(here[0], "base", "ref"),
-        fork: false,
-    };
-}
-/** `owner/name` at the end of a repository's address on the API or on the web. */
-function repositoryPath(url) {
-    return url.toLowerCase().split("/").slice(-2).join("/");
-}
-function fromPush(event) {
-    const ref = (0,ci_payload/* textAt */.$6)(event.payload, "ref") ?? event.ref;
-    const inQueue = fromQueue(ref);
-    if (inQueue !== undefined)
-        return inQueue;
-    const sha = (0,ci_payload/* textAt */.$6)(event.payload, "after");
-    const deleted = (0,ci_payload.at)(event.payload, "deleted") === true || sha === undefined || /^0+$/.test(sha);
-    return deleted || !ref.startsWith("refs/heads/")
-        ? nothing(`the push to ${ref}, which leaves no branch`)
-        : { kind: "commit", sha };
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/github-range.js
-
-
-const CHECKOUT = { kind: "checkout" };
-/**
- * The commits that an event is about, from its payload alone: `GITHUB_SHA` is the merge commit on some events and the
- * default branch's commit on others, and `GITHUB_BASE_REF` is empty on most.
- */
-function rangeOfEvent(event) {
-    switch (event.name) {
-        case "pull_request":
-        case "pull_request_target":
-        case "pull_request_review":
-        case "pull_request_review_comment":
-        case "pull_request_review_thread":
-            return ofPullRequest(event.payload);
-        case "merge_group":
-            return ofMergeGroup(event.payload);
-        case "push":
-            return ofPush(event.payload);
-        case "workflow_run":
-            return ofWorkflowRun(event);
-        case "check_suite":
-        case "check_run":
-            return ofChecks(event, event.name);
-        default:
-            return CHECKOUT;
-    }
-}
-function ofPullRequest(payload) {
-    const number = (0,ci_payload/* numberAt */.tk)(payload, "pull_request", "number") ?? (0,ci_payload/* numberAt */.tk)(payload, "number");
-    const pull = number === undefined ? undefined : `refs/pull/${number}/head`;
-    return between(commitAt(payload, ["pull_request", "head", "sha"], pull), commitAt(payload, ["pull_request", "base", "sha"], undefined), (0,ci_payload/* textAt */.$6)(payload, "pull_request", "base", "ref"));
-}
-/** The base's commit is one of the base branch, so that branch leads to it. */
-function between(head, base, baseBranch) {
-    if (head === undefined)
-        return CHECKOUT;
-    if (base === undefined)
-        return { kind: "commit", head, baseBranch };
-    const ref = baseBranch === undefined ? undefined : `refs/heads/${baseBranch}`;
-    return { kind: "pull-request", head, base: { ...base, ref }, baseBranch };
-}
-function ofMergeGroup(payload) {
-    const baseRef = (0,ci_payload/* textAt */.$6)(payload, "merge_group", "base_ref");
-    const head = commitAt(payload, ["merge_group", "head_sha"], (0,ci_payload/* textAt */.$6)(payload, "merge_group", "head_ref"));
-    const base = commitAt(payload, ["merge_group", "base_sha"], baseRef);
-    if (head === undefined)
-        return CHECKOUT;
-    if (base !== undefined)
-        return { kind: "merge-group", head, base };
-    return { kind: "commit", head, baseBranch: baseRef?.replace(/^refs\/heads\//, "") };
-}
-function ofPush(payload) {
-    const ref = (0,ci_payload/* textAt */.$6)(payload, "ref");
-    const head = commitAt(payload, ["after"], ref);
-    if (head === undefined || !ref?.startsWith("refs/heads/"))
-        return CHECKOUT;
-    const branch = ref.replace(/^refs\/heads\//, "");
-    return { kind: "push", branch, head, before: commitAt(payload, ["before"], undefined) };
-}
-function ofWorkflowRun(event) {
-    const run = (0,ci_payload.at)(event.payload, "workflow_run");
-    const inFork = !sameRepository((0,ci_payload/* textAt */.$6)(run, "head_repository", "full_name"), event.repository);
-    const branch = inFork ? undefined : (0,ci_payload/* textAt */.$6)(run, "head_branch");
-    // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list.
-    return ofListed(event, "workflow_run", branch, (0,ci_payload/* textAt */.$6)(run, "event") === "pull_request_target");
-}
-/** GitHub leaves `head_branch` empty for a fork's commit. */
-function ofChecks(event, subject) {
-    const branch = (0,ci_payload/* textAt */.$6)(event.payload, subject, "head_branch") ??
-        (0,ci_payload/* textAt */.$6)(event.payload, subject, "check_suite", "head_branch");
-    return ofListed(event, subject, branch, false);
-}
-/** An event about a commit that may list pull requests. With several of them it does not say which base is meant. */
-function ofListed(event, subject, branch, headIsListed) {
-    const all = (0,ci_payload/* listAt */.gT)(event.payload, subject, "pull_requests");
-    const [pullRequest, ...more] = listedHere(event, all);
-    const number = (0,ci_payload/* numberAt */.tk)(pullRequest, "number");
-    if (pullRequest === undefined || number === undefined || more.length > 0) {
-        const ref = branch === undefined ? undefined : `refs/heads/${branch}`;
-        const head = headIsListed ? undefined : commitAt(event.payload, [subject, "head_sha"], ref);
-        return between(head, undefined, undefined);
-    }
-    const listed = `github.event.${subject}.pull_requests[${all.indexOf(pullRequest)}]`;
-    const pull = `refs/pull/${number}/head`;
-    return between(headIsListed
-        ? commit((0,ci_payload/* textAt */.$6)(pullRequest, "head", "sha"), `${listed}.head.sha`, pull)
-        : commitAt(event.payload, [subject, "head_sha"], pull), commit((0,ci_payload/* textAt */.$6)(pullRequest, "base", "sha"), `${listed}.base.sha`, undefined), (0,ci_payload/* textAt */.$6)(pullRequest, "base", "ref"));
-}
-function commitAt(payload, path, ref) {
-    return commit((0,ci_payload/* textAt */.$6)(payload, ...path), `github.event.${path.join(".")}`, ref);
-}
-/** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
-function commit(sha, path, ref) {
-    const isCommit = sha !== undefined && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) && !/^0+$/.test(sha);
-    return isCommit ? { sha, at: path, ref } : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/head-origin.js
-
-
-/** Whose code the head of an event is. A fork that is gone counts as one. */
-function headOriginOf(event) {
-    const { name, payload } = event;
-    switch (name) {
-        case "pull_request":
-        case "pull_request_target":
-        case "pull_request_review":
-        case "pull_request_review_comment":
-        case "pull_request_review_thread":
-            return ownedBy((0,ci_payload/* textAt */.$6)(payload, "pull_request", "head", "repo", "full_name"), event);
-        case "workflow_run":
-            return head_origin_ofWorkflowRun(event);
-        case "issue_comment":
-            return ((0,ci_payload.at)(payload, "issue", "pull_request") ?? null) === null ? "own" : "untold";
-        // GitHub leaves `head_branch` empty for a fork's commit.
-        case "check_suite":
-            return (0,ci_payload/* textAt */.$6)(payload, "check_suite", "head_branch") === undefined ? "untold" : "own";
-        case "check_run":
-            return (0,ci_payload/* textAt */.$6)(payload, "check_run", "check_suite", "head_branch") === undefined ? "untold" : "own";
-        default:
-            return "own";
-    }
-}
-function ownedBy(head, { repository }) {
-    return sameRepository(head, repository) ? "own" : "fork";
-}
-/** After a `pull_request_target` run, which has the base's commit, only the list tells; it names no fork's pull request. */
-function head_origin_ofWorkflowRun(event) {
-    const run = (0,ci_payload.at)(event.payload, "workflow_run");
-    if ((0,ci_payload/* textAt */.$6)(run, "event") !== "pull_request_target")
-        return ownedBy((0,ci_payload/* textAt */.$6)(run, "head_repository", "full_name"), event);
-    return listedHere(event, (0,ci_payload/* listAt */.gT)(run, "pull_requests")).length > 0 ? "own" : "untold";
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/github-trigger.js
-
-
-
-
-
-
-
-
-
-/** What the variables and the event of a run on GitHub Actions say. */
-function readGitHubTrigger(environment) {
-    const read = readPayload((0,src_environment/* textIn */.r)(environment, "GITHUB_EVENT_PATH"));
-    const event = {
-        name: environment.GITHUB_EVENT_NAME ?? "",
-        repository: environment.GITHUB_REPOSITORY ?? "",
-        ref: environment.GITHUB_REF ?? "",
-        payload: read.payload,
-    };
-    const pullRequest = read.problem === undefined ? pullRequestOfEvent(event) : { kind: "none", lookedAt: read.problem };
-    const secrets = secretsGiven(event, environment, pullRequest.kind === "event" && pullRequest.fork);
-    const name = (0,parsers/* repositoryName */.aR)(event.repository);
-    const server = environment.GITHUB_SERVER_URL ?? "https://github.com";
-    const host = URL.canParse(server) ? new URL(server).host : "github.com";
-    // On a schedule the payload names no branch; the run's own ref is the default branch.
-    const scheduled = event.name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
-    return {
-        repository: name.ok ? { host, ...name.value } : undefined,
-        defaultBranch: (0,ci_payload/* textAt */.$6)(event.payload, "repository", "default_branch") ?? scheduled,
-        pullRequest,
-        range: rangeOfEvent(event),
-        privileged: event.name === "pull_request_target",
-        headOrigin: headOriginOf(event),
-        secrets,
-        forkRunId: event.name === "pull_request" && secrets === "not-to-forks" ? environment.GITHUB_RUN_ID : undefined,
-        causedBy: causedBy(event.payload, environment),
-    };
-}
-/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
-function readPayload(path) {
-    if (path === undefined)
-        return { payload: {} };
-    try {
-        return { payload: JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
-    }
-    catch (error) {
-        return {
-            payload: {},
-            problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,errors/* messageOf */.bD)(error)}`,
-        };
-    }
-}
-const DEPENDABOT = "dependabot[bot]";
-/** What to do about a token that a run of Dependabot's lacks. */
-const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
-/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
-const DEPENDABOT_EVENTS = new Set([
-    "pull_request",
-    "pull_request_review",
-    "pull_request_review_comment",
-    "push",
-    "create",
-    "deployment",
-    "deployment_status",
-]);
-/** `pull_request_target` runs have the repository's secrets, even for forks. */
-function secretsGiven(event, environment, fork) {
-    if (event.name === "pull_request_target")
-        return "all";
-    const actor = environment.GITHUB_ACTOR ?? (0,ci_payload/* textAt */.$6)(event.payload, "sender", "login");
-    if (actor === DEPENDABOT && DEPENDABOT_EVENTS.has(event.name))
-        return "not-to-dependabot";
-    return fork && event.name.startsWith("pull_request") ? "not-to-forks" : "all";
-}
-
-// EXTERNAL MODULE: ./lib/src/ci/redact.js
-var ci_redact = __nccwpck_require__(8850);
-;// CONCATENATED MODULE: ./lib/src/ci/safe-line.js
-/** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
-const LINE_CHARACTERS = 8000;
-/**
- * Text that cannot be more than one line of a log. Line breaks, other control characters and invisible formatting
- * (which can reorder what a reader sees) become spaces; what the runner would take for a command is broken up:
- * `::name::` counts at the start of a line, the older `##[name]` anywhere in it, as does Azure's `##vso[name]`.
- * Sentences are short by themselves; a text that came into one all the same cannot flood the log.
- */
-function safeLine(text) {
-    return cut(text)
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-        .replace(/##(?=\w*\[)/g, "# #")
-        .replace(/^(\s*)::/, "$1: :");
-}
-/** No part of a secret can be left at the end: they are hidden before. */
-function cut(text) {
-    if (text.length <= LINE_CHARACTERS)
-        return text;
-    const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
-    return `${shown}\u2026 (${text.length} characters in all)`;
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/src/ci/temporary-file.js
-
-
-/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
-function temporaryFile(folder, name, text) {
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, "merge-queue-")), name);
-    (0,external_node_fs_.writeFileSync)(path, text);
-    return path;
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/warnings.js
-/** GitHub shows few annotations of a step, and nobody reads many. */
-const WARNINGS_SHOWN = 5;
-/** Passes on the first five warnings of a run; `rest` says how many there were beyond. */
-function limitWarnings(show) {
-    let count = 0;
-    return {
-        warn(message) {
-            count += 1;
-            if (count <= WARNINGS_SHOWN)
-                show(message);
-        },
-        rest() {
-            if (count > WARNINGS_SHOWN)
-                show(`and ${count - WARNINGS_SHOWN} more`);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/github.js
-
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __nccwpck_require__(8215);
+// EXTERNAL MODULE: ./lib/src/ci/build.js
+var build = __nccwpck_require__(8795);
+// EXTERNAL MODULE: ./lib/src/ci/output.js
+var output = __nccwpck_require__(634);
+// EXTERNAL MODULE: ./lib/src/ci/variables.js
+var variables = __nccwpck_require__(8590);
+// EXTERNAL MODULE: ./lib/src/ci/github/api.js
+var api = __nccwpck_require__(2219);
+// EXTERNAL MODULE: ./lib/src/ci/github/event.js
+var github_event = __nccwpck_require__(227);
+;// CONCATENATED MODULE: ./lib/src/ci/github/github.js
 
 
 
@@ -1744,10 +1797,10 @@ function limitWarnings(show) {
 
 /** A run on GitHub Actions, or on a system that speaks its protocol. */
 function createGitHubCi(environment) {
-    const { add, redact, redactMarkdown, redactFile } = (0,ci_redact/* createRedactor */.l)();
-    const clean = (text) => safeLine(redact(text));
-    const warnings = limitWarnings((message) => warning(clean(message)));
-    const temporaryFolder = (0,src_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
+    const { add, redact, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
+    const clean = (text) => (0,output/* safeLine */.om)(redact(text));
+    const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
+    const temporaryFolder = (0,child_process/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = {
         info: (line) => info(clean(line)),
         debug(line) {
@@ -1764,23 +1817,22 @@ function createGitHubCi(environment) {
         },
     };
     let failed = false;
-    const file = (name, text) => temporaryFile(temporaryFolder, name, redactFile(name, text));
+    const file = (name, text) => (0,output/* temporaryFile */.Ic)(temporaryFolder, name, redactFile(name, text));
     return {
         log,
         environment,
-        workspace: (0,src_environment/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+        workspace: (0,child_process/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
             setSecret(secret);
         },
+        redact,
         problems: [],
         inputName: problem/* asInYaml */.j5,
         tokenAdvice: TOKEN_ADVICE,
-        trigger: () => readGitHubTrigger(environment),
-        host: (token, signal) => token === undefined
-            ? undefined
-            : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
+        trigger: () => (0,build/* describe */.q)(github_event/* gitHubActions */.zd.read((0,variables/* variablesOf */.ht)(environment))),
+        host: (token, signal) => token === undefined ? undefined : (0,api/* createGitHubHost */.IF)({ token, environment, permissions: PERMISSIONS, signal }),
         output(name, value) {
             try {
                 setOutput(name, redact(value));
@@ -1825,7 +1877,7 @@ function createGitHubCi(environment) {
 const TOKEN_ADVICE = {
     all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
     "not-to-forks": "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
-    "not-to-dependabot": DEPENDABOT_ADVICE,
+    "not-to-dependabot": github_event/* DEPENDABOT_ADVICE */.me,
 };
 /** What to write into the workflow so that look-ups work. */
 const PERMISSIONS = [
@@ -1838,18 +1890,24 @@ const PERMISSIONS = [
 
 /***/ }),
 
-/***/ 1422:
+/***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   _s: () => (/* binding */ NoReplyError),
 /* harmony export */   dh: () => (/* binding */ HostError),
-/* harmony export */   i5: () => (/* binding */ NoAnswerError)
+/* harmony export */   du: () => (/* binding */ isAtLeast)
 /* harmony export */ });
-/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1695);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5601);
 
 
+/** Permissions on a repository, from the least to the most. */
+const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
+function isAtLeast(held, needed) {
+    return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
+}
 /** A look-up on the Git host that did not succeed. */
 class HostError extends Error {
     /** HTTP status; undefined when no answer came. */
@@ -1869,40 +1927,34 @@ class HostError extends Error {
     }
     /** It may be read later: GitHub did not answer, or could not. */
     get unavailable() {
-        return this.status === undefined ? !isPermanent(innermost(this.cause)) : (0,_api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransientStatus */ .Dm)(this.status);
+        return this.status === undefined ? !isPermanent(innermost(this.cause)) : (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
     }
     /** What to do so that the look-up works, or nothing. */
     get advice() {
         if (this.refused)
             return this.#permissions;
         const error = innermost(this.cause);
-        return error instanceof NoAnswerError && error.hint !== undefined ? [error.hint] : [];
+        return error instanceof NoReplyError && error.hint !== undefined ? [error.hint] : [];
     }
 }
-/** GitHub gave no answer. */
-class NoAnswerError extends Error {
+/** What GitHub answered in place of what was asked for, or why it gave no answer. */
+class NoReplyError extends Error {
+    /** HTTP status; undefined when no answer came. */
+    status;
     /** The same will happen every time. */
     permanent;
     hint;
-    constructor({ reason, permanent, hint }) {
-        super(reason);
+    constructor(message, { status, permanent = false, hint }) {
+        super(message);
         this.name = new.target.name;
+        this.status = status;
         this.permanent = permanent;
         this.hint = hint;
     }
 }
 /** A certificate that nobody trusts, or a setting that names no way to GitHub. */
 function isPermanent(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz || (error instanceof NoAnswerError && error.permanent);
-}
-/** What GitHub answered in place of what was asked for. */
-class StatusError extends Error {
-    status;
-    constructor(status) {
-        super(`status ${status}`);
-        this.name = new.target.name;
-        this.status = status;
-    }
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || (error instanceof NoReplyError && error.permanent);
 }
 /** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
 function innermost(error) {
@@ -1910,101 +1962,33 @@ function innermost(error) {
 }
 function statusOf(cause) {
     const error = innermost(cause);
-    return error instanceof Error && "status" in error && typeof error.status === "number"
-        ? error.status
-        : undefined;
+    return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
 }
 function reasonOf(cause) {
     const error = innermost(cause);
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
 
 
 /***/ }),
 
-/***/ 8405:
+/***/ 634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   gT: () => (/* binding */ listAt),
-/* harmony export */   tk: () => (/* binding */ numberAt)
+/* harmony export */   Ic: () => (/* binding */ temporaryFile),
+/* harmony export */   fT: () => (/* binding */ limitWarnings),
+/* harmony export */   lY: () => (/* binding */ createRedactor),
+/* harmony export */   om: () => (/* binding */ safeLine)
 /* harmony export */ });
-/** Reads values out of a webhook payload, whose shape is GitHub's and may lack anything. */
-function at(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== "object" || current === null || Array.isArray(current))
-            return undefined;
-        current = new Map(Object.entries(current)).get(key);
-    }
-    return current;
-}
-function textAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === "string" && found !== "" ? found : undefined;
-}
-function numberAt(value, ...path) {
-    const found = at(value, ...path);
-    return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
-}
-function listAt(value, ...path) {
-    const found = at(value, ...path);
-    return Array.isArray(found) ? found : [];
-}
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6375);
 
-
-/***/ }),
-
-/***/ 3408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   cE: () => (/* binding */ readPermission),
-/* harmony export */   du: () => (/* binding */ isAtLeast)
-/* harmony export */ });
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
-
-/** Permissions on a repository, from the least to the most. */
-const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
-/**
- * What GitHub's older field calls them, which knows four levels (docs.github.com/rest/collaborators/collaborators, "Get
- * repository permissions for a user").
- */
-const LEVELS = { read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" };
-const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
-/**
- * Reads GitHub's reply about one person; undefined when it has another shape. `permission` knows four levels only, so
- * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
- */
-function readPermission(data) {
-    const base = BASE_PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "permission"));
-    if (base === undefined || base === "none")
-        return base;
-    const role = PERMISSIONS.find((each) => each === (0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .textAt */ .$6)(data, "role_name"));
-    return role !== undefined && LEVELS[role] === base ? role : base;
-}
-function isAtLeast(held, needed) {
-    return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
-}
-
-
-/***/ }),
-
-/***/ 8850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createRedactor)
-/* harmony export */ });
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5384);
-/* harmony import */ var _summary_mermaid_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7306);
 
 
 const MASK = "***";
-const MASK_IN_MARKDOWN = (0,_summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(MASK);
+const MASK_IN_MARKDOWN = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(MASK);
 /** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 function createRedactor() {
@@ -2025,7 +2009,7 @@ function createRedactor() {
     return {
         add(secret) {
             // Diagrams have letters and digits only.
-            const bare = [(0,_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersAndDigits */ .jb)(secret)].filter(isTelling);
+            const bare = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret)].filter(isTelling);
             const added = [
                 { length: secret.length, pattern: escapedOrNot(secret) },
                 ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
@@ -2051,7 +2035,7 @@ function isTelling(text) {
  * escaped, so a secret can be escaped in part.
  */
 function escapedOrNot(secret) {
-    const mayLoseOthers = isTelling((0,_summary_mermaid_js__WEBPACK_IMPORTED_MODULE_0__/* .lettersAndDigits */ .jb)(secret));
+    const mayLoseOthers = isTelling((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret));
     return (secret.match(/\\+|[^\\]/gu) ?? [])
         .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
         .join("");
@@ -2102,32 +2086,163 @@ function inAddress(character) {
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
+/** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
+const LINE_CHARACTERS = 8000;
+/**
+ * Text that cannot be more than one line of a log. Line breaks, other control characters and invisible formatting
+ * (which can reorder what a reader sees) become spaces; what the runner would take for a command is broken up:
+ * `::name::` counts at the start of a line, the older `##[name]` anywhere in it, as does Azure's `##vso[name]`.
+ * Sentences are short by themselves; a text that came into one all the same cannot flood the log.
+ */
+function safeLine(text) {
+    return cut(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+        .replace(/##(?=\w*\[)/g, "# #")
+        .replace(/^(\s*)::/, "$1: :");
+}
+/** No part of a secret can be left at the end: they are hidden before. */
+function cut(text) {
+    if (text.length <= LINE_CHARACTERS)
+        return text;
+    const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
+    return `${shown}\u2026 (${text.length} characters in all)`;
+}
+/** GitHub shows few annotations of a step, and nobody reads many. */
+const WARNINGS_SHOWN = 5;
+/** Passes on the first five warnings of a run; `rest` says how many there were beyond. */
+function limitWarnings(show) {
+    let count = 0;
+    return {
+        warn(message) {
+            count += 1;
+            if (count <= WARNINGS_SHOWN)
+                show(message);
+        },
+        rest() {
+            if (count > WARNINGS_SHOWN)
+                show(`and ${count - WARNINGS_SHOWN} more`);
+        },
+    };
+}
+/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
+function temporaryFile(folder, name, text) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "merge-queue-")), name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    return path;
+}
 
 
 /***/ }),
 
-/***/ 564:
+/***/ 2642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ parseTestBranch)
+/* harmony export */   n: () => (/* binding */ endSoon)
 /* harmony export */ });
+/** Time for what ends by itself once it is told to. */
+const GRACE_MS = 100;
 /**
- * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
- * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
+ * Lets a process whose work has ended end by itself, and sees to it that it does: what cannot be called off (the look-up
+ * of a name that no server answers) would keep it for a minute. All that was written is on its way by then.
  */
-const TEST_BRANCH = /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
-/** Reads a branch name; undefined when it is not one of the queue's test branches. */
-function parseTestBranch(ref) {
-    const match = TEST_BRANCH.exec(ref ?? "");
-    if (match?.[1] === undefined || match[3] === undefined)
-        return undefined;
+function endSoon({ stdout, stderr, exit }) {
+    setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
+}
+
+
+/***/ }),
+
+/***/ 8590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ repositoryOfRemote),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   uw: () => (/* binding */ repositoryAt),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6580);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
+
+function variablesOf(environment) {
+    const text = (name) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, name);
+    /** The value that an input of this kind would have; undefined for what can be none. */
+    function parsed(parse, name) {
+        const read = parse(text(name) ?? "");
+        return read.ok ? read.value : undefined;
+    }
     return {
-        kind: "test-branch",
-        number: Number(match[2]),
-        branch: match[1],
-        testRunId: match[3].toLowerCase(),
+        text,
+        /** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
+        number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd, name),
+        /** The name of a branch without `refs/heads/`. */
+        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .branch */ .tk, name),
+        /** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
+        commit(name, ref) {
+            const sha = parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, name);
+            return sha === undefined || /^0+$/.test(sha) ? undefined : { sha, at: name, ref };
+        },
+        /** The repository that a variable has the address of. */
+        repository: (name) => repositoryOfRemote(text(name) ?? ""),
+        /** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
+        address(name) {
+            const address = text(name);
+            if (address === undefined || !URL.canParse(address))
+                return undefined;
+            const url = new URL(address);
+            if (url.protocol !== "https:" && url.protocol !== "http:")
+                return undefined;
+            url.username = "";
+            url.password = "";
+            return url.href;
+        },
     };
+}
+/**
+ * The repository behind the address of a remote: `https://`, `http://`, `git://` and `ssh://`, and the short form
+ * `git@host:owner/name.git`. Credentials in it are left out; an owner may hold slashes.
+ */
+function repositoryOfRemote(remote) {
+    const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(remote);
+    if (short?.[1] !== undefined && short[2] !== undefined)
+        return repositoryAt(short[1], short[2]);
+    if (!URL.canParse(remote))
+        return undefined;
+    const url = new URL(remote);
+    switch (url.protocol) {
+        case "https:":
+        case "http:":
+            return repositoryAt(url.host, url.pathname);
+        // The port is that of another protocol than the web's.
+        case "ssh:":
+        case "git:":
+        case "git+ssh:":
+            return repositoryAt(url.hostname, url.pathname);
+        default:
+            return undefined;
+    }
+}
+/** A repository by its host and its path there, `/owner/name.git`. */
+function repositoryAt(host, path) {
+    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(path
+        .replace(/^\/+/, "")
+        .replace(/\/+$/, "")
+        .replace(/\.git$/, ""));
+    // GitHub takes ssh on the port of https under this name (its page "Using SSH over the HTTPS port").
+    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
+    return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
+}
+/** Whose a head in the first repository is for the second one. */
+function originOf(head, repository) {
+    if (head === undefined || repository === undefined)
+        return "untold";
+    return fullName(head) === fullName(repository) ? "own" : "fork";
+}
+function fullName({ host, owner, name }) {
+    return `${host}/${owner}/${name}`.toLowerCase();
 }
 
 
@@ -2160,52 +2275,6 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 3300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QN: () => (/* binding */ UNITS),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   k7: () => (/* binding */ UNIT_MS)
-/* harmony export */ });
-/** Milliseconds of each unit that a duration is written in, the largest first. */
-const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
-const UNITS = ["d", "h", "m", "s"];
-/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
-function formatDuration(ms) {
-    if (ms < 1000)
-        return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
-    let left = Math.round(ms / 1000) * 1000;
-    const words = [];
-    for (const unit of UNITS) {
-        const count = Math.floor(left / UNIT_MS[unit]);
-        left -= count * UNIT_MS[unit];
-        if (count > 0)
-            words.push(`${count}${unit}`);
-        else if (words.length > 0)
-            break;
-    }
-    return words.slice(0, 2).join(" ");
-}
-
-
-/***/ }),
-
-/***/ 3787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ textIn)
-/* harmony export */ });
-/** What a variable holds; undefined when it is not set, or set to nothing. */
-function textIn(environment, name) {
-    const text = environment[name]?.trim();
-    return text === "" ? undefined : text;
-}
-
-
-/***/ }),
-
 /***/ 5071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2213,17 +2282,15 @@ function textIn(environment, name) {
 /* harmony export */   Fx: () => (/* binding */ LookUpError),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   Wt: () => (/* binding */ changing),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   Xu: () => (/* binding */ inputError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   iA: () => (/* binding */ withMore),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
 /* unused harmony export ERROR_KINDS */
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6373);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(255);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
 
 /** Every way an operation can fail, as the output `error-kind` spells it. */
@@ -2288,9 +2355,9 @@ class InputError extends Failure {
     /** A problem that is a mere text is about no single input. */
     constructor(problems, { details = [], ...options } = {}) {
         const all = problems.map(asProblem);
-        super("input", listOf(all, _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), {
+        super("input", listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), {
             ...options,
-            details: details.map((text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)),
+            details: details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)),
         });
         this.problems = all;
         this.#details = details;
@@ -2298,7 +2365,7 @@ class InputError extends Failure {
     named(naming) {
         return {
             message: listOf(this.problems, naming),
-            details: this.#details.map((text) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)),
+            details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)),
         };
     }
     withMore({ message, details = [], outputs = {} }) {
@@ -2309,16 +2376,20 @@ class InputError extends Failure {
         });
     }
 }
+/** One problem of one input. */
+function inputError(input, text) {
+    return new InputError([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)(input, text)]);
+}
 /** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
 class LookUpError extends Failure {
     #problem;
     constructor(problem, options = {}) {
         const own = asProblem(problem);
-        super("unavailable", (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, own), options);
+        super("unavailable", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, own), options);
         this.#problem = own;
     }
     named(naming) {
-        return { message: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, this.#problem), details: this.details };
+        return { message: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, this.#problem), details: this.details };
     }
     copy(message, options) {
         return new LookUpError(message === this.message ? this.#problem : message, options);
@@ -2328,7 +2399,7 @@ function asProblem(given) {
     return typeof given === "object" && "text" in given ? given : { inputs: [], text: given };
 }
 function listOf(all, naming) {
-    const problems = all.map((problem) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, problem));
+    const problems = all.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, problem));
     const shown = [];
     let room = PROBLEM_CHARACTERS - LAST_LINE_CHARACTERS;
     for (const problem of problems.slice(0, PROBLEMS_SHOWN)) {
@@ -2339,30 +2410,11 @@ function listOf(all, naming) {
     }
     const [first = ""] = problems;
     if (shown.length === 0) {
-        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
+        shown.push(first.length <= PROBLEM_CHARACTERS ? first : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first, PROBLEM_CHARACTERS));
     }
     const more = problems.length - shown.length;
     const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
     return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
-}
-/** A request to the merge queue service that failed after all its attempts. */
-class ApiError extends Failure {
-    facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
-        this.facts = facts;
-    }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
-    }
-}
-/** The service does not know what was asked for. */
-function isNotFound(error) {
-    return error instanceof ApiError && error.facts.status === 404;
-}
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
-function isAmbiguous(error) {
-    return error instanceof ApiError && error.facts.ambiguous;
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
@@ -2395,12 +2447,18 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 4858:
+/***/ 8506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ IMPACT_ALL_PATHS)
+/* harmony export */   Gm: () => (/* binding */ IMPACT_ALL_PATHS),
+/* harmony export */   UW: () => (/* binding */ impactedTargetsFile),
+/* harmony export */   vw: () => (/* binding */ targetPathsText)
 /* harmony export */ });
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
+
 /**
  * Default of `impact-all-paths`: what every target may depend on without any build tool saying so. At the top of the
  * repository, and of the working directory, only: the same file inside a project is that project's.
@@ -2458,148 +2516,17 @@ const IMPACT_ALL_PATHS = [
     ".github/workflows/**",
     ".github/actions/**",
 ];
-
-
-/***/ }),
-
-/***/ 9806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P2: () => (/* binding */ whichDefault),
-/* harmony export */   Z$: () => (/* binding */ whichBase),
-/* harmony export */   bj: () => (/* binding */ unanswered),
-/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
-/* harmony export */   kA: () => (/* binding */ ask),
-/* harmony export */   vr: () => (/* binding */ baseBranchOf)
-/* harmony export */ });
-/* harmony import */ var _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1422);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6373);
-
-
-
-/** The problem where nobody can be asked. */
-function unanswered({ input, about }) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`);
-}
-/** Puts a question to the Git host. @throws InputError or LookUpError that names the input which would spare it. */
-async function ask(host, question, put) {
-    if (host === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([unanswered(question)]);
-    try {
-        return await put(host);
-    }
-    catch (error) {
-        if (!(error instanceof _ci_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
-            throw error;
-        if (error.unavailable) {
-            const [first = "", ...rest] = error.message;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(question.input)}, which spares this look-up.`, { cause: error });
-        }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(question.input, `is needed here: ${error.message}.`)], {
-            details: error.advice,
-            cause: error,
-        });
-    }
-}
-function whichBase(number) {
-    return { input: "target-branch", about: `the base branch of #${number}` };
-}
-/** The base branch of a pull request, as the Git host shows it. */
-async function baseBranchOf({ repository }, number, host) {
-    const { baseBranch } = await ask(host, whichBase(number), (github) => github.pullRequest(repository, number));
-    return baseBranch;
-}
-function whichDefault({ owner, name }) {
-    return { input: "target-branch", about: `the default branch of ${owner}/${name}` };
-}
-/** The repository's default branch, as the Git host shows it. */
-function defaultBranchOf({ repository }, host) {
-    return ask(host, whichDefault(repository), (github) => github.defaultBranch(repository));
-}
-
-
-/***/ }),
-
-/***/ 9986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ findBaseBranch),
-/* harmony export */   j: () => (/* binding */ planBaseBranch)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6373);
-/* harmony import */ var _ask_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9806);
-/* harmony import */ var _open_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7153);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1533);
-
-
-
-
-
-/**
- * The branch that a change is meant for, as far as inputs and event name it; `known` is the event's own word.
- * Gives a problem when there is none.
- */
-function planBaseBranch(known, repository, { targetBranch, prNumber }, trigger) {
-    const name = targetBranch ?? known;
-    if (name !== undefined)
-        return { kind: "known", name };
-    const event = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .eventFor */ .Qg)(repository, trigger);
-    const defaultBranch = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger) ? trigger.defaultBranch : undefined;
-    if (prNumber === undefined && event.kind === "several") {
-        const numbers = event.numbers.map((number) => `#${number}`).join(", ");
-        return (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: ${event.lookedAt} names several pull requests (${numbers}).`);
-    }
-    const pullRequest = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(prNumber, event);
-    if (typeof pullRequest === "string") {
-        return defaultBranch === undefined ? { kind: "default" } : { kind: "known", name: defaultBranch };
-    }
-    if (pullRequest.kind !== "known")
-        return { kind: "look-up", source: pullRequest, defaultBranch };
-    return pullRequest.baseBranch === undefined
-        ? { kind: "base-of", number: pullRequest.number }
-        : { kind: "known", name: pullRequest.baseBranch };
-}
-/**
- * The name of the branch that a change is meant for, with the Git host's help where it is not known.
- * @throws InputError that names target-branch when the host does not say.
- */
-async function findBaseBranch(branch, repository, host) {
-    if (branch.kind === "known")
-        return branch.name;
-    if (repository === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([_place_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_REPOSITORY */ .NZ]);
-    switch (branch.kind) {
-        case "base-of":
-            return (0,_ask_host_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)({ repository }, branch.number, host);
-        case "look-up":
-            return ((await baseOfFound(branch.source, repository, host)) ??
-                branch.defaultBranch ??
-                (await (0,_ask_host_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBranchOf */ .dV)({ repository }, host)));
-        case "default":
-            return (0,_ask_host_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBranchOf */ .dV)({ repository }, host);
-    }
-}
-/** Undefined when no pull request is open for it, or nobody can be asked. */
-async function baseOfFound(source, repository, host) {
-    if (host === undefined)
-        return undefined;
-    const question = { input: "target-branch", about: `open pull requests of commit ${source.sha}` };
-    const open = await (0,_open_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .openPullRequests */ .S)(source, question, repository, host);
-    return theOneBase((0,_open_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .headedBy */ .L)(source, open), question.about);
-}
-function theOneBase(found, about) {
-    const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
-    if (more.length === 0)
-        return name;
-    const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-        (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: there are several ${about} (${listed}).`),
-    ]);
-}
+/** The list, for what computes one and for what uploads it. */
+const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
+    name: "impacted-targets-file",
+    description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
+});
+/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+const targetPathsText = Object.assign((given) => {
+    let reading;
+    const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(994), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
+    return { ok: true, value: { read: () => (reading ??= load()) } };
+}, { many: true });
 
 
 /***/ }),
@@ -2612,12 +2539,10 @@ function theOneBase(found, about) {
 /* harmony export */   j$: () => (/* binding */ commonInputs),
 /* harmony export */   k_: () => (/* binding */ operationInput)
 /* harmony export */ });
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7824);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6373);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5844);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
-
+/* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
+/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
 
 
 
@@ -2630,7 +2555,7 @@ const apiAddress = (value) => {
     if (!URL.canParse(value))
         return { ok: false, allowed };
     const url = new URL(value);
-    const secure = url.protocol === "https:" || (url.protocol === "http:" && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url));
+    const secure = url.protocol === "https:" || (url.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url));
     const plain = url.username === "" && url.password === "" && url.search === "" && url.hash === "";
     if (!secure || !plain)
         return { ok: false, allowed };
@@ -2653,7 +2578,7 @@ const NEWER_KEY = /^trunk_v2_/;
 function wrongKindOfToken(given) {
     return given === undefined || !NEWER_KEY.test(given)
         ? undefined
-        : (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`);
+        : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`);
 }
 /** An API token as a header can carry it. */
 const token = (value) => /^[\x21-\x7e]+$/.test(value)
@@ -2662,61 +2587,61 @@ const token = (value) => /^[\x21-\x7e]+$/.test(value)
         ok: false,
         allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
     };
-const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {
+const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
     name: "operation",
     required: true,
     description: "What to do; see the table of operations. `setImpactedTargets` means the same as `set-impacted-targets`.",
 });
 /** Inputs of every operation. */
 const commonInputs = {
-    token: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(token, {
+    token: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "token",
         secret: true,
         description: "API token of the merge queue service. Pass it from a secret; it is masked before anything else happens. A fork's `pull_request` run may leave it out for `set-impacted-targets`.",
     }),
-    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(apiAddress, EXAMPLE_ADDRESS, {
+    apiUrl: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(apiAddress, EXAMPLE_ADDRESS, {
         name: "api-url",
         description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
     }),
-    repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR, {
+    repository: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, {
         name: "repository",
         description: "Repository of the queue as `owner/name`. Default: the workflow's repository.",
         commandLine: "Repository of the queue as `owner/name`. Default: the repository of the CI run, else that of the remote `origin` when it is on github.com.",
     }),
-    repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .hostName */ .Sm, {
+    repositoryHost: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .hostName */ .Sm, {
         name: "repository-host",
         description: "Host of the repository. Default: the host of the server that runs the workflow, `github.com` for most.",
         commandLine: "Host of the repository. Default: that of the CI run's repository, else `github.com`.",
     }),
-    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .branch */ .tk, {
+    targetBranch: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .branch */ .tk, {
         name: "target-branch",
         description: "Branch that the queue merges into. Default: the pull request's base branch; where there is no pull request, what only reads takes the default branch. What changes a queue needs it.",
     }),
-    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd, {
+    prNumber: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestNumber */ .Kd, {
         name: "pr-number",
         description: "Number of the pull request. Default: the pull request of the event.",
         commandLine: "Number of the pull request. Default: the pull request of the CI run.",
     }),
-    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
+    headSha: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commit */ .cd, {
         name: "head-sha",
         description: "Head commit of the pull request, never the merge commit that GitHub makes for its test (`github.sha`). Default: the head in the event.",
         commandLine: "Head commit of the pull request. Default: the head that the CI run names.",
     }),
-    githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .l)(token, {
+    githubToken: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(token, {
         name: "github-token",
         secret: true,
         expression: "${{ github.token }}",
         description: "Token for look-ups on the GitHub API. An empty text switches them off.",
     }),
-    requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimerDuration */ .N, "30s", {
+    requestTimeout: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimerDuration */ .NC, "30s", {
         name: "request-timeout",
         description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
     }),
-    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "false", {
+    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, "false", {
         name: "dry-run",
         description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
     }),
-    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt, "true", {
+    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, "true", {
         name: "summary",
         description: "Write the job summary.",
         commandLine: "Write the summary to `--summary-file`, when that is given.",
@@ -2726,45 +2651,21 @@ const commonInputs = {
 
 /***/ }),
 
-/***/ 5844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   N: () => (/* binding */ parseTimerDuration)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3300);
-
-const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
-const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
-/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
-function parseDuration(text) {
-    const parts = FORM.exec(text);
-    if (parts === null || text === "") {
-        const hint = /^\d+$/.test(text) ? ` (for seconds write ${text}s, for minutes ${text}m)` : "";
-        return { ok: false, allowed: `${ALLOWED}${hint}` };
-    }
-    const ms = _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
-    return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
-}
-/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
-function parseTimerDuration(text) {
-    const parsed = parseDuration(text);
-    return !parsed.ok || parsed.value <= 24 * _duration_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d
-        ? parsed
-        : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
-}
-
-
-/***/ }),
-
 /***/ 2066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ withDefault),
-/* harmony export */   l: () => (/* binding */ optional)
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   Rv: () => (/* binding */ strayInputs),
+/* harmony export */   lq: () => (/* binding */ optional)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
+
+
+
 /** An input that may be left out: undefined then. */
 function optional(parse, description) {
     return { ...description, parse, whenAbsent: undefined };
@@ -2776,83 +2677,47 @@ function withDefault(parse, text, description) {
         throw new Error(`The default of ${description.name} is not ${parsed.allowed}.`);
     return { ...description, parse, default: text, whenAbsent: parsed.value };
 }
-
-
-/***/ }),
-
-/***/ 9251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ metricsInputs)
-/* harmony export */ });
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
-
-
-const metricsInputs = {
-    scope: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .I)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)("repository", "organization"), "repository", {
-        name: "scope",
-        description: "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
-    }),
-    warnIf: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .multiline */ .c1, {
-        name: "warn-if",
-        description: "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
-    }),
-    failIf: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .multiline */ .c1, {
-        name: "fail-if",
-        description: "Conditions that make the result `breached` and fail the step, written in the same way.",
-    }),
-};
-
-
-/***/ }),
-
-/***/ 7153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ headedBy),
-/* harmony export */   S: () => (/* binding */ openPullRequests)
-/* harmony export */ });
-/* harmony import */ var _ask_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9806);
-
-/** The open pull requests that a look-up finds. @throws InputError that names the input which would spare it. */
-function openPullRequests(source, question, repository, host) {
-    return (0,_ask_host_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(host, question, (github) => source.kind === "commit"
-        ? github.openPullRequestsOfCommit(repository, source.sha)
-        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+function readInputs(inputs, raw) {
+    const problems = [];
+    const given = new Set();
+    const values = Object.entries(inputs).map(([key, input]) => {
+        const text = raw(input.name).trim();
+        if (text === "")
+            return [key, input.whenAbsent];
+        given.add(input.name);
+        return [key, readOne(input, text, problems)];
+    });
+    return { values: Object.fromEntries(values), problems, given };
 }
-/** A commit in the middle of a stack belongs to several pull requests; the one that it is the head of is meant. */
-function headedBy({ kind, sha }, found) {
-    const heads = found.filter(({ headSha }) => headSha === sha);
-    return kind === "head" || heads.length > 0 ? heads : found;
+function readOne(input, text, problems) {
+    const parsed = input.parse(text);
+    if (parsed.ok)
+        return parsed.value;
+    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${meantInstead(parsed.meant)}`;
+    problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
+    return input.whenAbsent;
 }
-
-
-/***/ }),
-
-/***/ 9034:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ orgSlugInput),
-/* harmony export */   o: () => (/* binding */ orgSlugMissing)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6373);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
-
-
-/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
-const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
-    ? { ok: true, value }
-    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
-const orgSlugInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .l)(slug, {
-    name: "org-slug",
-    description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
-});
-/** The problem of leaving it out where the list of quarantined tests is needed. */
-const orgSlugMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
+function meantInstead(meant) {
+    return meant === undefined ? "" : ` (did you mean ${meant}?)`;
+}
+/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
+function strayInputs(operation, known, raw) {
+    const names = [...new Set(known.map(({ input }) => input.name))];
+    return names.flatMap((name) => {
+        const takers = known.filter(({ input }) => input.name === name);
+        const text = raw(name).trim();
+        const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
+        if (isDefault || takers.some((taker) => taker.operation === operation))
+            return [];
+        const belongsTo = takers.map((taker) => taker.operation).join(", ");
+        return [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
+    });
+}
+/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
+function meansDefault(input, text) {
+    const parsed = input.parse(text);
+    return parsed.ok && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(parsed.value, input.whenAbsent);
+}
 
 
 /***/ }),
@@ -2861,9 +2726,11 @@ const orgSlugMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   NC: () => (/* binding */ parseTimerDuration),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sm: () => (/* binding */ hostName),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
@@ -2876,14 +2743,16 @@ const orgSlugMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf 
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* harmony import */ var _iso_time_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8185);
-/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(527);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
+/* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
 /** Any text. */
 const text = (value) => ({ ok: true, value });
 /** Any text of one or more lines, each of which says something for itself. */
-const multiline = Object.assign((value) => ({ ok: true, value }), { many: true });
+const multiline = Object.assign((value) => ({ ok: true, value }), {
+    many: true,
+});
 /** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
 const LONGEST_LINE = 10_000;
 /** One item per line; blank lines do not count. */
@@ -2912,14 +2781,14 @@ const flag = Object.assign((value) => {
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
-    return { ok: false, allowed: "true or false", meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, ["true", "false"]) };
+    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(value, ["true", "false"]) };
 }, { words: ["true", "false"], bare: true });
 /** One of a few words. */
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
-            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, words) }
+            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(value, words) }
             : { ok: true, value: found };
     };
     return Object.assign(parse, { words });
@@ -2934,7 +2803,7 @@ function someOf(...words) {
                 continue;
             const parsed = one(part);
             if (!parsed.ok)
-                return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(part, words) };
+                return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(part, words) };
             found.push(parsed.value);
         }
         return { ok: true, value: found };
@@ -2947,9 +2816,7 @@ function wordOr(word, parse) {
         if (value === word)
             return { ok: true, value: word };
         const parsed = parse(value);
-        return parsed.ok
-            ? parsed
-            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMiss */ .b)(value, [word]) };
+        return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(value, [word]) };
     };
     return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
 }
@@ -2965,7 +2832,7 @@ const branch = (value) => {
         : { ok: false, allowed: "a branch name such as main or release/1.x" };
 };
 /** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
-const timestamp = (value) => (0,_iso_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(value)?.wholeDay === false
+const timestamp = (value) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false
     ? { ok: true, value }
     : {
         ok: false,
@@ -2984,513 +2851,38 @@ const repositoryName = (value) => {
 const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value)
     ? { ok: true, value: value.toLowerCase() }
     : { ok: false, allowed: "a host name such as github.com, without https://" };
-
-
-/***/ }),
-
-/***/ 6051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ permissionProblems),
-/* harmony export */   fm: () => (/* binding */ permissionInputs),
-/* harmony export */   zt: () => (/* binding */ NO_HOST)
-/* harmony export */ });
-/* harmony import */ var _ci_permission_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3408);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6373);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
-
-
-
-
-const permissionInputs = {
-    requirePermission: (0,_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .l)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(..._ci_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
-        name: "require-permission",
-        description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
-    }),
-};
-const NO_HOST = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("require-permission", (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL) `needs a ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)("github-token")} to ask GitHub with.`);
-/** What makes the check impossible, known before anything is asked. */
-function permissionProblems({ requirePermission }, { host, causedBy }) {
-    if (requirePermission === undefined)
-        return [];
-    if (host === undefined)
-        return [NO_HOST];
-    return causedBy.length === 0
-        ? [(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not say who caused it.")]
-        : [];
-}
-
-
-/***/ }),
-
-/***/ 1533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ planPullRequest),
-/* harmony export */   NZ: () => (/* binding */ NO_REPOSITORY),
-/* harmony export */   Qg: () => (/* binding */ eventFor),
-/* harmony export */   SE: () => (/* binding */ placePermissions),
-/* harmony export */   _B: () => (/* binding */ planRepository),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   _n: () => (/* binding */ pullRequestOf),
-/* harmony export */   eO: () => (/* binding */ known),
-/* harmony export */   nc: () => (/* binding */ isOwnRepository)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6373);
-
-/** What a job's token needs so that GitHub tells what the event does not. */
-const placePermissions = {
-    "pull-requests": "read: the base of a pull request that the event does not name",
-};
-/** The repository that inputs and event name. */
-function planRepository(inputs, trigger) {
-    const repository = repositoryOf(inputs, trigger);
-    return repository === undefined
-        ? { ok: false, problem: NO_REPOSITORY }
-        : { ok: true, plan: { repository } };
-}
-/** The problem where something cannot be done without a repository. */
-const NO_REPOSITORY = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
-/** The pull request and its queue, as far as inputs and event name them. */
-function planPullRequest(inputs, trigger) {
-    const planning = planRepository(inputs, trigger);
-    if (!planning.ok)
-        return planning;
-    const { repository } = planning.plan;
-    const pullRequest = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
-    return typeof pullRequest === "string"
-        ? { ok: false, problem: (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOf */ .Zw)("pr-number", `is needed here: ${pullRequest}.`) }
-        : {
-            ok: true,
-            plan: { repository, pullRequest, targetBranch: inputs.targetBranch, headSha: inputs.headSha },
-        };
-}
-/** The repository that inputs or event name; undefined where none does. */
-function repositoryOf(inputs, { repository }) {
-    const named = inputs.repository ?? repository;
-    if (named === undefined)
-        return undefined;
-    return {
-        host: inputs.repositoryHost ?? repository?.host ?? "github.com",
-        owner: named.owner,
-        name: named.name,
-    };
-}
-/** The event speaks of its own repository only. */
-function eventFor(repository, trigger) {
-    return isOwnRepository(repository, trigger)
-        ? trigger.pullRequest
-        : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
-}
-/** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
-function isOwnRepository(repository, trigger) {
-    if (repository === undefined || trigger.repository === undefined)
-        return true;
-    return fullName(repository) === fullName(trigger.repository);
-}
-function fullName({ owner, name }) {
-    return `${owner}/${name}`.toLowerCase();
-}
-/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
-function pullRequestOf(given, event) {
-    if (given !== undefined && !(event.kind === "event" && event.number === given))
-        return known({ number: given });
-    switch (event.kind) {
-        case "event":
-            return known(event);
-        case "test-branch":
-            return known({ number: event.number, testBranch: event.branch, guarded: false });
-        case "merge-group":
-            return known({ number: event.number, baseBranch: event.baseBranch, guarded: false });
-        case "commit":
-        case "head":
-            return event;
-        case "none":
-            return `no pull request was found in ${event.lookedAt}`;
-        case "several":
-            return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
+const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
+const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
+/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
+function parseDuration(written) {
+    const parts = FORM.exec(written);
+    if (parts === null || written === "") {
+        const hint = /^\d+$/.test(written) ? ` (for seconds write ${written}s, for minutes ${written}m)` : "";
+        return { ok: false, allowed: `${ALLOWED}${hint}` };
     }
+    const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
+    return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
-/** A pull request with what is known of it. */
-function known(facts) {
-    const { number, headSha, baseBranch, guarded = true, testBranch } = facts;
-    return { kind: "known", number, headSha, baseBranch, guarded, testBranch };
-}
-
-
-/***/ }),
-
-/***/ 8614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ LARGEST_PAGE),
-/* harmony export */   S: () => (/* binding */ listInputs)
-/* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5844);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2066);
-/* harmony import */ var _org_slug_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9034);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
-
-
-
-
-/** So many tests fit on a page of the service at most. */
-const LARGEST_PAGE = 100;
-const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
-const listInputs = {
-    orgSlug: _org_slug_js__WEBPACK_IMPORTED_MODULE_1__/* .orgSlugInput */ .A,
-    pageSize: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(1, LARGEST_PAGE), `${LARGEST_PAGE}`, {
-        name: "page-size",
-        description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
-    }),
-    codeOwners: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn, {
-        name: "code-owner",
-        description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
-    }),
-    filePatterns: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn, {
-        name: "file-pattern",
-        description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
-    }),
-    olderThan: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E, {
-        name: "older-than",
-        description: "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
-    }),
-    failIfOlderThan: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E, {
-        name: "fail-if-older-than",
-        description: "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
-    }),
-    format: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)((0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(...LIST_FORMATS), "json", {
-        name: "format",
-        description: "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
-    }),
-};
-
-
-/***/ }),
-
-/***/ 7887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ planRange),
-/* harmony export */   a: () => (/* binding */ baseShaInput)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6373);
-/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9986);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1533);
-
-
-
-
-
-const baseShaInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, {
-    name: "base-sha",
-    description: "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
-});
-/** Finds out which commits inputs and event mean. The inputs `head-sha` and `base-sha` go before the event. */
-function planRange(inputs, trigger) {
-    const repository = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger);
-    const source = sourceFor(repository, inputs, trigger);
-    const base = inputs.baseSha === undefined ? planBase(source, repository, inputs, trigger) : given(inputs.baseSha);
-    if ("text" in base)
-        return { ok: false, problem: base };
-    if (repository === undefined && base.kind === "branch" && base.branch.kind !== "known")
-        return { ok: false, problem: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REPOSITORY */ .NZ };
-    const eventHead = source.kind === "checkout" ? undefined : source.head;
-    const head = inputs.headSha === undefined || inputs.headSha === eventHead?.sha
-        ? eventHead
-        : { sha: inputs.headSha, at: "head-sha", ref: undefined };
-    const { prNumber: pullRequest } = inputs;
-    return { ok: true, plan: { repository, pullRequest, head, base, foreignHead: isForeign(trigger) } };
-}
-function given(sha) {
-    return { kind: "commit", commit: { sha, at: "base-sha", ref: undefined }, whenLost: undefined };
-}
-/** Of another repository or another pull request the event knows nothing. */
-function sourceFor(repository, { prNumber }, trigger) {
-    const { pullRequest, range } = trigger;
-    const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
-    return isMeant && (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
-}
-function isForeign({ pullRequest, secrets }) {
-    return (pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all"));
-}
-/** Gives a problem when there is no plan. */
-function planBase(source, repository, inputs, trigger) {
-    switch (source.kind) {
-        case "pull-request":
-            return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
-                ? { kind: "fork-point", of: source.base }
-                : { kind: "branch", branch: { kind: "known", name: inputs.targetBranch } };
-        case "merge-group":
-            return { kind: "commit", commit: source.base, whenLost: undefined };
-        case "push":
-            return planPush(source, repository, inputs, trigger);
-        case "commit":
-        case "checkout": {
-            const known = source.kind === "commit" ? source.baseBranch : undefined;
-            return toBranch((0,_base_branch_js__WEBPACK_IMPORTED_MODULE_0__/* .planBaseBranch */ .j)(known, repository, inputs, trigger));
-        }
-    }
-}
-function toBranch(branch) {
-    return "text" in branch ? branch : { kind: "branch", branch };
-}
-/** A push to the branch that a queue merges into brought what lies between before and after. */
-function planPush({ branch, before }, repository, inputs, trigger) {
-    const { defaultBranch } = trigger;
-    if (branch !== (inputs.targetBranch ?? defaultBranch)) {
-        return toBranch((0,_base_branch_js__WEBPACK_IMPORTED_MODULE_0__/* .planBaseBranch */ .j)(undefined, repository, inputs, trigger));
-    }
-    const other = branch === defaultBranch || defaultBranch === undefined
-        ? undefined
-        : { kind: "known", name: defaultBranch };
-    if (before !== undefined)
-        return { kind: "commit", commit: before, whenLost: other };
-    return other === undefined
-        ? (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("base-sha", `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`)
-        : { kind: "branch", branch: other };
-}
-
-
-/***/ }),
-
-/***/ 3868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   R: () => (/* binding */ strayInputs)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6373);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(255);
-
-
-
-function readInputs(inputs, raw) {
-    const problems = [];
-    const given = new Set();
-    const values = Object.entries(inputs).map(([key, input]) => {
-        const text = raw(input.name).trim();
-        if (text === "")
-            return [key, input.whenAbsent];
-        given.add(input.name);
-        return [key, readOne(input, text, problems)];
-    });
-    return { values: Object.fromEntries(values), problems, given };
-}
-function readOne(input, text, problems) {
-    const parsed = input.parse(text);
-    if (parsed.ok)
-        return parsed.value;
-    const got = input.secret === true ? "" : `; got ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${meantInstead(parsed.meant)}`;
-    problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
-    return input.whenAbsent;
-}
-function meantInstead(meant) {
-    return meant === undefined ? "" : ` (did you mean ${meant}?)`;
-}
-/** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
-function strayInputs(operation, known, raw) {
-    const names = [...new Set(known.map(({ input }) => input.name))];
-    return names.flatMap((name) => {
-        const takers = known.filter(({ input }) => input.name === name);
-        const text = raw(name).trim();
-        const isDefault = text === "" || takers.some(({ input }) => meansDefault(input, text));
-        if (isDefault || takers.some((taker) => taker.operation === operation))
-            return [];
-        const belongsTo = takers.map((taker) => taker.operation).join(", ");
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(name, `${operation} does not take this input; it belongs to ${belongsTo}.`)];
-    });
-}
-/** Also in another spelling: `FALSE` for `false`, `60m` for `1h`. */
-function meansDefault(input, text) {
-    const parsed = input.parse(text);
-    return parsed.ok && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(parsed.value, input.whenAbsent);
-}
-
-
-/***/ }),
-
-/***/ 7144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ doubtfulPriority),
-/* harmony export */   K: () => (/* binding */ submitInputs)
-/* harmony export */ });
-/* harmony import */ var _near_miss_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(255);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2066);
-/* harmony import */ var _parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
-
-
-
-
-/** The lowest priority; 0 is the most urgent. */
-const PRIORITY_MAXIMUM = 255;
-/** The names that the service is known to have. Others are let through: its API takes any text. */
-const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
-/** A number, or the name of a priority. */
-const priority = Object.assign((value) => {
-    const number = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, PRIORITY_MAXIMUM)(value);
-    if (number.ok)
-        return number;
-    return /^[a-z][\w-]{0,63}$/i.test(value)
-        ? { ok: true, value }
-        : {
-            ok: false,
-            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
-        };
-}, { words: PRIORITY_NAMES });
-/** The name that was most likely meant by one that is new to us; the service may know it all the same. */
-function doubtfulPriority(given) {
-    if (typeof given !== "string" || PRIORITY_NAMES.some((name) => name === given.toLowerCase()))
-        return undefined;
-    const meant = (0,_near_miss_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(given, PRIORITY_NAMES);
-    return meant === undefined
-        ? undefined
-        : `The priority ${(0,_shorten_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
-}
-const submitInputs = {
-    priority: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .l)(priority, {
-        name: "priority",
-        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
-    }),
-    noBatch: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
-        name: "no-batch",
-        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
-    }),
-    update: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
-        name: "update",
-        description: "Send priority and batching again for a pull request that is in the queue already.",
-    }),
-    resubmit: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "true", {
-        name: "resubmit",
-        description: "Submit again after an attempt that failed or was cancelled.",
-    }),
-    wait: (0,_input_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefault */ .I)(_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, "false", {
-        name: "wait",
-        unfilled: true,
-        description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
-    }),
-};
-
-
-/***/ }),
-
-/***/ 8956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ NO_TEST_RUN),
-/* harmony export */   dd: () => (/* binding */ testRunInputs),
-/* harmony export */   nC: () => (/* binding */ testRunId)
-/* harmony export */ });
-/* harmony import */ var _ci_test_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(564);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6373);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
-
-
-
-/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
-const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
-/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
-const BISECTION = /-bisection[\w-]*$/i;
-/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
-const testRunId = (value) => {
-    const branch = (0,_ci_test_branch_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTestBranch */ .c)(value);
-    if (branch !== undefined)
-        return { ok: true, value: branch.testRunId };
-    const id = value.replace(BISECTION, "");
-    return RUN_ID.test(id)
-        ? { ok: true, value: id }
-        : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
-};
-/** Inputs of `testing-details`. */
-const testRunInputs = {
-    testRunId: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .l)(testRunId, {
-        name: "test-run-id",
-        description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
-        commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
-    }),
-};
-/** What is missing when neither input nor event names a test run. */
-const NO_TEST_RUN = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("test-run-id", "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.");
-
-
-/***/ }),
-
-/***/ 8185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ writtenTimeInWords),
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   Y8: () => (/* binding */ isBefore),
-/* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   mK: () => (/* binding */ timeInWords)
-/* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(255);
-
-const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
-/**
- * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
- * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
- */
-function isoTime(text) {
-    const form = FORM.exec(text.trim());
-    if (form === null)
-        return undefined;
-    const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
-    const asWritten = `${day}T${time}:${second}`;
-    const seconds = Date.parse(`${asWritten}Z`);
-    if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten))
-        return undefined;
-    const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
-    const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
-    return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
-}
-/** Whether one time is before another; false when either cannot be read. */
-function isBefore(one, other) {
-    const [first, second] = [isoTime(one), isoTime(other)];
-    return first !== undefined && second !== undefined && first.ms < second.ms;
-}
-/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
-function timeInWords(ms) {
-    return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
-}
-/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
-function writtenTimeInWords(text) {
-    const time = isoTime(text);
-    return time === undefined || time.wholeDay ? (0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : timeInWords(time.ms);
-}
-/** Longer than a time is in any form. */
-const TIME_CHARACTERS = 100;
-/** The day (UTC) of a time; the text itself where that is no time. */
-function dayOf(text) {
-    const time = isoTime(text);
-    return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+function parseTimerDuration(written) {
+    const parsed = parseDuration(written);
+    return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d
+        ? parsed
+        : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
 }
 
 
 /***/ }),
 
 /***/ 8317:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _ci_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3409);
-/* harmony import */ var _process_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7251);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1111);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4313);
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony import */ var _ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5449);
+/* harmony import */ var _ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2642);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1502);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5961);
 
 
 
@@ -3502,7 +2894,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) {
 // Nobody is left to read the log; the work and its outputs are worth something all the same.
 for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => { });
-const ci = (0,_ci_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
+const ci = (0,_ci_github_github_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHubCi */ .u)(process.env);
 let failure;
 let reported = false;
 process.on("uncaughtException", (error) => void crash(error));
@@ -3511,7 +2903,7 @@ reported = true;
 // The exit code only: ending by itself, the process loses nothing that is still being written.
 if (failure !== undefined)
     process.exitCode = 1;
-(0,_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
+(0,_ci_process_end_js__WEBPACK_IMPORTED_MODULE_3__/* .endSoon */ .n)(process);
 /** What is thrown past everything else. A step that has been reported keeps its one annotation and its outputs. */
 async function crash(error) {
     try {
@@ -3530,52 +2922,84 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 527:
+/***/ 4599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ nearMiss)
+/* harmony export */   Ae: () => (/* binding */ repositoryOperation),
+/* harmony export */   Kk: () => (/* binding */ pullRequestOperation),
+/* harmony export */   PA: () => (/* binding */ dryRun),
+/* harmony export */   Ph: () => (/* binding */ queueOperation),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   k4: () => (/* binding */ changeOperation),
+/* harmony export */   nY: () => (/* binding */ plannedRequests),
+/* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
-/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-function nearMiss(written, known) {
-    const plain = bare(written);
-    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
-    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
-    const tolerated = plain.length < 6 ? 1 : 2;
-    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
+
+/** Declares an operation; the types of its values follow from its inputs. */
+function pullRequestOperation(operation) {
+    return { target: "pull-request", ...operation };
 }
-/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
-const LONGEST = 60;
-function bare(name) {
-    return name
-        .slice(0, LONGEST)
-        .toLowerCase()
-        .replace(/[-_\s]/g, "");
+/** Declares an operation; the types of its values follow from its inputs. */
+function queueOperation(operation) {
+    return { target: "queue", ...operation };
 }
-/**
- * How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other
- * (the optimal string alignment distance).
- */
-function slips(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    let before = [];
-    for (let taken = 0; taken < from.length; taken += 1) {
-        const next = [taken + 1];
-        for (let index = 0; index < to.length; index += 1) {
-            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
-            const kept = Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1));
-            const isSwapped = index > 0 && from[taken] === to[index - 1] && from[taken - 1] === to[index];
-            next.push(isSwapped ? Math.min(kept, (before[index - 1] ?? kept) + 1) : kept);
-        }
-        [before, row] = [row, next];
-    }
-    return row.at(-1) ?? 0;
+/** Declares an operation; the types of its values follow from its inputs. */
+function repositoryOperation(operation) {
+    return { target: "repository", ...operation };
+}
+/** Declares an operation; the types of its values follow from its inputs. */
+function changeOperation(operation) {
+    return { target: "change", ...operation };
+}
+/** Every result that an operation can end with, those that follow from its kind included. */
+function resultsOf(operation) {
+    return {
+        ...operation.results,
+        ...(operation.target === "pull-request" && operation.onTestBranch === "skip"
+            ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
+            : {}),
+        ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
+    };
+}
+function outputsOf(reply, declared) {
+    const named = Object.entries(reply).map(([field, value]) => [kebabCase(field), value]);
+    return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
+}
+function kebabCase(field) {
+    return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+/** The end of a dry run: what would be done, and the requests that would be sent. */
+function dryRun(message, ...requests) {
+    return { result: "planned", message, requests: plannedRequests(requests), outputs: {} };
+}
+function plannedRequests(requests) {
+    return requests.flatMap(({ wire }) => wire.map(showRequest));
+}
+function showRequest({ method, path, body }) {
+    const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(([name, value]) => [JSON.stringify(name), visible(JSON.stringify(value))]);
+    const lines = fields.map(([name, value]) => `  ${name}: ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);
+    return {
+        title: `${method} ${path}${isCut ? ` (shortened here; the body has ${body.length} bytes)` : ""}`,
+        body: ["{", ...lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line)), "}"],
+    };
+}
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json) {
+    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
+}
+function escaped(unit) {
+    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
 /***/ }),
 
-/***/ 9069:
+/***/ 9290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3590,40 +3014,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 var input = __nccwpck_require__(2066);
 // EXTERNAL MODULE: ./lib/src/inputs/parsers.js
 var parsers = __nccwpck_require__(1798);
-;// CONCATENATED MODULE: ./lib/src/operation.js
-/** Declares an operation; the types of its values follow from its inputs. */
-function pullRequestOperation(operation) {
-    return { about: "pull-request", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function queueOperation(operation) {
-    return { about: "queue", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function repositoryOperation(operation) {
-    return { about: "repository", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function changeOperation(operation) {
-    return { about: "change", ...operation };
-}
-
-// EXTERNAL MODULE: ./lib/src/problem.js
-var problem = __nccwpck_require__(6373);
+// EXTERNAL MODULE: ./lib/src/operation.js
+var operation = __nccwpck_require__(4599);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var problem = __nccwpck_require__(8215);
 ;// CONCATENATED MODULE: ./lib/src/operations/apply-queue.js
 
 
 
 
-const applyQueue = repositoryOperation({
+const applyQueue = (0,operation/* repositoryOperation */.Ae)({
     name: "apply-queue",
     title: "Brings merge queues to what a file in the repository says, or shows where they differ.",
     inputs: {
-        configFile: (0,input/* withDefault */.I)(parsers/* text */.Qq, ".github/merge-queue.yml", {
+        configFile: (0,input/* withDefault */.IQ)(parsers/* text */.Qq, ".github/merge-queue.yml", {
             name: "config-file",
             description: "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
         }),
-        failOnDrift: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
+        failOnDrift: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
             name: "fail-on-drift",
             description: "With `dry-run`: fail the step when a queue differs from the file.",
         }),
@@ -3642,31 +3050,20 @@ const applyQueue = repositoryOperation({
     permissions: {},
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
-        ? [
-            (0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`),
-        ]
+        ? [(0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`)]
         : [],
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 222))).applyOutcome(values, place, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417), __nccwpck_require__.e(874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7874))).applyQueue(values, target, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/inputs/permission.js
-var permission = __nccwpck_require__(6051);
-// EXTERNAL MODULE: ./lib/src/inputs/place.js
-var place = __nccwpck_require__(1533);
-;// CONCATENATED MODULE: ./lib/src/pull-request/permission-results.js
-const permissionResults = {
-    "not-permitted": {
-        description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
-        fails: "result",
-    },
-};
-
+// EXTERNAL MODULE: ./lib/src/pull-request/permission.js
+var permission = __nccwpck_require__(3433);
+// EXTERNAL MODULE: ./lib/src/target/target.js
+var target = __nccwpck_require__(1361);
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
 
 
 
-
-const cancel = pullRequestOperation({
+const cancel = (0,operation/* pullRequestOperation */.Kk)({
     name: "cancel",
     title: "Takes a pull request out of the merge queue; does nothing when it is not in it.",
     inputs: permission/* permissionInputs */.fm,
@@ -3674,26 +3071,27 @@ const cancel = pullRequestOperation({
         cancelled: { description: "It was taken out of the queue." },
         "not-queued": { description: "It was not in the queue." },
         "already-merged": { description: "It was merged already." },
-        ...permissionResults,
+        ...permission/* permissionResults */.Sc,
     },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: place/* placePermissions */.SE,
+    permissions: target/* targetPermissions */.Ih,
     onTestBranch: "skip",
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 3781))).cancelOutcome(values, place, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/inputs/org-slug.js
-var org_slug = __nccwpck_require__(9034);
 ;// CONCATENATED MODULE: ./lib/src/inputs/working-directory.js
 
 
-const workingDirectoryInput = (0,input/* withDefault */.I)(parsers/* text */.Qq, ".", {
+const workingDirectoryInput = (0,input/* withDefault */.IQ)(parsers/* text */.Qq, ".", {
     name: "working-directory",
     description: "Folder to work in, relative to the workspace: a producer runs in it; `junit-paths` start from it and, when it is given, do not lead out of it.",
 });
 
-;// CONCATENATED MODULE: ./lib/src/inputs/test-results.js
+// EXTERNAL MODULE: ./lib/src/quarantined-tests/inputs.js
+var inputs = __nccwpck_require__(7760);
+;// CONCATENATED MODULE: ./lib/src/operations/check-test-results.js
+
 
 
 
@@ -3715,58 +3113,34 @@ const exitCodes = Object.assign((value) => {
         ? { ok: true, value: codes }
         : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
 }, { many: true });
-const testResultsInputs = {
-    orgSlug: org_slug/* orgSlugInput */.A,
-    junitPaths: (0,input/* optional */.l)(paths, {
-        name: "junit-paths",
-        description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
-    }),
-    workingDirectory: workingDirectoryInput,
-    testOutcome: (0,input/* optional */.l)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
-        name: "test-outcome",
-        description: "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
-        commandLine: "How the tests ended. This or `test-exit-code` is required.",
-    }),
-    testExitCode: (0,input/* optional */.l)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
-        name: "test-exit-code",
-        description: "Exit code of the test command. Given together with `test-outcome`, it decides.",
-    }),
-    failureExitCodes: (0,input/* optional */.l)(exitCodes, {
-        name: "test-failure-exit-codes",
-        description: "Exit codes that mean that tests failed, one per line; another one is never turned green. Only with `test-exit-code`. Default: every code but 0.",
-    }),
-    variant: (0,input/* optional */.l)(parsers/* text */.Qq, {
-        name: "variant",
-        description: "Variant under which the results are uploaded to the service, if they are: it is part of every test's identity.",
-    }),
-};
-/** What must be given, and together with what. */
-function testResultsProblems({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
-    return [
-        ...(orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
-        ...(junitPaths === undefined
-            ? [(0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
-            : []),
-        ...(testOutcome === undefined && testExitCode === undefined
-            ? [
-                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${(0,problem/* inputName */.yu)("test-exit-code")}.`),
-            ]
-            : []),
-        ...(given.has("test-failure-exit-codes") && testExitCode === undefined
-            ? [
-                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("test-exit-code")} beside it; an outcome does not tell exit codes apart.`),
-            ]
-            : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/src/operations/check-test-results.js
-
-
-const checkTestResults = repositoryOperation({
+const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
     name: "check-test-results",
     title: "Lets a failed test step pass when every failure is a quarantined test.",
-    inputs: testResultsInputs,
+    inputs: {
+        orgSlug: inputs/* orgSlugInput */.Aq,
+        junitPaths: (0,input/* optional */.lq)(paths, {
+            name: "junit-paths",
+            description: "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
+        }),
+        workingDirectory: workingDirectoryInput,
+        testOutcome: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)("success", "failure", "cancelled", "skipped"), {
+            name: "test-outcome",
+            description: "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
+            commandLine: "How the tests ended. This or `test-exit-code` is required.",
+        }),
+        testExitCode: (0,input/* optional */.lq)((0,parsers/* wholeNumber */.rD)(0, LARGEST_EXIT_CODE), {
+            name: "test-exit-code",
+            description: "Exit code of the test command. Given together with `test-outcome`, it decides.",
+        }),
+        failureExitCodes: (0,input/* optional */.lq)(exitCodes, {
+            name: "test-failure-exit-codes",
+            description: "Exit codes that mean that tests failed, one per line; another one is never turned green. Only with `test-exit-code`. Default: every code but 0.",
+        }),
+        variant: (0,input/* optional */.lq)(parsers/* text */.Qq, {
+            name: "variant",
+            description: "Variant under which the results are uploaded to the service, if they are: it is part of every test's identity.",
+        }),
+    },
     results: {
         passed: { description: "The test step succeeded, and no test failed." },
         quarantined: { description: "Tests failed, and every failure is quarantined: the step is green." },
@@ -3787,13 +3161,28 @@ const checkTestResults = repositoryOperation({
     dryRun: "ignored",
     anyHost: true,
     needsToken: "later",
-    check: testResultsProblems,
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(726), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8717))).checkOutcome(values, place, context),
+    check: ({ orgSlug, junitPaths, testOutcome, testExitCode }, given) => [
+        ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
+        ...(junitPaths === undefined
+            ? [(0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
+            : []),
+        ...(testOutcome === undefined && testExitCode === undefined
+            ? [
+                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${(0,problem/* inputName */.yu)("test-exit-code")}.`),
+            ]
+            : []),
+        ...(given.has("test-failure-exit-codes") && testExitCode === undefined
+            ? [
+                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("test-exit-code")} beside it; an outcome does not tell exit codes apart.`),
+            ]
+            : []),
+    ],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4175))).check(values, target, context),
 });
 
-// EXTERNAL MODULE: ./lib/src/impacted-targets/impact-all-paths.js
-var impact_all_paths = __nccwpck_require__(4858);
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/names.js
+// EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
+var impacted_targets_inputs = __nccwpck_require__(8506);
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/producer.js
 /** Formats of a list besides `lines` and `json`: what these tools print. */
 const TOOL_FORMATS = [
     "nx",
@@ -3809,19 +3198,32 @@ const TOOL_FORMATS = [
 ];
 /** Every producer's name, in the order of the documentation. */
 const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"];
+/** Those that cannot be run here: an earlier step makes their list. */
+const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"];
 
-;// CONCATENATED MODULE: ./lib/src/inputs/argument-vector.js
+// EXTERNAL MODULE: ./lib/src/target/range.js
+var range = __nccwpck_require__(327);
+;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
+
+
+
+
+
+
+
+
+
 /** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
-const argumentVector = (text) => {
-    const [first, ...rest] = stringsOf(text);
+const argumentVector = (given) => {
+    const [first, ...rest] = stringsOf(given);
     return first === undefined || first.trim() === ""
         ? { ok: false, allowed: 'a JSON array of the program and its arguments, such as ["node", "affected.js"]' }
         : { ok: true, value: [first, ...rest] };
 };
 /** Nothing for any other JSON. A NUL character cannot be an argument. */
-function stringsOf(text) {
+function stringsOf(given) {
     try {
-        const value = JSON.parse(text);
+        const value = JSON.parse(given);
         const items = Array.isArray(value) ? value : [];
         const strings = items.filter((item) => typeof item === "string" && !item.includes("\0"));
         return strings.length === items.length ? strings : [];
@@ -3830,117 +3232,47 @@ function stringsOf(text) {
         return [];
     }
 }
-
-;// CONCATENATED MODULE: ./lib/src/inputs/impacted-targets.js
-
-
-
-/** The list, for what computes one and for what uploads it. */
-const impactedTargetsFile = (0,input/* optional */.l)(parsers/* text */.Qq, {
-    name: "impacted-targets-file",
-    description: "File with the targets, relative to the workspace: one per line, a JSON array, the file of `compute-impacted-targets`, or what a build tool printed.",
-});
-/** Inputs of `set-impacted-targets`. */
-const impactedTargetsInputs = {
-    text: (0,input/* optional */.l)(parsers/* multiline */.c1, {
-        name: "impacted-targets",
-        description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
-        commandLine: "Targets, one per line, or `ALL`, or `NONE`. For short lists; a long one goes into a file.",
-    }),
-    file: impactedTargetsFile,
-    format: (0,input/* withDefault */.I)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
-        name: "impacted-targets-format",
-        description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
-    }),
-    onEmpty: (0,input/* withDefault */.I)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
-        name: "on-empty",
-        description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
-    }),
-    onTooLarge: (0,input/* withDefault */.I)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
-        name: "on-too-large",
-        description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
-    }),
-    verify: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "true", {
-        name: "verify",
-        description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
-    }),
-};
-
-// EXTERNAL MODULE: ./lib/src/inputs/range-plan.js
-var range_plan = __nccwpck_require__(7887);
-;// CONCATENATED MODULE: ./lib/src/inputs/target-paths.js
-/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
-const targetPathsText = Object.assign((text) => {
-    let reading;
-    const read = () => {
-        reading ??= load(text);
-        return reading;
-    };
-    return { ok: true, value: { read } };
-}, { many: true });
-async function load(text) {
-    const { readTargetPaths } = await __nccwpck_require__.e(/* import() */ 227).then(__nccwpck_require__.bind(__nccwpck_require__, 5227));
-    const { loadPicomatch } = await __nccwpck_require__.e(/* import() */ 63).then(__nccwpck_require__.bind(__nccwpck_require__, 4063));
-    return readTargetPaths(text, await loadPicomatch());
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/compute.js
-
-
-
-
-
-
-
-
-
-/** Inputs of `compute-impacted-targets`. */
-const computeInputs = {
-    producer: (0,input/* optional */.l)((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
+const compute_impacted_targets_inputs = {
+    producer: (0,input/* optional */.lq)((0,parsers/* oneOf */.yL)(...PRODUCER_NAMES, "paths"), {
         name: "producer",
         description: "What knows the targets. A build tool that is run: `nx`, `turbo`, `pnpm`, `moon`, `lerna`, `rush`, `pants`. Path patterns: `paths`. A program of yours: `command`. A list that an earlier step made, read from `impacted-targets-file`: each of the tools, `bazel`, `gradle`, `paths-filter`, `json`, `lines`.",
     }),
-    file: impactedTargetsFile,
-    key: (0,input/* optional */.l)(parsers/* text */.Qq, {
+    file: impacted_targets_inputs/* impactedTargetsFile */.UW,
+    key: (0,input/* optional */.lq)(parsers/* text */.Qq, {
         name: "impacted-targets-key",
         description: "Where the producer `json` finds the list in its file, such as `affected.projects`.",
     }),
     workingDirectory: workingDirectoryInput,
-    baseSha: range_plan/* baseShaInput */.a,
-    targetPaths: (0,input/* optional */.l)(targetPathsText, {
+    baseSha: range/* baseShaInput */.a,
+    targetPaths: (0,input/* optional */.lq)(impacted_targets_inputs/* targetPathsText */.vw, {
         name: "target-paths",
         description: "YAML that names path patterns of targets (`target: [pattern, ...]`). The producer `paths` needs it; with any other, the targets of a changed file are added to its list.",
     }),
-    command: (0,input/* optional */.l)(argumentVector, {
+    command: (0,input/* optional */.lq)(argumentVector, {
         name: "command",
         description: 'The program of the producer `command` and its arguments, as a JSON array such as `["node", "affected.js"]`. No shell takes part. It gets the commits as `MERGE_QUEUE_BASE` and `MERGE_QUEUE_HEAD`, and prints one target per line or a JSON array.',
     }),
-    impactAllPaths: (0,input/* withDefault */.I)(parsers/* lines */.Mn, impact_all_paths/* IMPACT_ALL_PATHS */.G.join("\n"), {
+    impactAllPaths: (0,input/* withDefault */.IQ)(parsers/* lines */.Mn, impacted_targets_inputs/* IMPACT_ALL_PATHS */.Gm.join("\n"), {
         name: "impact-all-paths",
         description: "Path patterns, one per line: a changed file that one of them fits impacts everything. Replaces the default, which has lockfiles, the configuration of workspaces and tools, and workflows.",
     }),
-    ignoredPaths: (0,input/* optional */.l)(parsers/* lines */.Mn, {
+    ignoredPaths: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
         name: "ignored-paths",
         description: "Path patterns, one per line, of files that impact nothing by themselves, such as `docs/**`. They need no target that claims them.",
     }),
-    onUnclaimed: (0,input/* withDefault */.I)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
+    onUnclaimed: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "ignore", "error"), "all", {
         name: "on-unclaimed",
         description: "What a changed file means that no target claims: `all` (impacts everything), `ignore` or `error`. Only where it is known which paths the targets own.",
     }),
-    onError: (0,input/* withDefault */.I)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
+    onError: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all"), "error", {
         name: "on-error",
         description: "What a producer means that fails: `error`, or `all` (impacts everything, with a warning).",
     }),
 };
-
-;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
-
-
-
-const computeImpactedTargets = changeOperation({
+const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
     name: "compute-impacted-targets",
     title: "Computes what a change impacts, from a build tool or from paths, and writes it to a file for the upload.",
-    inputs: computeInputs,
+    inputs: compute_impacted_targets_inputs,
     results: { computed: { description: "The list is made, or everything is impacted." } },
     outputs: {
         "impacted-targets-file": "Path of a JSON file that `set-impacted-targets` takes, in this job or in another.",
@@ -3952,44 +3284,74 @@ const computeImpactedTargets = changeOperation({
     },
     permissions: {
         contents: "read: commits that the clone misses",
-        ...place/* placePermissions */.SE,
+        ...target/* targetPermissions */.Ih,
     },
     example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
     anyHost: true,
-    check: async (...seen) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7968))).computeProblems(...seen),
+    check: async (values, _given, { untrustedCheckout }) => {
+        const { patternProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(994), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994));
+        const read = await values.targetPaths?.read();
+        return [
+            ...producerProblems(values),
+            ...refusedProducer(values, untrustedCheckout),
+            ...(await patternProblems("impact-all-paths", values.impactAllPaths)),
+            ...(await patternProblems("ignored-paths", values.ignoredPaths ?? [])),
+            ...(read?.ok === false ? read.problems : []),
+        ];
+    },
     baseSha: ({ baseSha }) => baseSha,
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1625))).computeOutcome(values, place, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(994), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5296))).computeImpactedTargets(values, target, context),
 });
-
-;// CONCATENATED MODULE: ./lib/src/inputs/settings.js
-
-
-/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
-const settingsInput = (0,input/* optional */.l)(parsers/* multiline */.c1, {
-    name: "settings",
-    description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
-});
-/** Everything that is wrong with the text, found with what only these operations load. */
-async function settingsProblems(given) {
-    if (given === undefined)
+function producerProblems({ producer, file, key, command, targetPaths }) {
+    if (producer === undefined)
+        return [(0,problem/* problemOf */.Zw)("producer", "is required; it says where the list of targets comes from.")];
+    const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
+    const problems = [
+        key !== undefined && producer !== "json" && (0,problem/* problemOf */.Zw)("impacted-targets-key", "is for the producer json only."),
+        command !== undefined && producer !== "command" && (0,problem/* problemOf */.Zw)("command", "is for the producer command only."),
+        command !== undefined &&
+            file !== undefined &&
+            (0,problem/* problemOf */.Zw)(["command", "impacted-targets-file"], "give one of them, not both."),
+        producer === "paths" &&
+            targetPaths === undefined &&
+            (0,problem/* problemOf */.Zw)("target-paths", "is required by the producer paths."),
+        producer === "paths" &&
+            file !== undefined &&
+            (0,problem/* problemOf */.Zw)("impacted-targets-file", "the producer paths reads no list."),
+        isReadOnly &&
+            file === undefined &&
+            (0,problem/* problemOf */.Zw)("impacted-targets-file", `is required by the producer ${producer}, which reads what an earlier step wrote.`),
+        producer === "command" &&
+            file === undefined &&
+            command === undefined &&
+            (0,problem/* problemOf */.Zw)("command", "is required by the producer command."),
+    ];
+    return problems.filter((problem) => problem !== false);
+}
+/** Build tools run code of the checkout, which must never be a stranger's while there is something to steal. */
+function refusedProducer({ producer, file }, untrusted) {
+    if (untrusted === undefined || producer === undefined || producer === "paths" || file !== undefined)
         return [];
-    const { readSettings } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 8396));
-    return (await readSettings(given)).problems;
+    return [
+        (0,problem/* problemOf */.Zw)("producer", `${producer} runs code of the checkout, and is refused here because ${untrusted}. Split the job: compute in a pull_request workflow without token, hand the file over as an artifact, and let set-impacted-targets upload it in a second job that checks nothing out.`),
+    ];
 }
 
+// EXTERNAL MODULE: ./lib/src/queue/declarations.js
+var declarations = __nccwpck_require__(3569);
 ;// CONCATENATED MODULE: ./lib/src/operations/create-queue.js
 
 
 
 
-const createQueue = queueOperation({
+const createQueue = (0,operation/* queueOperation */.Ph)({
     name: "create-queue",
     title: "Makes a merge queue for a branch, with its settings.",
     inputs: {
-        settings: settingsInput,
-        ifExists: (0,input/* withDefault */.I)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
+        settings: declarations/* settingsInput */.K,
+        ifExists: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "ignore", "update"), "error", {
             name: "if-exists",
             description: "What to do when the branch has a queue: fail (`error`), leave it as it is (`ignore`), or give it the settings (`update`).",
         }),
@@ -3999,19 +3361,17 @@ const createQueue = queueOperation({
         "already-exists": { description: "There was a queue, and nothing was changed (`if-exists`)." },
         updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
     },
-    outputs: {
-        changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
-    },
+    outputs: declarations/* changesOutput */.b4,
     permissions: {},
     example: { "target-branch": "release", settings: "mode: parallel" },
     branch: "given",
-    check: ({ settings }) => settingsProblems(settings),
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4757))).createOutcome(values, place, context),
+    check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/delete-queue.js
 
-const deleteQueue = queueOperation({
+const deleteQueue = (0,operation/* queueOperation */.Ph)({
     name: "delete-queue",
     title: "Deletes a merge queue, which must be empty.",
     inputs: {},
@@ -4025,348 +3385,12 @@ const deleteQueue = queueOperation({
     },
     permissions: {},
     branch: "given",
-    run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 877))).deleteOutcome(place, context),
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/src/inputs/duration.js
-var duration = __nccwpck_require__(5844);
-;// CONCATENATED MODULE: ./lib/src/inputs/wait.js
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/inputs.js
 
 
-
-
-
-/** The words that a wait can end with; the order is that of the documentation. */
-const WAIT_RESULTS = [
-    "merged",
-    "failed",
-    "cancelled",
-    "head-changed",
-    "not-ready",
-    "left-queue",
-    "not-submitted",
-    "timed-out",
-    "aborted",
-];
-/** How long a step waits; the default is the operation's own. */
-function timeoutInput(byDefault) {
-    return (0,input/* withDefault */.I)(duration/* parseDuration */.E, byDefault, {
-        name: "timeout",
-        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
-        commandLine: "Longest time to wait.",
-    });
-}
-const pollIntervalInput = (0,input/* withDefault */.I)((0,parsers/* wordOr */.ao)("auto", duration/* parseTimerDuration */.N), "auto", {
-    name: "poll-interval",
-    description: "Time between two polls; `auto` adapts it to what can happen soon.",
-});
-/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
-const waitInputs = {
-    timeout: timeoutInput("5h"),
-    notReadyTimeout: (0,input/* withDefault */.I)(duration/* parseDuration */.E, "1h", {
-        name: "not-ready-timeout",
-        description: "Longest time that the pull request may stay `not_ready` without interruption.",
-    }),
-    gracePeriod: (0,input/* withDefault */.I)(duration/* parseDuration */.E, "1m", {
-        name: "grace-period",
-        description: "How long the pull request may be missing from the queue before the wait ends.",
-    }),
-    pollInterval: pollIntervalInput,
-    since: (0,input/* optional */.l)(parsers/* timestamp */.vE, {
-        name: "since",
-        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
-    }),
-    cancelOnAbort: (0,input/* withDefault */.I)(parsers/* flag */.Jt, "false", {
-        name: "cancel-on-abort",
-        description: "Take the pull request out of the queue when the job is cancelled.",
-        commandLine: "Take the pull request out of the queue when the command is interrupted.",
-    }),
-    allowedResults: (0,input/* withDefault */.I)((0,parsers/* someOf */.yU)(...WAIT_RESULTS), "merged", {
-        name: "allowed-results",
-        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
-        commandLine: "Results that end with exit code 0. `merged` always does.",
-    }),
-};
-/**
- * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
- * because the runner fills in those of action.yml; `timeout` has none there.
- */
-function unwantedWaitProblems(values, given) {
-    const named = values;
-    const unwanted = Object.entries(waitInputs).filter(([key, { name, whenAbsent }]) => given.has(name) && (name === "timeout" || !(0,external_node_util_.isDeepStrictEqual)(named[key], whenAbsent)));
-    if (unwanted.length === 0 || given.has("wait"))
-        return [];
-    return [
-        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* words */.aL) `for the wait only, and this step does not wait. Add ${(0,problem/* inputName */.yu)("wait", "true")}, or ${(0,problem/* inputName */.yu)("wait", "false")} where it shall only submit.`),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/src/queue/drain-results.js
-const drainResults = {
-    drained: { description: "It is empty, and takes nothing new in." },
-    "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
-    interrupted: {
-        description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
-        fails: "result",
-    },
-    aborted: {
-        description: "The job was cancelled; the queue stays draining if it was set so.",
-        fails: "aborted",
-    },
-};
-const drainOutputs = {
-    "previous-state": "State of the queue before.",
-    depth: "How many pull requests were left when the queue was last read.",
-};
-
-;// CONCATENATED MODULE: ./lib/src/operations/drain-queue.js
-
-
-
-const drainQueue = queueOperation({
-    name: "drain-queue",
-    title: "Lets a queue merge what is in it, takes nothing new in, and waits until it is empty.",
-    inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
-    results: drainResults,
-    outputs: drainOutputs,
-    permissions: {},
-    branch: "given",
-    run: async ({ timeout: timeoutMs, pollInterval }, place, context) => (await __nccwpck_require__.e(/* import() */ 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).drainOutcome({ timeoutMs, pollInterval }, place, context),
-});
-
-// EXTERNAL MODULE: ./lib/src/queue/queue-outputs.js
-var queue_outputs = __nccwpck_require__(7098);
-;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
-
-
-const getQueue = queueOperation({
-    name: "get-queue",
-    title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
-    inputs: {},
-    results: { found: { description: "The queue exists." } },
-    outputs: {
-        depth: "How many pull requests stand in it. Those that are not ready do not.",
-        ...queue_outputs/* queueOutputs */.A,
-    },
-    permissions: {},
-    branch: "found",
-    dryRun: "ignored",
-    run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 513).then(__nccwpck_require__.bind(__nccwpck_require__, 1513))).queueOutcome(place, context),
-});
-
-// EXTERNAL MODULE: ./lib/src/inputs/quarantined-tests.js
-var quarantined_tests = __nccwpck_require__(8614);
-;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
-
-
-
-const listQuarantinedTests = repositoryOperation({
-    name: "list-quarantined-tests",
-    title: "Lists the quarantined tests of a repository, and fails when some have been quarantined for too long.",
-    inputs: quarantined_tests/* listInputs */.S,
-    results: {
-        listed: { description: "The whole list was read." },
-        stale: {
-            description: "A test of the list was quarantined longer ago than `fail-if-older-than`.",
-            fails: "result",
-        },
-    },
-    outputs: {
-        count: "Number of tests in the list, after the filters.",
-        "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
-        "oldest-days": "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
-    },
-    permissions: {},
-    example: { "org-slug": "my-org" },
-    dryRun: "ignored",
-    anyHost: true,
-    check: async ({ orgSlug, filePatterns = [] }) => [
-        ...(orgSlug === undefined ? [org_slug/* orgSlugMissing */.o] : []),
-        ...(filePatterns.length === 0
-            ? []
-            : await (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
-    ],
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(726), __nccwpck_require__.e(67)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6067))).listOutcome(values, place, context),
-});
-
-// EXTERNAL MODULE: ./lib/src/inputs/metrics.js
-var metrics = __nccwpck_require__(9251);
-;// CONCATENATED MODULE: ./lib/src/metrics/figure-outputs.js
-/** What each figure says, under the name of its output. */
-const figureOutputs = {
-    depth: "Pull requests in the queue, without those that wait for mergeability.",
-    "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
-    "testing-slots-active": "Test slots in use.",
-    "merged-1h": "Pull requests merged in the last hour.",
-    "failed-1h": "Pull requests that failed in the last hour.",
-    "cancelled-1h": "Pull requests cancelled in the last hour.",
-    "restarts-1h": "Tests restarted in the last hour.",
-    "wait-p50-seconds": "Median of the seconds from `pending` to `testing` in the last hour; `> 7200` beyond the last bucket, empty when there was none.",
-    "wait-p95-seconds": "The same, 95th percentile.",
-    "test-p50-seconds": "Median of the seconds that tests took in the last hour.",
-    "test-p95-seconds": "The same, 95th percentile.",
-    "time-in-queue-p50-seconds": "Median of the seconds from submission to the end in the last hour.",
-    "time-in-queue-p95-seconds": "The same, 95th percentile.",
-};
-
-;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
-
-
-
-const metrics_metrics = queueOperation({
-    name: "metrics",
-    title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
-    inputs: metrics/* metricsInputs */.j,
-    results: {
-        healthy: { description: "No condition is met." },
-        degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
-        breached: { description: "A condition of `fail-if` is met.", fails: "result" },
-        "no-data": {
-            description: "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
-            fails: "result",
-        },
-    },
-    outputs: {
-        ...figureOutputs,
-        "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
-    },
-    permissions: {},
-    branch: "found",
-    dryRun: "ignored",
-    check: async (values) => (await __nccwpck_require__.e(/* import() */ 855).then(__nccwpck_require__.bind(__nccwpck_require__, 5855))).conditionProblems(values),
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 544).then(__nccwpck_require__.bind(__nccwpck_require__, 9544))).metricsOutcome(values, place, context),
-});
-
-;// CONCATENATED MODULE: ./lib/src/inputs/reason.js
-
-/** Any text, as one line. */
-const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
-/** Why a queue's state is changed. */
-const reasonInput = (0,input/* optional */.l)(oneLine, {
-    name: "reason",
-    description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
-});
-
-;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
-
-
-const pauseQueue = queueOperation({
-    name: "pause-queue",
-    title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
-    inputs: { reason: reasonInput },
-    results: {
-        paused: { description: "It was paused." },
-        unchanged: { description: "It was paused already: nothing was sent." },
-    },
-    outputs: { "previous-state": "State of the queue before." },
-    permissions: {},
-    branch: "given",
-    run: async ({ reason }, place, context) => {
-        const afterwards = "Nothing is merged until you run resume-queue.";
-        const change = { state: "paused", done: "paused", reason, afterwards };
-        return (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).changeState(change, place, context);
-    },
-});
-
-;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
-
-
-
-
-const restartTests = pullRequestOperation({
-    name: "restart-tests",
-    title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
-    inputs: permission/* permissionInputs */.fm,
-    results: { restarted: { description: "The tests were started again." }, ...permissionResults },
-    outputs: { state: "State of the pull request afterwards." },
-    permissions: place/* placePermissions */.SE,
-    onTestBranch: "skip",
-    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 7390))).restartOutcome(values, place, context),
-});
-
-;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
-
-
-const resumeQueue = queueOperation({
-    name: "resume-queue",
-    title: "Lets a paused or draining queue run again.",
-    inputs: { reason: reasonInput },
-    results: {
-        resumed: { description: "It runs again." },
-        unchanged: { description: "It was running already: nothing was sent." },
-    },
-    outputs: { "previous-state": "State of the queue before." },
-    permissions: {},
-    branch: "given",
-    run: async ({ reason }, place, context) => {
-        const afterwards = "It takes pull requests in and merges again.";
-        const change = { state: "running", done: "resumed", reason, afterwards };
-        return (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).changeState(change, place, context);
-    },
-});
-
-;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
-
-
-
-
-const setImpactedTargets = pullRequestOperation({
-    name: "set-impacted-targets",
-    title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
-    inputs: impactedTargetsInputs,
-    results: { uploaded: { description: "The service has the targets." } },
-    outputs: {
-        "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
-        "impacted-targets-count": "Number of distinct targets; empty when `ALL` was sent.",
-        "impacted-targets-bytes": "Size of the request body, in bytes.",
-        "impacted-targets-reason": "Why that was sent.",
-        verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
-    },
-    permissions: place/* placePermissions */.SE,
-    example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
-    onTestBranch: "skip",
-    forkMayRun: true,
-    check: (values) => values.text !== undefined && values.file !== undefined
-        ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
-        : [],
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(194), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6456))).uploadOutcome(values, place, context),
-});
-
-// EXTERNAL MODULE: ./lib/src/pull-request/record-outputs.js
-var record_outputs = __nccwpck_require__(9992);
-;// CONCATENATED MODULE: ./lib/src/operations/status.js
-
-
-
-const status_status = pullRequestOperation({
-    name: "status",
-    title: "Reads where a pull request stands in the merge queue.",
-    inputs: {},
-    results: {
-        found: { description: "The queue knows the pull request." },
-        "not-submitted": { description: "It was never submitted to this queue." },
-    },
-    outputs: {
-        ...record_outputs/* recordOutputs */.Q,
-        ready: "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
-        "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
-        position: "Its place in the queue, from 1; empty when it does not stand in it.",
-        ahead: "Numbers of the pull requests before it, as JSON.",
-        "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
-        "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
-    },
-    permissions: place/* placePermissions */.SE,
-    onTestBranch: "run",
-    dryRun: "ignored",
-    run: async (_values, place, context) => (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 3841))).statusOutcome(place, context),
-});
-
-// EXTERNAL MODULE: ./lib/src/inputs/submit.js
-var inputs_submit = __nccwpck_require__(7144);
-;// CONCATENATED MODULE: ./lib/src/pull-request/wait-results.js
 /** Results of a wait (the order is that of the documentation). */
 const waitResults = {
     merged: { description: "The pull request is merged." },
@@ -4395,7 +3419,355 @@ const waitPermissions = {
     contents: "read: `test-run-id`",
     "pull-requests": "read: `merge-commit-sha`",
 };
+/** How long a step waits; the default is the operation's own. */
+function timeoutInput(byDefault) {
+    return (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, byDefault, {
+        name: "timeout",
+        description: "Longest time to wait. Keep it below the job's `timeout-minutes`; GitHub-hosted runners end a job after six hours.",
+        commandLine: "Longest time to wait.",
+    });
+}
+const pollIntervalInput = (0,input/* withDefault */.IQ)((0,parsers/* wordOr */.ao)("auto", parsers/* parseTimerDuration */.NC), "auto", {
+    name: "poll-interval",
+    description: "Time between two polls; `auto` adapts it to what can happen soon.",
+});
+/** Inputs of `wait-for-merge`, and of `submit` with `wait: true`. */
+const waitInputs = {
+    timeout: timeoutInput("5h"),
+    notReadyTimeout: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1h", {
+        name: "not-ready-timeout",
+        description: "Longest time that the pull request may stay `not_ready` without interruption.",
+    }),
+    gracePeriod: (0,input/* withDefault */.IQ)(parsers/* parseDuration */.E9, "1m", {
+        name: "grace-period",
+        description: "How long the pull request may be missing from the queue before the wait ends.",
+    }),
+    pollInterval: pollIntervalInput,
+    since: (0,input/* optional */.lq)(parsers/* timestamp */.vE, {
+        name: "since",
+        description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
+    }),
+    cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+        name: "cancel-on-abort",
+        description: "Take the pull request out of the queue when the job is cancelled.",
+        commandLine: "Take the pull request out of the queue when the command is interrupted.",
+    }),
+    allowedResults: (0,input/* withDefault */.IQ)((0,parsers/* someOf */.yU)(...Object.keys(waitResults)), "merged", {
+        name: "allowed-results",
+        description: "Results that do not fail the step, separated by commas or line breaks. `merged` never does.",
+        commandLine: "Results that end with exit code 0. `merged` always does.",
+    }),
+};
 
+;// CONCATENATED MODULE: ./lib/src/operations/drain-queue.js
+
+
+
+const drainQueue = (0,operation/* queueOperation */.Ph)({
+    name: "drain-queue",
+    title: "Lets a queue merge what is in it, takes nothing new in, and waits until it is empty.",
+    inputs: { timeout: timeoutInput("1h"), pollInterval: pollIntervalInput },
+    results: {
+        drained: { description: "It is empty, and takes nothing new in." },
+        "timed-out": { description: "`timeout` passed; it stays draining if it was set so.", fails: "timeout" },
+        interrupted: {
+            description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
+            fails: "result",
+        },
+        aborted: {
+            description: "The job was cancelled; the queue stays draining if it was set so.",
+            fails: "aborted",
+        },
+    },
+    outputs: {
+        ...declarations/* previousStateOutput */.gn,
+        depth: "How many pull requests were left when the queue was last read.",
+    },
+    permissions: {},
+    branch: "given",
+    run: async ({ timeout: timeoutMs, pollInterval }, target, context) => (await __nccwpck_require__.e(/* import() */ 830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue({ timeoutMs, pollInterval }, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
+
+
+const getQueue = (0,operation/* queueOperation */.Ph)({
+    name: "get-queue",
+    title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
+    inputs: {},
+    results: { found: { description: "The queue exists." } },
+    outputs: {
+        depth: "How many pull requests stand in it. Those that are not ready do not.",
+        ...declarations/* queueOutputs */.Ac,
+    },
+    permissions: {},
+    branch: "found",
+    dryRun: "ignored",
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/list-quarantined-tests.js
+
+
+
+
+const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
+    name: "list-quarantined-tests",
+    title: "Lists the quarantined tests of a repository, and fails when some have been quarantined for too long.",
+    inputs: {
+        orgSlug: inputs/* orgSlugInput */.Aq,
+        pageSize: (0,input/* withDefault */.IQ)((0,parsers/* wholeNumber */.rD)(1, inputs/* LARGEST_PAGE */.LS), `${inputs/* LARGEST_PAGE */.LS}`, {
+            name: "page-size",
+            description: "How many tests one request asks for, from 1 to 100. All pages are read whatever it is.",
+        }),
+        codeOwners: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+            name: "code-owner",
+            description: "Keep tests of any of these code owners, one per line, as in CODEOWNERS. Capital letters and the leading `@` do not matter.",
+        }),
+        filePatterns: (0,input/* optional */.lq)(parsers/* lines */.Mn, {
+            name: "file-pattern",
+            description: "Keep tests whose file fits any of these globs, one per line: `src/**` is for the whole path, `*.spec.ts` (without a slash) for the file's own name.",
+        }),
+        olderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
+            name: "older-than",
+            description: "Keep tests that were quarantined longer ago than this. One whose time of quarantine cannot be read stays.",
+        }),
+        failIfOlderThan: (0,input/* optional */.lq)(parsers/* parseDuration */.E9, {
+            name: "fail-if-older-than",
+            description: "Fail the step when a test of the list was quarantined longer ago than this. One whose time of quarantine cannot be read gets a warning instead.",
+        }),
+        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)(...inputs/* LIST_FORMATS */.AO), "json", {
+            name: "format",
+            description: "Format of the file: `json` (the service's items), `csv`, `markdown` (by code owner) or `lines` (one name per line, for a test runner).",
+        }),
+    },
+    results: {
+        listed: { description: "The whole list was read." },
+        stale: {
+            description: "A test of the list was quarantined longer ago than `fail-if-older-than`.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        count: "Number of tests in the list, after the filters.",
+        "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
+        "oldest-days": "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
+    },
+    permissions: {},
+    example: { "org-slug": "my-org" },
+    dryRun: "ignored",
+    anyHost: true,
+    check: async ({ orgSlug, filePatterns = [] }) => [
+        ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
+        ...(filePatterns.length === 0
+            ? []
+            : await (await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735))).filePatternProblems(filePatterns)),
+    ],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).list(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/metrics/outputs.js
+/** What each figure says, under the name of its output. */
+const figureOutputs = {
+    depth: "Pull requests in the queue, without those that wait for mergeability.",
+    "awaiting-mergeability": "Submitted pull requests that wait for mergeability.",
+    "testing-slots-active": "Test slots in use.",
+    "merged-1h": "Pull requests merged in the last hour.",
+    "failed-1h": "Pull requests that failed in the last hour.",
+    "cancelled-1h": "Pull requests cancelled in the last hour.",
+    "restarts-1h": "Tests restarted in the last hour.",
+    "wait-p50-seconds": "Median of the seconds from `pending` to `testing` in the last hour; `> 7200` beyond the last bucket, empty when there was none.",
+    "wait-p95-seconds": "The same, 95th percentile.",
+    "test-p50-seconds": "Median of the seconds that tests took in the last hour.",
+    "test-p95-seconds": "The same, 95th percentile.",
+    "time-in-queue-p50-seconds": "Median of the seconds from submission to the end in the last hour.",
+    "time-in-queue-p95-seconds": "The same, 95th percentile.",
+};
+
+;// CONCATENATED MODULE: ./lib/src/operations/metrics.js
+
+
+
+
+const metrics = (0,operation/* queueOperation */.Ph)({
+    name: "metrics",
+    title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
+    inputs: {
+        scope: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("repository", "organization"), "repository", {
+            name: "scope",
+            description: "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
+        }),
+        warnIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
+            name: "warn-if",
+            description: "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
+        }),
+        failIf: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
+            name: "fail-if",
+            description: "Conditions that make the result `breached` and fail the step, written in the same way.",
+        }),
+    },
+    results: {
+        healthy: { description: "No condition is met." },
+        degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
+        breached: { description: "A condition of `fail-if` is met.", fails: "result" },
+        "no-data": {
+            description: "There is no sample for the branch, or no condition of `fail-if` could be evaluated (without `fail-if`: none of `warn-if`). Without any condition this does not fail the step.",
+            fails: "result",
+        },
+    },
+    outputs: {
+        ...figureOutputs,
+        "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
+    },
+    permissions: {},
+    branch: "found",
+    dryRun: "ignored",
+    check: async (values) => (await __nccwpck_require__.e(/* import() */ 880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 837).then(__nccwpck_require__.bind(__nccwpck_require__, 3218))).readMetrics(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
+
+
+const pauseQueue = (0,operation/* queueOperation */.Ph)({
+    name: "pause-queue",
+    title: "Pauses a queue: nothing is taken in and nothing is merged until it is resumed.",
+    inputs: { reason: declarations/* reasonInput */.NH },
+    results: {
+        paused: { description: "It was paused." },
+        unchanged: { description: "It was paused already: nothing was sent." },
+    },
+    outputs: declarations/* previousStateOutput */.gn,
+    permissions: {},
+    branch: "given",
+    run: async ({ reason }, target, context) => {
+        const afterwards = "Nothing is merged until you run resume-queue.";
+        const change = { state: "paused", done: "paused", reason, afterwards };
+        return (await __nccwpck_require__.e(/* import() */ 279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
+
+
+
+const restartTests = (0,operation/* pullRequestOperation */.Kk)({
+    name: "restart-tests",
+    title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
+    inputs: permission/* permissionInputs */.fm,
+    results: { restarted: { description: "The tests were started again." }, ...permission/* permissionResults */.Sc },
+    outputs: { state: "State of the pull request afterwards." },
+    permissions: target/* targetPermissions */.Ih,
+    onTestBranch: "skip",
+    check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/resume-queue.js
+
+
+const resumeQueue = (0,operation/* queueOperation */.Ph)({
+    name: "resume-queue",
+    title: "Lets a paused or draining queue run again.",
+    inputs: { reason: declarations/* reasonInput */.NH },
+    results: {
+        resumed: { description: "It runs again." },
+        unchanged: { description: "It was running already: nothing was sent." },
+    },
+    outputs: declarations/* previousStateOutput */.gn,
+    permissions: {},
+    branch: "given",
+    run: async ({ reason }, target, context) => {
+        const afterwards = "It takes pull requests in and merges again.";
+        const change = { state: "running", done: "resumed", reason, afterwards };
+        return (await __nccwpck_require__.e(/* import() */ 279).then(__nccwpck_require__.bind(__nccwpck_require__, 4279))).changeState(change, target, context);
+    },
+});
+
+;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
+
+
+
+
+
+
+
+const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
+    name: "set-impacted-targets",
+    title: "Declares what a pull request impacts, for queues that test unrelated pull requests side by side.",
+    inputs: {
+        text: (0,input/* optional */.lq)(parsers/* multiline */.c1, {
+            name: "impacted-targets",
+            description: "Targets, one per line, or `ALL`, or `NONE`. For short lists: the runner passes inputs as environment variables, which hold 128 KiB on Linux and 32 KiB on Windows.",
+            commandLine: "Targets, one per line, or `ALL`, or `NONE`. For short lists; a long one goes into a file.",
+        }),
+        file: impacted_targets_inputs/* impactedTargetsFile */.UW,
+        format: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("auto", "lines", "json", ...TOOL_FORMATS), "auto", {
+            name: "impacted-targets-format",
+            description: `\`lines\`, \`json\`, or the tool whose output it is: ${TOOL_FORMATS.map((name) => `\`${name}\``).join(", ")}. \`auto\` takes a \`.json\` file for JSON and anything else for lines.`,
+        }),
+        onEmpty: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("error", "all", "none"), "error", {
+            name: "on-empty",
+            description: "What an empty or missing list means: `error`, `all` (impacts everything) or `none` (impacts nothing).",
+        }),
+        onTooLarge: (0,input/* withDefault */.IQ)((0,parsers/* oneOf */.yL)("all", "error"), "all", {
+            name: "on-too-large",
+            description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
+        }),
+        verify: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "true", {
+            name: "verify",
+            description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
+        }),
+    },
+    results: { uploaded: { description: "The service has the targets." } },
+    outputs: {
+        "impacted-targets-mode": "What was sent: `list`, `all` or `none`.",
+        "impacted-targets-count": "Number of distinct targets; empty when `ALL` was sent.",
+        "impacted-targets-bytes": "Size of the request body, in bytes.",
+        "impacted-targets-reason": "Why that was sent.",
+        verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
+    },
+    permissions: target/* targetPermissions */.Ih,
+    example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
+    onTestBranch: "skip",
+    forkMayRun: true,
+    check: (values) => values.text !== undefined && values.file !== undefined
+        ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
+        : [],
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(487), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2382))).upload(values, target, context),
+});
+
+// EXTERNAL MODULE: ./lib/src/pull-request/fields.js
+var fields = __nccwpck_require__(4759);
+;// CONCATENATED MODULE: ./lib/src/operations/status.js
+
+
+
+const status_status = (0,operation/* pullRequestOperation */.Kk)({
+    name: "status",
+    title: "Reads where a pull request stands in the merge queue.",
+    inputs: {},
+    results: {
+        found: { description: "The queue knows the pull request." },
+        "not-submitted": { description: "It was never submitted to this queue." },
+    },
+    outputs: {
+        ...fields/* recordOutputs */.Q,
+        ready: "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
+        "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
+        position: "Its place in the queue, from 1; empty when it does not stand in it.",
+        ahead: "Numbers of the pull requests before it, as JSON.",
+        "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
+        "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    },
+    permissions: target/* targetPermissions */.Ih,
+    onTestBranch: "run",
+    dryRun: "ignored",
+    run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).status(target, context),
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/src/operations/submit.js
 
 
@@ -4403,6 +3775,45 @@ const waitPermissions = {
 
 
 
+
+
+/** The lowest priority; 0 is the most urgent. */
+const PRIORITY_MAXIMUM = 255;
+/** A number, or the name of a priority. */
+const priority = Object.assign((value) => {
+    const number = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM)(value);
+    if (number.ok)
+        return number;
+    return /^[a-z][\w-]{0,63}$/i.test(value)
+        ? { ok: true, value }
+        : {
+            ok: false,
+            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
+        };
+}, { words: fields/* PRIORITY_NAMES */.i });
+const submitInputs = {
+    priority: (0,input/* optional */.lq)(priority, {
+        name: "priority",
+        description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
+    }),
+    noBatch: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+        name: "no-batch",
+        description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
+    }),
+    update: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+        name: "update",
+        description: "Send priority and batching again for a pull request that is in the queue already.",
+    }),
+    resubmit: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "true", {
+        name: "resubmit",
+        description: "Submit again after an attempt that failed or was cancelled.",
+    }),
+    wait: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+        name: "wait",
+        unfilled: true,
+        description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
+    }),
+};
 const submissions = {
     submitted: { description: "It was submitted." },
     updated: { description: "It was in the queue; its priority and batching were sent again." },
@@ -4414,13 +3825,13 @@ const submissions = {
         fails: "result",
     },
 };
-const submit_submit = pullRequestOperation({
+const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
-    inputs: { ...inputs_submit/* submitInputs */.K, ...permission/* permissionInputs */.fm, ...waitInputs },
+    inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
     results: {
         ...submissions,
-        ...permissionResults,
+        ...permission/* permissionResults */.Sc,
         ...waitResults,
         "head-changed": submissions["head-changed"],
     },
@@ -4435,21 +3846,43 @@ const submit_submit = pullRequestOperation({
     permissions: waitPermissions,
     onTestBranch: "skip",
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(208), __nccwpck_require__.e(820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9820))).submitOutcome(values, place, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(925), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
+/**
+ * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
+ * because the runner fills in those of action.yml; `timeout` has none there.
+ */
+function unwantedWaitProblems(values, given) {
+    const named = values;
+    const unwanted = Object.entries(waitInputs).filter(([key, { name, whenAbsent }]) => given.has(name) && (name === "timeout" || !(0,external_node_util_.isDeepStrictEqual)(named[key], whenAbsent)));
+    if (unwanted.length === 0 || given.has("wait"))
+        return [];
+    return [
+        (0,problem/* problemOf */.Zw)(unwanted.map(([, { name }]) => name), (0,problem/* words */.aL) `for the wait only, and this step does not wait. Add ${(0,problem/* inputName */.yu)("wait", "true")}, or ${(0,problem/* inputName */.yu)("wait", "false")} where it shall only submit.`),
+    ];
+}
 
-// EXTERNAL MODULE: ./lib/src/inputs/test-run.js
-var test_run = __nccwpck_require__(8956);
-// EXTERNAL MODULE: ./lib/src/test-run/test-run-outputs.js
-var test_run_outputs = __nccwpck_require__(1892);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/test-run/fields.js
+var test_run_fields = __nccwpck_require__(3742);
 ;// CONCATENATED MODULE: ./lib/src/operations/testing-details.js
 
 
 
-const testingDetails = queueOperation({
+
+
+const noTestRun = (0,problem/* problemOf */.Zw)("test-run-id", "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.");
+const testingDetails = (0,operation/* queueOperation */.Ph)({
     name: "testing-details",
     title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
-    inputs: test_run/* testRunInputs */.dd,
+    inputs: {
+        testRunId: (0,input/* optional */.lq)(test_run_fields/* testRunId */.n, {
+            name: "test-run-id",
+            description: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
+            commandLine: "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
+        }),
+    },
     results: {
         in_progress: { description: "The tests are under way." },
         succeeded: { description: "Every required check passed." },
@@ -4461,7 +3894,7 @@ const testingDetails = queueOperation({
     },
     outputs: {
         "test-run-id": "Id of the run that was asked for.",
-        ...test_run_outputs/* testRunOutputs */.y,
+        ...test_run_fields/* testRunOutputs */.y,
         "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
         "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
     },
@@ -4469,39 +3902,41 @@ const testingDetails = queueOperation({
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
     branch: "found",
     dryRun: "ignored",
-    check: (values, _given, run) => values.testRunId === undefined && run.testRunId === undefined ? [test_run/* NO_TEST_RUN */.$H] : [],
-    run: async (values, place, context) => (await __nccwpck_require__.e(/* import() */ 250).then(__nccwpck_require__.bind(__nccwpck_require__, 869))).testRunOutcome(values, place, context),
+    check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
+    async run({ testRunId: given }, target, { service, testRunId: own }) {
+        const id = given ?? own;
+        if (id === undefined)
+            throw new errors/* InputError */.dz([noTestRun]);
+        return (await __nccwpck_require__.e(/* import() */ 283).then(__nccwpck_require__.bind(__nccwpck_require__, 4283))).readDetails(id, target, service);
+    },
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/update-queue.js
 
 
 
-const updateQueue = queueOperation({
+const updateQueue = (0,operation/* queueOperation */.Ph)({
     name: "update-queue",
     title: "Changes settings of a merge queue; sends only those that differ.",
-    inputs: { settings: settingsInput },
+    inputs: { settings: declarations/* settingsInput */.K },
     results: {
         updated: { description: "Settings were changed." },
         unchanged: { description: "The queue had these settings already; nothing was sent." },
     },
-    outputs: {
-        changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
-    },
+    outputs: declarations/* changesOutput */.b4,
     permissions: {},
     example: { settings: "concurrency: 3" },
     branch: "given",
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
-        : settingsProblems(settings),
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(607), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3036))).updateOutcome(values, place, context),
+        : (0,declarations/* settingsProblems */.KK)(settings),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4417))).updateQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/wait-for-merge.js
 
 
-
-const waitForMerge = pullRequestOperation({
+const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
     name: "wait-for-merge",
     title: "Waits until a submitted pull request is merged, or says why it was not.",
     inputs: waitInputs,
@@ -4509,7 +3944,7 @@ const waitForMerge = pullRequestOperation({
     outputs: waitOutputs,
     permissions: waitPermissions,
     onTestBranch: "skip",
-    run: async (values, place, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(208), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3707))).waitOnlyOutcome(values, place, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925))).waitForMerge(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/registry.js
@@ -4550,7 +3985,7 @@ const operations = [
     resumeQueue,
     drainQueue,
     applyQueue,
-    metrics_metrics,
+    metrics,
     listQuarantinedTests,
     checkTestResults,
 ];
@@ -4569,7 +4004,1566 @@ function ownInputs() {
 
 /***/ }),
 
-/***/ 6373:
+/***/ 4759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ recordOutputs),
+/* harmony export */   i: () => (/* binding */ PRIORITY_NAMES)
+/* harmony export */ });
+/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
+const recordOutputs = {
+    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
+    "state-changed-at": "When the state changed, as the service writes it.",
+    "priority-value": "Priority as a number, 0 is the most urgent.",
+    "priority-name": "Priority as a name.",
+    "used-default-priority-name": "Name of the default priority, when that one was used.",
+    "skip-the-line": "`true` when it skips the line.",
+    "force-enqueued": "`true` when it was put into the queue without being ready.",
+    "no-batch": "`true` when it is tested alone.",
+    "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
+    "pr-number": "Number of the pull request.",
+    "pr-title": "Title of the pull request.",
+    "pr-sha": "Head commit that the queue knows.",
+    "pr-base-branch": "Base branch of the pull request.",
+    "pr-author": "Author of the pull request.",
+    id: "The service's id of the record.",
+    "verified-by-test-run": "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
+    readiness: "What the readiness rule looks at, as JSON.",
+};
+/** The names of priorities that the service is known to have. Others are let through: its API takes any text. */
+const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
+
+
+/***/ }),
+
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ permissionProblems),
+/* harmony export */   OT: () => (/* binding */ refusePermission),
+/* harmony export */   Sc: () => (/* binding */ permissionResults),
+/* harmony export */   fm: () => (/* binding */ permissionInputs)
+/* harmony export */ });
+/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8215);
+
+
+
+
+
+const permissionInputs = {
+    requirePermission: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .PERMISSIONS */ .Jj), {
+        name: "require-permission",
+        description: "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
+    }),
+};
+const permissionResults = {
+    "not-permitted": {
+        description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
+        fails: "result",
+    },
+};
+const NO_HOST = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `needs a ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} to ask GitHub with.`);
+/** What makes the check impossible, known before anything is asked. */
+function permissionProblems({ requirePermission }, { host, actors }) {
+    if (requirePermission === undefined)
+        return [];
+    if (host === undefined)
+        return [NO_HOST];
+    return actors.length === 0
+        ? [(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", "cannot be checked, because the run does not say who caused it.")]
+        : [];
+}
+/** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
+async function refusePermission({ requirePermission: needed }, { repository }, { host, actors }) {
+    if (needed === undefined)
+        return undefined;
+    if (host === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([NO_HOST]);
+    for (const login of actors) {
+        const held = await host.permission(repository, login).catch((error) => {
+            throw unanswered(error, login);
+        });
+        if ((0,_ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(held, needed))
+            continue;
+        const where = `${repository.owner}/${repository.name}`;
+        return {
+            result: "not-permitted",
+            message: `Nothing was sent: ${login}, who caused this run, has the permission ${held} on ${where}, and ${needed} is required.`,
+            outputs: {},
+        };
+    }
+    return undefined;
+}
+function unanswered(error, login) {
+    if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+        return error;
+    const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
+    if (error.unavailable) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx(problem, {
+            details: ["Nothing was sent. Run the job again later."],
+            cause: error,
+        });
+    }
+    const isApp = login.endsWith("[bot]");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
+        details: [
+            isApp
+                ? (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `GitHub may know no permission of an app. Let the app's runs use a step without ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("require-permission")}.`
+                : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)("github-token")} must be allowed to read the repository; the job's own token on GitHub Actions is.`,
+        ],
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ LIST_FORMATS),
+/* harmony export */   Aq: () => (/* binding */ orgSlugInput),
+/* harmony export */   LS: () => (/* binding */ LARGEST_PAGE),
+/* harmony export */   o6: () => (/* binding */ orgSlugMissing)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8215);
+
+
+/** So many tests fit on a page of the service at most. */
+const LARGEST_PAGE = 100;
+/** Formats of the file with the list. */
+const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
+/** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
+const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
+    ? { ok: true, value }
+    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
+const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
+    name: "org-slug",
+    description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
+});
+/** The problem of leaving it out where the list of quarantined tests is needed. */
+const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
+
+
+/***/ }),
+
+/***/ 3569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ queueOutputs),
+/* harmony export */   K: () => (/* binding */ settingsInput),
+/* harmony export */   KK: () => (/* binding */ settingsProblems),
+/* harmony export */   NH: () => (/* binding */ reasonInput),
+/* harmony export */   b4: () => (/* binding */ changesOutput),
+/* harmony export */   gn: () => (/* binding */ previousStateOutput)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+
+
+/* What several operations on queues declare, and what their work has to know of it. Nothing heavy is loaded for it. */
+/** Any text: what is wrong with it is found out later, since the reader of YAML is loaded only where it is needed. */
+const settingsInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, {
+    name: "settings",
+    description: "Settings of the queue as YAML, one `name: value` per line; see the table of settings.",
+});
+/** Everything that is wrong with the text, found with what only these operations load. */
+async function settingsProblems(given) {
+    if (given === undefined)
+        return [];
+    return (await (await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
+}
+/** Any text, as one line. */
+const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
+/** Why a queue's state is changed. */
+const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
+    name: "reason",
+    description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
+});
+const changesOutput = {
+    changes: "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
+};
+const previousStateOutput = { "previous-state": "State of the queue before." };
+/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
+const queueOutputs = {
+    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
+    branch: "Branch that the queue merges into.",
+    mode: "`single` or `parallel`.",
+    concurrency: "How many tests run side by side.",
+    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
+    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
+    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
+    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
+    batch: "`true` when several pull requests are tested together.",
+    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
+    "batching-min-size": "How many pull requests a batch waits for.",
+    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
+    "comments-enabled": "`true` when the queue comments on pull requests.",
+    "commands-enabled": "`true` when the queue takes commands from comments.",
+    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
+    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
+    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
+    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
+    "merge-method": "`merge_commit`, `squash` or `rebase`.",
+    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
+    "extension-enabled": "`true` when the service's browser extension may be used.",
+    "enqueueing-label": "Label that submits a pull request.",
+    "label-commands-enabled": "`true` when the queue takes commands from labels.",
+    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
+    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
+    "batching-rules": "Rules for batches, as JSON.",
+    "test-branch-construction-mode": "How test branches are made.",
+    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
+};
+
+
+/***/ }),
+
+/***/ 1502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rq: () => (/* binding */ reportOutcome),
+/* harmony export */   e5: () => (/* binding */ commonOutputs),
+/* harmony export */   xV: () => (/* binding */ reportFailure)
+/* harmony export */ });
+/* unused harmony exports outputText, outcomePage, failurePage */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9301);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2066);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9290);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6375);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1304);
+
+
+
+
+
+
+/** Outputs of every operation. */
+const commonOutputs = {
+    result: "How the operation ended, in one word.",
+    "result-file": "Path of a JSON file with the whole result.",
+    "error-kind": "What kind of failure it was, when the step fails; else empty.",
+    "error-message": "What went wrong, in words, when the step fails; else empty.",
+};
+/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
+const OUTPUT_BYTES = 64 * 1024;
+const ISSUES = "Please report it in the issues of its repository, with the log.";
+/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
+async function reportOutcome(ci, operation, outcome, withSummary) {
+    const allowed = outcome.allowed?.includes(outcome.result) === true;
+    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
+    const outputs = declaredOutputs(operation, outcome.outputs);
+    const { message, details = [], requests = [] } = outcome;
+    if (kind === undefined)
+        ci.succeed(message, details);
+    else
+        ci.fail(`${operation.name}: ${outcome.result}`, message, details);
+    if (requests.length > 0) {
+        const lines = requests.flatMap(({ title, body }) => [title, ...body]);
+        ci.log.group(requestsTitle(requests), lines);
+    }
+    ci.ended(outcome.result);
+    const lost = writeOutputs(ci, outputs, {
+        result: outcome.result,
+        errorKind: kind,
+        errorMessage: kind === undefined ? "" : message,
+        outputs: outcome.outputs,
+        record: objectOf(outcome.record),
+    });
+    if (withSummary)
+        await writeSummary(ci, outcomePage(operation.name, outcome));
+    if (lost === undefined)
+        return kind;
+    if (kind !== undefined) {
+        ci.log.info(outputsLost(lost));
+        return kind;
+    }
+    ci.fail(TITLES.output, `${operation.name} ended as ${outcome.result}, but ${outputsLost(lost)}`, [
+        `What was done stands: ${message}`,
+    ]);
+    return "output";
+}
+/** Every declared output has a text: what is missing is an empty one. */
+function declaredOutputs(operation, outputs) {
+    for (const name of Object.keys(outputs))
+        if (!(name in operation.outputs))
+            throw new Error(`${operation.name} does not declare the output ${name}.`);
+    return Object.keys(operation.outputs).map((name) => [name, outputText(outputs[name])]);
+}
+function outputsLost(why) {
+    return `later steps do not see its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
+}
+/** Reports anything that was thrown. */
+async function reportFailure(ci, error) {
+    const failure = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : bug(error);
+    const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
+    const { kind, outputs } = failure;
+    const { message, details } = failure.named(ci.inputName);
+    const title = failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LookUpError */ .Fx ? "GitHub is unavailable" : TITLES[kind];
+    ci.fail(title, message, details);
+    const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)]);
+    const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
+    const lost = writeOutputs(ci, texts, whole);
+    if (lost !== undefined)
+        ci.log.info(outputsLost(lost));
+    if (failurePageWanted(ci)) {
+        const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
+        await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
+    }
+    return kind;
+}
+const TITLES = {
+    result: "Failed",
+    input: "Invalid inputs",
+    auth: "The service refuses the token",
+    "not-found": "Not found",
+    rejected: "The service refuses the request",
+    unavailable: "The service is unavailable",
+    timeout: "Timed out",
+    response: "The reply cannot be read",
+    aborted: "Stopped",
+    output: "The outputs cannot be written",
+    bug: "Unexpected error in the merge queue action",
+};
+function bug(error) {
+    const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("bug", `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}. This is a defect of Merge Queue Action.`, {
+        details: [ISSUES, ...stack],
+    });
+}
+/**
+ * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
+ * what happened is told although the runner's disk is full.
+ */
+function writeOutputs(ci, own, result) {
+    const { errorKind = "", errorMessage } = result;
+    const all = [
+        ...own,
+        ["result", result.result],
+        ["result-file", keepResult(ci, result)],
+        ["error-kind", errorKind],
+        ["error-message", errorMessage],
+    ];
+    try {
+        for (const [name, text] of all)
+            ci.output(name, text);
+        return undefined;
+    }
+    catch (error) {
+        return error;
+    }
+}
+/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
+function keepResult(ci, result) {
+    try {
+        return ci.result(result);
+    }
+    catch (error) {
+        ci.log.warning(`result-file stays empty: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        return "";
+    }
+}
+function objectOf(record) {
+    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
+}
+async function writeSummary(ci, page) {
+    try {
+        await ci.summary(page);
+    }
+    catch (error) {
+        ci.log.warning(`The summary could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+    }
+}
+/** The inputs may be what is wrong: a page is written unless `summary` can be read and says no. */
+function failurePageWanted(ci) {
+    return (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary;
+}
+/** An output as the runner takes it: text. */
+function outputText(value) {
+    if (value === undefined || value === null)
+        return "";
+    if (typeof value !== "object")
+        return String(value);
+    const whole = JSON.stringify(value);
+    if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
+        return whole;
+    const entries = Array.isArray(value)
+        ? value.map((item) => JSON.stringify(item))
+        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
+    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+    return `${open}${cutToFit(entries)}${close}`;
+}
+/** As many whole items as fit, in order. */
+function cutToFit(items) {
+    const kept = [];
+    let bytes = 2;
+    for (const item of items) {
+        bytes += Buffer.byteLength(item) + 1;
+        if (bytes > OUTPUT_BYTES)
+            break;
+        kept.push(item);
+    }
+    return kept.join(",");
+}
+/** GitHub refuses a summary of 1 MiB. */
+const PAGE_BYTES = 900 * 1024;
+/** Leaves room for the end of a page that is cut. */
+const CUT_BYTES = PAGE_BYTES - 1024;
+const REST = "The rest is in the output result-file.";
+/** The page of a run that came to an end of its own. */
+function outcomePage(operation, outcome) {
+    const { result, message, details = [], requests = [] } = outcome;
+    const body = outcome.summary ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([message, ...details].map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1));
+    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
+}
+/** The requests of a dry run, under the words with which the log folds them away. */
+function requestsTitle(requests) {
+    return requests.length === 1 ? "The request that was not sent" : "The requests that were not sent";
+}
+function requestsOnPage(requests) {
+    if (requests.length === 0)
+        return "";
+    const blocks = requests.flatMap(({ title, body }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(body, "json")]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([`#### ${requestsTitle(requests)}`, ...blocks]);
+}
+/** More is in the log. */
+const DETAILS_SHOWN = 20;
+const LINE_CHARACTERS = 1000;
+/** The page of a run that failed before it came to a result: what happened, and what to do. */
+function failurePage({ operation = "merge queue", title, message, failure }) {
+    const { kind, details } = failure;
+    // Below the first line of a defect stands where in the program it happened.
+    const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
+    const step = details.length === 0 || kind === "bug" ? NEXT_STEPS[kind] : "";
+    const parts = [
+        `### ${operation}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`,
+        linesOnPage(message.split("\n")),
+        shown.map(lineOnPage).join("\n\n"),
+        step,
+    ];
+    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(parts)}\n`);
+}
+/** What to do where a failure has no details that say it. */
+const NEXT_STEPS = {
+    result: "",
+    input: "Correct this, and run it again.",
+    auth: "",
+    "not-found": "",
+    rejected: "",
+    unavailable: "Run it again once the service can be reached.",
+    timeout: "",
+    response: "",
+    aborted: "Run it again to go on.",
+    output: "",
+    bug: "The log has more about it.",
+};
+/** A message is one sentence, or a list of problems with a dash in front of each. */
+function linesOnPage(lines) {
+    const isList = lines.length > 1;
+    return lines.map((line) => (isList ? `- ${lineOnPage(line.replace(/^- /, ""))}` : lineOnPage(line))).join("\n");
+}
+function lineOnPage(line) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(line, LINE_CHARACTERS));
+}
+/** A page that GitHub takes: one that is too long ends after a line, with what was open in it closed. */
+function bounded(page) {
+    if (Buffer.byteLength(page) < PAGE_BYTES)
+        return page;
+    const head = Buffer.from(page).subarray(0, CUT_BYTES).toString("utf8");
+    const shown = head.slice(0, head.lastIndexOf("\n"));
+    const fences = shown.match(/^`{3,}/gm) ?? [];
+    const isOpen = fences.length % 2 === 1;
+    const folds = countOf(shown, "<details>") - countOf(shown, "</details>");
+    const ends = [isOpen ? `\n${fences.at(-1)}` : "", ...Array(Math.max(0, folds)).fill("\n\n</details>")];
+    return `${shown}${ends.join("")}\n\n${REST}\n`;
+}
+function countOf(text, part) {
+    return text.split(part).length - 1;
+}
+
+
+/***/ }),
+
+/***/ 5961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/src/clock.js
+var src_clock = __nccwpck_require__(9508);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/inputs/common.js
+var inputs_common = __nccwpck_require__(9301);
+// EXTERNAL MODULE: ./lib/src/inputs/input.js
+var input = __nccwpck_require__(2066);
+// EXTERNAL MODULE: ./lib/src/operations/registry.js + 23 modules
+var registry = __nccwpck_require__(9290);
+// EXTERNAL MODULE: ./lib/src/target/pull-request.js
+var pull_request = __nccwpck_require__(707);
+// EXTERNAL MODULE: ./lib/src/target/queue.js
+var queue = __nccwpck_require__(5981);
+// EXTERNAL MODULE: ./lib/src/target/range.js
+var target_range = __nccwpck_require__(327);
+// EXTERNAL MODULE: ./lib/src/target/target.js
+var target = __nccwpck_require__(1361);
+// EXTERNAL MODULE: ./lib/src/text/problem.js
+var text_problem = __nccwpck_require__(8215);
+// EXTERNAL MODULE: ./lib/src/text/suggest.js
+var suggest = __nccwpck_require__(4618);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __nccwpck_require__(1304);
+;// CONCATENATED MODULE: ./lib/src/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
+async function prepare(ci, signal) {
+    const raw = (name) => ci.input(name);
+    const common = (0,input/* readInputs */.Ko)(inputs_common/* commonInputs */.j$, raw);
+    const name = raw(inputs_common/* operationInput */.k_.name).trim();
+    const operation = (0,registry/* findOperation */.LC)(name);
+    if (operation === undefined)
+        throw new errors/* InputError */.dz([operationProblem(name), ...ci.problems, ...common.problems]);
+    const own = (0,input/* readInputs */.Ko)(operation.inputs, raw);
+    const trigger = ci.trigger();
+    const host = ci.host(common.values.githubToken, signal);
+    const work = resolved(() => resolveWork(operation, own.values, common.values, trigger));
+    const skippedOn = skippingBranch(operation, work);
+    const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
+    const known = {
+        testRunId: testRunIdOf(work, trigger),
+        dryRun: common.values.dryRun && operation.dryRun !== "ignored",
+        untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
+        host,
+        actors: trigger.actors,
+    };
+    const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
+    const problems = [
+        ...ci.problems,
+        ...common.problems,
+        ...own.problems,
+        ...(0,input/* strayInputs */.Rv)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
+        ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
+        ...(unresolved instanceof errors/* InputError */.dz ? unlessReported(common, unresolved.problems) : []),
+        ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+    ];
+    if (work instanceof errors/* InputError */.dz || problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    const chosen = { operation, common: common.values };
+    if (skippedOn !== undefined)
+        return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
+    return { ...chosen, kind: "perform", work, known, forkRunId: trigger.forkRunId, tokenProblems };
+}
+function operationProblem(name) {
+    const names = registry/* operations */.zU.map((operation) => operation.name);
+    const meant = (0,suggest/* nearMiss */.b)(name, names);
+    const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+    const problem = name === "" ? "is required" : `${(0,truncate/* quote */.hD)(name)} is not known${hint}`;
+    return (0,text_problem/* problemOf */.Zw)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
+}
+/** What the operation acts on, by its kind, together with its work. @throws InputError */
+function resolveWork(operation, values, inputs, trigger) {
+    switch (operation.target) {
+        case "pull-request":
+            return onTarget((0,pull_request/* resolvePullRequest */.D)(inputs, trigger), operation.run);
+        case "queue":
+            return onTarget((0,queue/* resolveQueue */.A)(operation, inputs, trigger), operation.run);
+        case "repository":
+            return onTarget((0,target/* resolveRepository */.BN)(inputs, trigger), operation.run);
+        case "change": {
+            const range = (0,target_range/* resolveRange */.S)({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+            return onTarget({ repository: range.repository, find: async () => range }, operation.run);
+        }
+    }
+    function onTarget(resolution, run) {
+        return {
+            ...resolution,
+            async find(host) {
+                const target = await resolution.find(host);
+                return (context) => run(values, target, context);
+            },
+        };
+    }
+}
+function resolved(resolve) {
+    try {
+        return resolve();
+    }
+    catch (error) {
+        return asProblem(error);
+    }
+}
+/** What cannot be looked up where nobody can be asked. For a `github-token` that cannot be read it is no second problem. */
+async function unanswered(work, common) {
+    if (work instanceof errors/* InputError */.dz || common.given.has("github-token"))
+        return work;
+    return work.find(undefined).then(() => work, asProblem);
+}
+function asProblem(error) {
+    if (error instanceof errors/* InputError */.dz)
+        return error;
+    throw error;
+}
+/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
+function unlessReported(common, problems) {
+    const reported = new Set(common.problems.flatMap(({ inputs }) => inputs));
+    return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
+}
+/** The test branch on which the operation has nothing to do. */
+function skippingBranch(operation, work) {
+    const skips = operation.target === "pull-request" && operation.onTestBranch === "skip";
+    return skips && !(work instanceof errors/* InputError */.dz) ? work.testBranch : undefined;
+}
+/** The queue's test run that this run is a part of. */
+function testRunIdOf(work, trigger) {
+    if (work instanceof errors/* InputError */.dz)
+        return undefined;
+    const event = (0,target/* eventFor */.Qg)(work.repository, trigger);
+    return event.kind === "test-branch" ? event.testRunId : undefined;
+}
+/**
+ * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
+ * `pull_request_target` runs have the repository's secrets whatever they check out.
+ */
+function untrustedCheckout({ privileged, headOrigin }, tokenGiven) {
+    if (privileged)
+        return "a pull_request_target run has the secrets of the repository";
+    if (!tokenGiven || headOrigin === "own")
+        return undefined;
+    return headOrigin === "fork"
+        ? "the change is a fork's and this step has the token"
+        : "the event does not say whether the change is a fork's, and this step has the token";
+}
+/** Why the service cannot be asked with the token, or without one. */
+function tokenProblemsOf({ forkMayRun }, { values, given }, { secrets, forkRunId }, { tokenAdvice }) {
+    if (given.has("token")) {
+        const wrong = (0,inputs_common/* wrongKindOfToken */.Mg)(values.token);
+        return wrong === undefined ? [] : [wrong];
+    }
+    if (forkMayRun === true && forkRunId !== undefined)
+        return [];
+    return [(0,text_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+}
+const WHY_MISSING = {
+    all: "is required.",
+    "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
+    "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
+};
+function skip({ name }, branch) {
+    return {
+        result: "skipped",
+        message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
+        details: ["Give pr-number to act on a pull request all the same."],
+        outputs: {},
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/report.js
+var report = __nccwpck_require__(1502);
+// EXTERNAL MODULE: ./lib/src/text/version.js
+var version = __nccwpck_require__(2824);
+;// CONCATENATED MODULE: ./lib/src/run.js
+
+
+
+
+
+
+/** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
+async function run({ ci, signal, clock = src_clock/* systemClock */.m, random = Math.random, }) {
+    maskSecrets(ci);
+    const over = new AbortController();
+    try {
+        // The inputs are not all there when the stop came while they were read.
+        if (signal.aborted)
+            throw new errors/* AbortedError */.oM();
+        const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
+        const outcome = prepared.kind === "skip"
+            ? prepared.outcome
+            : await perform(prepared, { ci, signal, clock, random, over: over.signal });
+        return await (0,report/* reportOutcome */.Rq)(ci, prepared.operation, outcome, prepared.common.summary);
+    }
+    catch (error) {
+        return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? aborted(error) : error);
+    }
+    finally {
+        // Whatever is still open or under way ends here, or it would keep the process alive.
+        over.abort();
+        ci.end();
+    }
+}
+/** Before anything else happens: from here on no secret can be shown. */
+function maskSecrets(ci) {
+    for (const input of Object.values(inputs_common/* commonInputs */.j$)) {
+        const text = input.secret === true ? ci.input(input.name).trim() : "";
+        if (text !== "")
+            ci.mask(text);
+    }
+}
+/** What was under way when the signal came may have failed for it; what is known by then stays known. */
+function aborted(error) {
+    if (!(error instanceof errors/* Failure */.HR))
+        return new errors/* AbortedError */.oM();
+    return error.kind === "unavailable"
+        ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
+        : error;
+}
+async function perform({ operation, common, work, known, forkRunId, tokenProblems }, { ci, signal, clock, random, over }) {
+    const repositoryHost = work.repository?.host ?? "github.com";
+    if (repositoryHost !== "github.com" && operation.anyHost !== true) {
+        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
+    }
+    // With all of HTTP, which a run that ends with its inputs does not need.
+    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
+    const service = openService({
+        apiUrl: common.apiUrl,
+        environment: ci.environment,
+        credentials: credentials(common.token, forkRunId),
+        userAgent: version/* userAgent */.N,
+        requestTimeoutMs: common.requestTimeout,
+        clock,
+        random,
+        signal,
+        over,
+        debug: ci.log.debug,
+        hide: ci.redact,
+    });
+    const act = await work.find(known.host);
+    return act({
+        ...known,
+        service,
+        log: ci.log,
+        clock,
+        random,
+        signal,
+        workspace: ci.workspace,
+        forkRun: common.token === undefined && forkRunId !== undefined,
+        environment: ci.environment,
+        requireToken() {
+            if (tokenProblems.length > 0)
+                throw new errors/* InputError */.dz(tokenProblems);
+        },
+        file: (name, text) => fileFor(ci, name, text),
+    });
+}
+/** A file that the user asked for cannot be left out in silence. */
+function fileFor(ci, name, text) {
+    try {
+        return ci.file(name, text);
+    }
+    catch (error) {
+        throw new errors/* InputError */.dz([`${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`], {
+            cause: error,
+        });
+    }
+}
+function credentials(token, forkRunId) {
+    if (token !== undefined)
+        return { "x-api-token": token };
+    return forkRunId === undefined ? {} : { "x-forked-workflow-run-id": forkRunId };
+}
+
+
+/***/ }),
+
+/***/ 2075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ portOf),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6580);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** The first one that holds a text counts; lower case wins, as everywhere. */
+const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
+/** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
+function isLoopback(url) {
+    return LOOPBACK.test(url.hostname);
+}
+/** The proxy that the environment names for an address, or undefined when it is reached directly. */
+function proxyFor(url, environment) {
+    const name = PROXY_VARIABLES.find((variable) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, variable) !== undefined);
+    if (name === undefined || isLoopback(url) || isException(url, environment))
+        return undefined;
+    const text = (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, name) ?? "";
+    const proxy = URL.canParse(text) ? new URL(text) : undefined;
+    if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
+        return proxy;
+    // The text itself may hold a password, so it is not shown.
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+        details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
+    });
+}
+function isException(url, environment) {
+    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, variable));
+    const text = texts.find((each) => each !== undefined) ?? "";
+    return text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => covers(entry, url));
+}
+/** `*`, `host`, `.host` or `*.host` (both with all below it), each with an optional port. */
+function covers(entry, url) {
+    if (entry === "*")
+        return true;
+    const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+    const host = pattern.replace(/^\*?\./, "");
+    if (host === "" || (port !== undefined && port !== `${portOf(url)}`))
+        return false;
+    return url.hostname === host || url.hostname.endsWith(`.${host}`);
+}
+function portOf({ port, protocol }) {
+    if (port !== "")
+        return Number(port);
+    return protocol === "https:" ? 443 : 80;
+}
+
+
+/***/ }),
+
+/***/ 5601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTransientStatus),
+/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */ });
+function isSuccess({ status }) {
+    return status >= 200 && status < 300;
+}
+const TRANSIENT_STATUSES = new Set([408, 425, 429]);
+/** Statuses after which asking again later may help. */
+function isTransientStatus(status) {
+    return status >= 500 || TRANSIENT_STATUSES.has(status);
+}
+
+
+/***/ }),
+
+/***/ 3114:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/**
+ * Where the bundle starts. `dist/cli/index.js` loads it under this address, and nothing that a workflow or a person
+ * gives can: so the action is no command line whatever its arguments, and a command is no action whatever its variables.
+ */
+if (import.meta.url.endsWith("?command-line"))
+    await __nccwpck_require__.e(/* import() */ 742).then(__nccwpck_require__.bind(__nccwpck_require__, 7742));
+// In the file that starts, since one file is loaded faster than several.
+else
+    await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8317));
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sm: () => (/* binding */ openPullRequests),
+/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
+/* harmony export */   vr: () => (/* binding */ baseBranchOf)
+/* harmony export */ });
+/* harmony import */ var _ci_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9265);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
+
+
+
+/** @throws InputError or LookUpError that names the input which would spare the question. */
+async function ask(host, { input, about }, put) {
+    if (host === undefined) {
+        const unanswered = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `is needed here: ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)("github-token")} is empty, so ${about} cannot be looked up.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, unanswered)]);
+    }
+    try {
+        return await put(host);
+    }
+    catch (error) {
+        if (!(error instanceof _ci_host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+            throw error;
+        if (error.unavailable) {
+            const [first = "", ...rest] = error.message;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)}, which spares this look-up.`, { cause: error });
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `is needed here: ${error.message}.`)], {
+            details: error.advice,
+            cause: error,
+        });
+    }
+}
+/** The base branch of a pull request, as the Git host shows it. */
+async function baseBranchOf(repository, number, host) {
+    const question = { input: "target-branch", about: `the base branch of #${number}` };
+    const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
+    return baseBranch;
+}
+/** The repository's default branch, as the Git host shows it. */
+function defaultBranchOf(repository, host) {
+    const about = `the default branch of ${repository.owner}/${repository.name}`;
+    return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
+}
+/** The open pull requests that a look-up finds. Of a stack, whose commits belong to several, the one that ends with it. */
+async function openPullRequests({ source, ...question }, repository, host) {
+    const found = await ask(host, question, (github) => source.kind === "commit"
+        ? github.openPullRequestsOfCommit(repository, source.sha)
+        : github.openPullRequestsFrom(repository, source.owner, source.branch));
+    const heads = found.filter(({ headSha }) => headSha === source.sha);
+    return source.kind === "head" || heads.length > 0 ? heads : found;
+}
+
+
+/***/ }),
+
+/***/ 707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ resolvePullRequest),
+/* harmony export */   _: () => (/* binding */ pullRequestOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9038);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1361);
+
+
+
+
+/** The pull request and its queue, as far as inputs and event name them. @throws InputError where they name none. */
+function resolvePullRequest(inputs, trigger) {
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger));
+    const named = pullRequestOf(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .eventFor */ .Qg)(repository, trigger));
+    if (typeof named === "string")
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("pr-number", `is needed here: ${named}.`)]);
+    return {
+        repository,
+        testBranch: named.kind === "known" ? named.testBranch : undefined,
+        async find(host) {
+            const found = named.kind === "known" ? named : await findPullRequest(named, repository, host);
+            const { number, baseBranch, unguarded = false } = found;
+            const headSha = inputs.headSha ?? found.headSha;
+            return {
+                repository,
+                targetBranch: inputs.targetBranch ?? baseBranch ?? (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(repository, number, host)),
+                number,
+                headSha,
+                guardedHead: unguarded ? undefined : headSha,
+            };
+        },
+    };
+}
+/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+function pullRequestOf(given, event) {
+    if (given !== undefined && !(event.kind === "event" && event.number === given))
+        return { kind: "known", number: given };
+    switch (event.kind) {
+        case "event": {
+            const { number, headSha, baseBranch } = event;
+            return { kind: "known", number, headSha, baseBranch };
+        }
+        case "test-branch":
+            return { kind: "known", number: event.number, testBranch: event.branch, unguarded: true };
+        case "merge-group":
+            return { kind: "known", number: event.number, baseBranch: event.baseBranch, unguarded: true };
+        case "commit":
+        case "head":
+            return event;
+        case "none":
+            return `no pull request was found in ${event.lookedAt}`;
+        case "several":
+            return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
+    }
+}
+async function findPullRequest(source, repository, host) {
+    const about = source.kind === "commit"
+        ? `open pull requests of commit ${source.sha}`
+        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
+    const found = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .openPullRequests */ .Sm)({ source, input: "pr-number", about }, repository, host);
+    const [only, ...more] = found;
+    if (only === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("pr-number", `is needed here: there are no ${about}.`)]);
+    if (more.length > 0) {
+        const numbers = found.map(({ number }) => `#${number}`).join(", ");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
+    }
+    const { number, baseBranch, headSha } = only;
+    return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
+}
+
+
+/***/ }),
+
+/***/ 5981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ resolveQueue),
+/* harmony export */   s: () => (/* binding */ resolveBaseBranch)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8215);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9038);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(707);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1361);
+
+
+
+
+
+/**
+ * The queue that inputs and event name.
+ * What changes a queue wants its branch `given`; what only reads takes the base of the run's pull request, else the
+ * default branch.
+ */
+function resolveQueue({ name, branch }, inputs, trigger) {
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._M)(inputs, trigger));
+    if (branch === "given" && inputs.targetBranch === undefined) {
+        const problem = `is required; ${name} takes no default for the branch whose queue it changes.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", problem)]);
+    }
+    // Nobody is asked which pull request a commit belongs to.
+    const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
+    return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
+}
+/**
+ * The branch that a change is meant for: the one that is given, else the base of the pull request, else the default
+ * branch. @throws InputError when neither is known and nobody could be asked for it.
+ */
+function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp }) {
+    const name = targetBranch ?? known;
+    if (name !== undefined)
+        return async () => name;
+    const event = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .eventFor */ .Qg)(repository, trigger);
+    const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._)(prNumber, event);
+    if (typeof pullRequest === "string") {
+        if (lookUp && event.kind === "several")
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: ${pullRequest}.`)]);
+        return resolveDefaultBranch(repository, trigger);
+    }
+    if (pullRequest.kind === "known") {
+        const { number, baseBranch } = pullRequest;
+        if (baseBranch !== undefined)
+            return async () => baseBranch;
+        const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository);
+        return (host) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .baseBranchOf */ .vr)(asked, number, host);
+    }
+    const byDefault = resolveDefaultBranch(repository, trigger);
+    if (!lookUp)
+        return byDefault;
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository);
+    return async (host) => (await baseOfOpen(pullRequest, asked, host)) ?? byDefault(host);
+}
+function resolveDefaultBranch(repository, trigger) {
+    const { defaultBranch } = trigger;
+    if (defaultBranch !== undefined && (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnRepository */ .nc)(repository, trigger))
+        return async () => defaultBranch;
+    const asked = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)(repository);
+    return (host) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBranchOf */ .dV)(asked, host);
+}
+/** Undefined when no pull request is open for it, or nobody can be asked. */
+async function baseOfOpen(source, repository, host) {
+    if (host === undefined)
+        return undefined;
+    const about = `open pull requests of commit ${source.sha}`;
+    const found = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .openPullRequests */ .Sm)({ source, input: "target-branch", about }, repository, host);
+    const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
+    if (more.length === 0)
+        return name;
+    const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: there are several ${about} (${listed}).`)]);
+}
+
+
+/***/ }),
+
+/***/ 327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ resolveRange),
+/* harmony export */   a: () => (/* binding */ baseShaInput)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8215);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5981);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1361);
+
+
+
+
+
+
+const baseShaInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .commit */ .cd, {
+    name: "base-sha",
+    description: "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
+});
+/**
+ * The commits that inputs and event mean. The inputs `head-sha` and `base-sha` go before the event.
+ * @throws InputError where there is nothing to compare with.
+ */
+function resolveRange(inputs, trigger) {
+    const { baseSha, headSha, prNumber: pullRequest } = inputs;
+    const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(inputs, trigger);
+    const source = sourceFor(repository, inputs, trigger);
+    const base = baseSha === undefined
+        ? baseOf(source, repository, inputs, trigger)
+        : { kind: "commit", commit: { sha: baseSha, at: "base-sha", ref: undefined }, whenLost: undefined };
+    const eventHead = source.kind === "checkout" ? undefined : source.head;
+    const head = headSha === undefined || headSha === eventHead?.sha ? eventHead : { sha: headSha, at: "head-sha", ref: undefined };
+    return { repository, pullRequest, head, base, foreignHead: isForeign(trigger) };
+}
+/** Of another repository or another pull request the event knows nothing. */
+function sourceFor(repository, { prNumber }, trigger) {
+    const { pullRequest, range } = trigger;
+    const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
+    return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
+}
+function isForeign({ pullRequest, secrets }) {
+    return pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all");
+}
+function baseOf(source, repository, inputs, trigger) {
+    const branchPoint = (known) => ({
+        kind: "branch",
+        branch: (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveBaseBranch */ .s)(repository, inputs, trigger, { known, lookUp: true }),
+    });
+    switch (source.kind) {
+        case "pull-request":
+            return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
+                ? { kind: "fork-point", of: source.base }
+                : branchPoint();
+        case "merge-group":
+            return { kind: "commit", commit: source.base, whenLost: undefined };
+        case "push":
+            return source.branch === (inputs.targetBranch ?? trigger.defaultBranch)
+                ? baseOfPush(source, trigger.defaultBranch)
+                : branchPoint();
+        case "commit":
+            return branchPoint(source.baseBranch);
+        case "checkout":
+            return branchPoint();
+    }
+}
+/** A push to the branch that a queue merges into brought what lies between before and after. */
+function baseOfPush({ branch, before }, defaultBranch) {
+    const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
+    if (before !== undefined)
+        return { kind: "commit", commit: before, whenLost: other };
+    if (other !== undefined)
+        return { kind: "branch", branch: other };
+    const problem = `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)("base-sha", problem)]);
+}
+
+
+/***/ }),
+
+/***/ 1361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ resolveRepository),
+/* harmony export */   Ih: () => (/* binding */ targetPermissions),
+/* harmony export */   Qg: () => (/* binding */ eventFor),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   nc: () => (/* binding */ isOwnRepository)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8215);
+
+
+/** What a job's token needs so that GitHub tells what the event does not. */
+const targetPermissions = {
+    "pull-requests": "read: the base of a pull request that the event does not name",
+};
+/** The problem where something cannot be done without a repository. */
+const NO_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
+/** @throws InputError where there is none. */
+function required(repository) {
+    if (repository === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([NO_REPOSITORY]);
+    return repository;
+}
+/** The repository that inputs or event name; undefined where none does. */
+function repositoryOf(inputs, { repository }) {
+    const named = inputs.repository ?? repository;
+    if (named === undefined)
+        return undefined;
+    return {
+        host: inputs.repositoryHost ?? repository?.host ?? "github.com",
+        owner: named.owner,
+        name: named.name,
+    };
+}
+function resolveRepository(inputs, trigger) {
+    const repository = required(repositoryOf(inputs, trigger));
+    return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
+}
+/** The event speaks of its own repository only. */
+function eventFor(repository, trigger) {
+    return isOwnRepository(repository, trigger)
+        ? trigger.pullRequest
+        : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+}
+/** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
+function isOwnRepository(repository, trigger) {
+    if (repository === undefined || trigger.repository === undefined)
+        return true;
+    return fullName(repository) === fullName(trigger.repository);
+}
+function fullName({ owner, name }) {
+    return `${owner}/${name}`.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 3742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ testRunId),
+/* harmony export */   y: () => (/* binding */ testRunOutputs)
+/* harmony export */ });
+/* harmony import */ var _ci_build_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8795);
+
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
+/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
+const BISECTION = /-bisection[\w-]*$/i;
+/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
+const testRunId = (value) => {
+    const branch = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTestBranch */ .c)(value);
+    if (branch !== undefined)
+        return { ok: true, value: branch.testRunId };
+    const id = value.replace(BISECTION, "");
+    return RUN_ID.test(id)
+        ? { ok: true, value: id }
+        : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
+};
+/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
+const testRunOutputs = {
+    "required-statuses": "Names of the checks that must pass, as JSON.",
+    "required-statuses-source": "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
+    "test-branch": "Branch that the queue made for the run.",
+    "test-branch-sha": "Commit at the tip of that branch.",
+    "check-suites": "Check suites with their check runs, as JSON.",
+    "status-checks": "Commit statuses, as JSON.",
+    "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
+    "created-at": "When the run began, as the service writes it.",
+    status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
+    "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
+    "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
+    "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+};
+
+
+/***/ }),
+
+/***/ 4185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I8: () => (/* binding */ nameInWords),
+/* harmony export */   JJ: () => (/* binding */ writtenTimeInWords),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   Vi: () => (/* binding */ stateName),
+/* harmony export */   Y8: () => (/* binding */ isBefore),
+/* harmony export */   _t: () => (/* binding */ priorityName),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   k7: () => (/* binding */ UNIT_MS),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   mK: () => (/* binding */ timeInWords),
+/* harmony export */   nq: () => (/* binding */ someInWords),
+/* harmony export */   pO: () => (/* binding */ truncatedList),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
+
+/** `1 test`, `7 tests`. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${count} ${count === 1 ? noun : plural}`;
+}
+/** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
+function someInWords(items, atMost) {
+    const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
+    const rest = items.length - shown.length;
+    const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
+    return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}
+/** The first of a list as it is written: `a, b, c and 3 more`. */
+function truncatedList(items, atMost) {
+    const shown = items.slice(0, atMost).join(", ");
+    return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
+}
+/*
+ * The way of the service's texts into sentences: none of them can make a line of any length. Outputs and result-file
+ * have them whole.
+ */
+/** Far more than a word of the service has. */
+const LONGEST_WORD = 100;
+/** More than a branch, a commit or the name of a check needs. */
+const LONGEST_NAME = 200;
+/** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
+function wordInWords(word) {
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
+}
+/** A state of a queue or of a pull request as a person reads it. */
+function stateName(state) {
+    return wordInWords(state ?? "") || "in an unknown state";
+}
+/** `high (10)`, or the one of them that is there. */
+function priorityName(given) {
+    const [name, value] = [wordInWords(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+    return name === "" || value === "" ? name + value : `${name} (${value})`;
+}
+/** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
+function nameInWords(name) {
+    return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
+}
+/** `20,971,520 bytes`. Without `toLocaleString`, which takes longer than everything else here to load its tables. */
+function formatBytes(bytes) {
+    return `${String(bytes).replace(/\B(?=(?:\d{3})+$)/g, ",")} bytes`;
+}
+/** Milliseconds of each unit that a duration is written in, the largest first. */
+const UNIT_MS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+const UNITS = ["d", "h", "m", "s"];
+/** Milliseconds as a person says them, the two largest units: `1d 2h`, `1h 30m`, `45s`, `0.4s`. */
+function formatDuration(ms) {
+    if (ms < 1000)
+        return `${Math.max(0, Math.round(ms / 100)) / 10}s`;
+    let left = Math.round(ms / 1000) * 1000;
+    const words = [];
+    for (const unit of UNITS) {
+        const count = Math.floor(left / UNIT_MS[unit]);
+        left -= count * UNIT_MS[unit];
+        if (count > 0)
+            words.push(`${count}${unit}`);
+        else if (words.length > 0)
+            break;
+    }
+    return words.slice(0, 2).join(" ");
+}
+const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
+/**
+ * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
+ * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
+ */
+function isoTime(text) {
+    const form = FORM.exec(text.trim());
+    if (form === null)
+        return undefined;
+    const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;
+    const asWritten = `${day}T${time}:${second}`;
+    const seconds = Date.parse(`${asWritten}Z`);
+    if (Number.isNaN(seconds) || !new Date(seconds).toISOString().startsWith(asWritten))
+        return undefined;
+    const aheadMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (zone?.startsWith("-") ? -1 : 1);
+    const ms = seconds + Number(fraction.slice(0, 3).padEnd(3, "0")) - aheadMs;
+    return { ms, zoned: zone !== undefined, wholeDay: form[2] === undefined };
+}
+/** Whether one time is before another; false when either cannot be read. */
+function isBefore(one, other) {
+    const [first, second] = [isoTime(one), isoTime(other)];
+    return first !== undefined && second !== undefined && first.ms < second.ms;
+}
+/** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
+function timeInWords(ms) {
+    return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
+}
+/** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
+function writtenTimeInWords(text) {
+    const time = isoTime(text);
+    return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : timeInWords(time.ms);
+}
+/** Longer than a time is in any form. */
+const TIME_CHARACTERS = 100;
+/** The day (UTC) of a time; the text itself where that is no time. */
+function dayOf(text) {
+    const time = isoTime(text);
+    return time === undefined ? text : new Date(time.ms).toISOString().slice(0, "2026-01-31".length);
+}
+
+
+/***/ }),
+
+/***/ 6375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ jsonCode),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   Zl: () => (/* binding */ pullRequestLink),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   jb: () => (/* binding */ lettersAndDigits),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   v: () => (/* binding */ andMore),
+/* harmony export */   wn: () => (/* binding */ commitLink)
+/* harmony export */ });
+/* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
+
+/** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
+const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
+/**
+ * Text of somebody else for any place in Markdown: one line, everything that could be structure as an entity.
+ * Entities are shown as the character but never read as Markdown or HTML.
+ */
+function escapeText(text) {
+    return text
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+        .replace(STRUCTURE, asEntity)
+        .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
+        .replace(/:(?=\/\/)/g, asEntity)
+        .replace(/(?<=\bwww)\./gi, asEntity);
+}
+function asEntity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Longer than a path that somebody reads. */
+const CODE_CHARACTERS = 1000;
+/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
+function code(text) {
+    return `<code>${escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
+}
+/** A value of a reply or a setting in that face: text as it is, all else as JSON, of so many characters at most. */
+function jsonCode(value, atMost) {
+    return code(typeof value === "string" ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(value, atMost) : (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "", atMost));
+}
+/** Browsers take no longer address in earnest. */
+const ADDRESS_CHARACTERS = 2000;
+/**
+ * A link on somebody else's text to somebody else's address; the text alone unless that is a plain http(s) address.
+ * One with a user name in front looks like another host, so it is none.
+ */
+function link(text, address) {
+    return linkedMarkdown(escapeText(text), address);
+}
+/** The same on a text that is Markdown already. */
+function linkedMarkdown(markdown, address) {
+    const target = linkTarget(address ?? "");
+    return target === undefined ? markdown : `[${markdown}](${target})`;
+}
+/** The address with everything encoded that could end it in Markdown or in a table. */
+function linkTarget(address) {
+    if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
+        return undefined;
+    if (!URL.canParse(address))
+        return undefined;
+    const { origin, username, password, pathname, search, hash } = new URL(address);
+    if (username !== "" || password !== "")
+        return undefined;
+    const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+    return `${origin}${rest.replaceAll("&", "&amp;")}`;
+}
+/** `#7` with a link to the pull request, where its host is a known one. */
+function pullRequestLink(repository, number) {
+    return linkedMarkdown(`#${number}`, addressIn(repository, `pull/${number}`));
+}
+/** A commit with a link to it, where its host is a known one. */
+function commitLink(repository, sha) {
+    return linkedMarkdown(code(sha), addressIn(repository, `commit/${encodeURIComponent(sha.toWellFormed())}`));
+}
+/** Hosts that are known to have pull requests and commits at GitHub's addresses. */
+const GITHUB = /^(github\.com|[a-z0-9-]+\.ghe\.com)$/i;
+function addressIn({ host, owner, name }, path) {
+    if (!GITHUB.test(host))
+        return undefined;
+    const [inOwner, inName] = [owner, name].map((part) => encodeURIComponent(part.toWellFormed()));
+    return `https://${host}/${inOwner}/${inName}/${path}`;
+}
+/**
+ * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
+ * block.
+ */
+function codeBlock(lines, language) {
+    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
+    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    return `${fence}${language}\n${content}\n${fence}`;
+}
+/** Something long that is folded away under one line. */
+function folded(title, content) {
+    return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
+}
+function tableRow(cells) {
+    return `| ${cells.join(" | ")} |`;
+}
+/** A table of cells that are Markdown already. */
+function table(head, rows) {
+    return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
+}
+/** Parts of a page, one below the other, without those that have nothing to say. */
+function paragraphs(parts) {
+    return parts.filter((part) => part !== "").join("\n\n");
+}
+/** For a shortened list. */
+const IN_RESULT_FILE = "the output result-file has them all";
+/** How much a shortened list leaves out, and where the whole of it is; empty when it leaves out nothing. */
+function andMore(hidden, whole = "") {
+    return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
+}
+/** A table of so many rows at most; only what is shown is made into cells, since a list can be long. */
+function limitedTable(head, items, rowOf, { atMost, whole }) {
+    const rows = items.slice(0, atMost).map(rowOf);
+    return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
+}
+/** All that is no structure in a Mermaid diagram. */
+function lettersAndDigits(text) {
+    // Properties of Unicode cost milliseconds when they are first used, and each run asks for its secrets' sake.
+    const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
+    return text.replace(others, " ").replace(/\s+/g, " ").trim();
+}
+
+
+/***/ }),
+
+/***/ 8215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4616,878 +5610,60 @@ function sentenceFor(naming, { inputs, text }) {
 
 /***/ }),
 
-/***/ 7251:
+/***/ 4618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ endSoon)
+/* harmony export */   b: () => (/* binding */ nearMiss)
 /* harmony export */ });
-/** Time for what ends by itself once it is told to. */
-const GRACE_MS = 100;
+/** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
+function nearMiss(written, known) {
+    const plain = bare(written);
+    const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
+    const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
+    const tolerated = plain.length < 6 ? 1 : 2;
+    return nearest !== undefined && nearest.distance <= tolerated ? nearest.name : undefined;
+}
+/** Longer than any name: nothing that long is a slip, and comparing takes the square of the length. */
+const LONGEST = 60;
+function bare(name) {
+    return name
+        .slice(0, LONGEST)
+        .toLowerCase()
+        .replace(/[-_\s]/g, "");
+}
 /**
- * Lets a process whose work has ended end by itself, and sees to it that it does: what cannot be called off (the look-up
- * of a name that no server answers) would keep it for a minute. All that was written is on its way by then.
+ * How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other
+ * (the optimal string alignment distance).
  */
-function endSoon({ stdout, stderr, exit }) {
-    setTimeout(() => stdout.write("", () => stderr.write("", () => exit())), GRACE_MS).unref();
+function slips(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    let before = [];
+    for (let taken = 0; taken < from.length; taken += 1) {
+        const next = [taken + 1];
+        for (let index = 0; index < to.length; index += 1) {
+            const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]];
+            const kept = Math.min(left + 1, above + 1, diagonal + (from[taken] === to[index] ? 0 : 1));
+            const isSwapped = index > 0 && from[taken] === to[index - 1] && from[taken - 1] === to[index];
+            next.push(isSwapped ? Math.min(kept, (before[index - 1] ?? kept) + 1) : kept);
+        }
+        [before, row] = [row, next];
+    }
+    return row.at(-1) ?? 0;
 }
 
 
 /***/ }),
 
-/***/ 9992:
+/***/ 1304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ recordOutputs)
+/* harmony export */   Ws: () => (/* binding */ shortenJson),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   ml: () => (/* binding */ shorten)
 /* harmony export */ });
-/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
-const recordOutputs = {
-    state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
-    "state-changed-at": "When the state changed, as the service writes it.",
-    "priority-value": "Priority as a number, 0 is the most urgent.",
-    "priority-name": "Priority as a name.",
-    "used-default-priority-name": "Name of the default priority, when that one was used.",
-    "skip-the-line": "`true` when it skips the line.",
-    "force-enqueued": "`true` when it was put into the queue without being ready.",
-    "no-batch": "`true` when it is tested alone.",
-    "is-currently-submitted-to-queue": "`true` while it is submitted to the queue.",
-    "pr-number": "Number of the pull request.",
-    "pr-title": "Title of the pull request.",
-    "pr-sha": "Head commit that the queue knows.",
-    "pr-base-branch": "Base branch of the pull request.",
-    "pr-author": "Author of the pull request.",
-    id: "The service's id of the record.",
-    "verified-by-test-run": "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
-    readiness: "What the readiness rule looks at, as JSON.",
-};
-
-
-/***/ }),
-
-/***/ 7098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ queueOutputs)
-/* harmony export */ });
-/** Every field of a queue as an output, in the order of the service's document, then those that newer replies have. */
-const queueOutputs = {
-    state: "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
-    branch: "Branch that the queue merges into.",
-    mode: "`single` or `parallel`.",
-    concurrency: "How many tests run side by side.",
-    "bisection-concurrency": "How many tests run side by side to find what broke a batch.",
-    "testing-timeout-minutes": "Minutes after which a test run counts as failed.",
-    "pending-failure-depth": "How many later test runs a failed one waits for before it counts.",
-    "can-optimistically-merge": "`true` when a later test run that passed also merges what is ahead of it.",
-    batch: "`true` when several pull requests are tested together.",
-    "batching-max-wait-time-minutes": "Minutes that a batch waits for more pull requests.",
-    "batching-min-size": "How many pull requests a batch waits for.",
-    "create-prs-for-testing-branches": "`true` when a draft pull request is opened for each test branch.",
-    "comments-enabled": "`true` when the queue comments on pull requests.",
-    "commands-enabled": "`true` when the queue takes commands from comments.",
-    "status-check-enabled": "`true` when the queue reports a status check on pull requests.",
-    "required-statuses": "Names of the status checks that the queue waits for in place of the branch's own, as JSON; empty or `[]` without.",
-    "direct-merge-mode": "`always` when an up-to-date pull request may merge without the queue's tests, else `off`.",
-    "optimization-mode": "`off` or `bisection_skip_redundant_tests`.",
-    "merge-method": "`merge_commit`, `squash` or `rebase`.",
-    "enqueued-pull-requests": "The pull requests in the queue, in its order, as JSON of 64 KiB at most; `result-file` has them all.",
-    "extension-enabled": "`true` when the service's browser extension may be used.",
-    "enqueueing-label": "Label that submits a pull request.",
-    "label-commands-enabled": "`true` when the queue takes commands from labels.",
-    "state-labels-enabled": "`true` when the queue labels pull requests with their state.",
-    "allowed-bot-submitters": "Bots that may submit pull requests, as JSON.",
-    "batching-rules": "Rules for batches, as JSON.",
-    "test-branch-construction-mode": "How test branches are made.",
-    "not-ready-timeout-hours": "Hours after which a pull request that is not ready is taken out.",
-};
-
-
-/***/ }),
-
-/***/ 1111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  xV: () => (/* binding */ reportFailure),
-  Rq: () => (/* binding */ reportOutcome)
-});
-
-// UNUSED EXPORTS: commonOutputs, outputText
-
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/inputs/common.js
-var common = __nccwpck_require__(9301);
-// EXTERNAL MODULE: ./lib/src/inputs/read.js
-var read = __nccwpck_require__(3868);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 34 modules
-var registry = __nccwpck_require__(9069);
-// EXTERNAL MODULE: ./lib/src/shorten.js + 1 modules
-var shorten = __nccwpck_require__(255);
-// EXTERNAL MODULE: ./lib/src/summary/markdown.js
-var markdown = __nccwpck_require__(5384);
-;// CONCATENATED MODULE: ./lib/src/summary/page.js
-
-
-/** GitHub refuses a summary of 1 MiB. */
-const PAGE_BYTES = 900 * 1024;
-/** Leaves room for the end of a page that is cut. */
-const CUT_BYTES = PAGE_BYTES - 1024;
-const REST = "The rest is in the output result-file.";
-/** The page of a run that came to an end of its own. */
-function outcomePage(operation, outcome) {
-    const { result, message, details = [], requests = [] } = outcome;
-    const body = outcome.summary ?? (0,markdown/* paragraphs */.qN)([message, ...details].map(markdown/* escapeText */.X1));
-    return bounded(`${(0,markdown/* paragraphs */.qN)([`### ${operation}: ${result}`, body, requestsOnPage(requests)])}\n`);
-}
-/** The requests of a dry run, under the words with which the log folds them away. */
-function notSentInWords(requests) {
-    return requests.length === 1 ? "The request that was not sent" : "The requests that were not sent";
-}
-function requestsOnPage(requests) {
-    if (requests.length === 0)
-        return "";
-    const blocks = requests.flatMap(({ title, body }) => [(0,markdown/* code */.aY)(title), (0,markdown/* codeBlock */.DV)(body, "json")]);
-    return (0,markdown/* paragraphs */.qN)([`#### ${notSentInWords(requests)}`, ...blocks]);
-}
-/** More is in the log. */
-const DETAILS_SHOWN = 20;
-const LINE_CHARACTERS = 1000;
-/** The page of a run that failed before it came to a result: what happened, and what to do. */
-function failurePage({ operation = "merge queue", title, message, failure }) {
-    const { kind, details } = failure;
-    // Below the first line of a defect stands where in the program it happened.
-    const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
-    const step = details.length === 0 || kind === "bug" ? NEXT_STEPS[kind] : "";
-    const parts = [
-        `### ${operation}: ${(0,markdown/* escapeText */.X1)(title)}`,
-        linesOnPage(message.split("\n")),
-        shown.map(lineOnPage).join("\n\n"),
-        step,
-    ];
-    return bounded(`${(0,markdown/* paragraphs */.qN)(parts)}\n`);
-}
-/** What to do where a failure has no details that say it. */
-const NEXT_STEPS = {
-    result: "",
-    input: "Correct this, and run it again.",
-    auth: "",
-    "not-found": "",
-    rejected: "",
-    unavailable: "Run it again once the service can be reached.",
-    timeout: "",
-    response: "",
-    aborted: "Run it again to go on.",
-    output: "",
-    bug: "The log has more about it.",
-};
-/** A message is one sentence, or a list of problems with a dash in front of each. */
-function linesOnPage(lines) {
-    const isList = lines.length > 1;
-    return lines
-        .map((line) => (isList ? `- ${lineOnPage(line.replace(/^- /, ""))}` : lineOnPage(line)))
-        .join("\n");
-}
-function lineOnPage(line) {
-    return (0,markdown/* escapeText */.X1)((0,shorten/* shorten */.ml)(line, LINE_CHARACTERS));
-}
-/** A page that GitHub takes: one that is too long ends after a line, with what was open in it closed. */
-function bounded(page) {
-    if (Buffer.byteLength(page) < PAGE_BYTES)
-        return page;
-    const head = Buffer.from(page).subarray(0, CUT_BYTES).toString("utf8");
-    const shown = head.slice(0, head.lastIndexOf("\n"));
-    const fences = shown.match(/^`{3,}/gm) ?? [];
-    const isOpen = fences.length % 2 === 1;
-    const folds = countOf(shown, "<details>") - countOf(shown, "</details>");
-    const ends = [isOpen ? `\n${fences.at(-1)}` : "", ...Array(Math.max(0, folds)).fill("\n\n</details>")];
-    return `${shown}${ends.join("")}\n\n${REST}\n`;
-}
-function countOf(text, part) {
-    return text.split(part).length - 1;
-}
-
-;// CONCATENATED MODULE: ./lib/src/report.js
-
-
-
-
-
-/** Outputs of every operation. */
-const commonOutputs = {
-    result: "How the operation ended, in one word.",
-    "result-file": "Path of a JSON file with the whole result.",
-    "error-kind": "What kind of failure it was, when the step fails; else empty.",
-    "error-message": "What went wrong, in words, when the step fails; else empty.",
-};
-/** A list or object output is cut to this size at whole items; `result-file` has the rest. */
-const OUTPUT_BYTES = 64 * 1024;
-const ISSUES = "Please report it in the issues of its repository, with the log.";
-/** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
-async function reportOutcome(ci, operation, outcome, withSummary) {
-    const allowed = outcome.allowed?.includes(outcome.result) === true;
-    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-    const outputs = declaredOutputs(operation, outcome.outputs);
-    const { message, details = [], requests = [] } = outcome;
-    if (kind === undefined)
-        ci.succeed(message, details);
-    else
-        ci.fail(`${operation.name}: ${outcome.result}`, message, details);
-    if (requests.length > 0) {
-        const lines = requests.flatMap(({ title, body }) => [title, ...body]);
-        ci.log.group(notSentInWords(requests), lines);
-    }
-    ci.ended(outcome.result);
-    const lost = writeOutputs(ci, outputs, {
-        result: outcome.result,
-        errorKind: kind,
-        errorMessage: kind === undefined ? "" : message,
-        outputs: outcome.outputs,
-        record: objectOf(outcome.record),
-    });
-    if (withSummary)
-        await writeSummary(ci, outcomePage(operation.name, outcome));
-    if (lost === undefined)
-        return kind;
-    if (kind !== undefined) {
-        ci.log.info(outputsLost(lost));
-        return kind;
-    }
-    ci.fail(TITLES.output, `${operation.name} ended as ${outcome.result}, but ${outputsLost(lost)}`, [
-        `What was done stands: ${message}`,
-    ]);
-    return "output";
-}
-/** Every declared output has a text: what is missing is an empty one. */
-function declaredOutputs(operation, outputs) {
-    for (const name of Object.keys(outputs))
-        if (!(name in operation.outputs))
-            throw new Error(`${operation.name} does not declare the output ${name}.`);
-    return Object.keys(operation.outputs).map((name) => [name, outputText(outputs[name])]);
-}
-function outputsLost(why) {
-    return `later steps do not see its outputs: ${(0,errors/* messageOf */.bD)(why)}`;
-}
-/** Reports anything that was thrown. */
-async function reportFailure(ci, error) {
-    const failure = error instanceof errors/* Failure */.HR ? error : bug(error);
-    const result = failure.kind === "timeout" ? "timed-out" : failure.kind === "aborted" ? "aborted" : "error";
-    const { kind, outputs } = failure;
-    const { message, details } = failure.named(ci.inputName);
-    const title = failure instanceof errors/* LookUpError */.Fx ? "GitHub is unavailable" : TITLES[kind];
-    ci.fail(title, message, details);
-    const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)]);
-    const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
-    const lost = writeOutputs(ci, texts, whole);
-    if (lost !== undefined)
-        ci.log.info(outputsLost(lost));
-    if (failurePageWanted(ci)) {
-        const operation = (0,registry/* findOperation */.LC)(ci.input(common/* operationInput */.k_.name).trim())?.name;
-        await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
-    }
-    return kind;
-}
-const TITLES = {
-    result: "Failed",
-    input: "Invalid inputs",
-    auth: "The service refuses the token",
-    "not-found": "Not found",
-    rejected: "The service refuses the request",
-    unavailable: "The service is unavailable",
-    timeout: "Timed out",
-    response: "The reply cannot be read",
-    aborted: "Stopped",
-    output: "The outputs cannot be written",
-    bug: "Unexpected error in the merge queue action",
-};
-function bug(error) {
-    const stack = error instanceof Error ? (error.stack ?? "").split("\n").slice(1) : [];
-    return new errors/* Failure */.HR("bug", `${(0,errors/* messageOf */.bD)(error)}. This is a defect of Merge Queue Action.`, {
-        details: [ISSUES, ...stack],
-    });
-}
-/**
- * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
- * what happened is told although the runner's disk is full.
- */
-function writeOutputs(ci, own, result) {
-    const { errorKind = "", errorMessage } = result;
-    const all = [
-        ...own,
-        ["result", result.result],
-        ["result-file", keepResult(ci, result)],
-        ["error-kind", errorKind],
-        ["error-message", errorMessage],
-    ];
-    try {
-        for (const [name, text] of all)
-            ci.output(name, text);
-        return undefined;
-    }
-    catch (error) {
-        return error;
-    }
-}
-/** The outputs hold what matters, so a folder that cannot be written to is no reason to lose them. */
-function keepResult(ci, result) {
-    try {
-        return ci.result(result);
-    }
-    catch (error) {
-        ci.log.warning(`result-file stays empty: ${(0,errors/* messageOf */.bD)(error)}`);
-        return "";
-    }
-}
-function objectOf(record) {
-    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
-}
-async function writeSummary(ci, page) {
-    try {
-        await ci.summary(page);
-    }
-    catch (error) {
-        ci.log.warning(`The summary could not be written: ${(0,errors/* messageOf */.bD)(error)}`);
-    }
-}
-/** The inputs may be what is wrong: a page is written unless `summary` can be read and says no. */
-function failurePageWanted(ci) {
-    return (0,read/* readInputs */.K)({ summary: common/* commonInputs */.j$.summary }, ci.input).values.summary;
-}
-/** An output as the runner takes it: text. */
-function outputText(value) {
-    if (value === undefined || value === null)
-        return "";
-    if (typeof value !== "object")
-        return String(value);
-    const whole = JSON.stringify(value);
-    if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
-        return whole;
-    const entries = Array.isArray(value)
-        ? value.map((item) => JSON.stringify(item))
-        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
-    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-    return `${open}${cutToFit(entries)}${close}`;
-}
-/** As many whole items as fit, in order. */
-function cutToFit(items) {
-    const kept = [];
-    let bytes = 2;
-    for (const item of items) {
-        bytes += Buffer.byteLength(item) + 1;
-        if (bytes > OUTPUT_BYTES)
-            break;
-        kept.push(item);
-    }
-    return kept.join(",");
-}
-
-
-/***/ }),
-
-/***/ 4313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./lib/src/ci/redact.js
-var ci_redact = __nccwpck_require__(8850);
-// EXTERNAL MODULE: ./lib/src/clock.js
-var src_clock = __nccwpck_require__(9508);
-// EXTERNAL MODULE: ./lib/src/errors.js
-var errors = __nccwpck_require__(5071);
-// EXTERNAL MODULE: ./lib/src/inputs/common.js
-var inputs_common = __nccwpck_require__(9301);
-// EXTERNAL MODULE: ./lib/src/report.js + 1 modules
-var report = __nccwpck_require__(1111);
-// EXTERNAL MODULE: ./lib/src/problem.js
-var src_problem = __nccwpck_require__(6373);
-// EXTERNAL MODULE: ./lib/src/inputs/ask-host.js
-var ask_host = __nccwpck_require__(9806);
-// EXTERNAL MODULE: ./lib/src/inputs/open-pull-requests.js
-var open_pull_requests = __nccwpck_require__(7153);
-// EXTERNAL MODULE: ./lib/src/inputs/place.js
-var inputs_place = __nccwpck_require__(1533);
-;// CONCATENATED MODULE: ./lib/src/inputs/find-pull-request.js
-
-
-
-
-
-/** What only the Git host can say about a plan; undefined when everything is known. */
-function openQuestion({ pullRequest, targetBranch }) {
-    if (pullRequest.kind !== "known")
-        return whichPullRequest(pullRequest);
-    return targetBranch === undefined && pullRequest.baseBranch === undefined
-        ? (0,ask_host/* whichBase */.Z$)(pullRequest.number)
-        : undefined;
-}
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-async function findPullRequestPlace(plan, host) {
-    const found = plan.pullRequest.kind === "known"
-        ? plan.pullRequest
-        : await findPullRequest(plan, plan.pullRequest, host);
-    const headSha = plan.headSha ?? found.headSha;
-    return {
-        repository: plan.repository,
-        targetBranch: plan.targetBranch ?? found.baseBranch ?? (await (0,ask_host/* baseBranchOf */.vr)(plan, found.number, host)),
-        number: found.number,
-        headSha,
-        guardedHead: found.guarded ? headSha : undefined,
-    };
-}
-function whichPullRequest(source) {
-    const about = source.kind === "commit"
-        ? `open pull requests of commit ${source.sha}`
-        : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
-    return { input: "pr-number", about };
-}
-async function findPullRequest({ repository }, source, host) {
-    const question = whichPullRequest(source);
-    const open = await (0,open_pull_requests/* openPullRequests */.S)(source, question, repository, host);
-    const { number, headSha, baseBranch } = theOne((0,open_pull_requests/* headedBy */.L)(source, open), question.about);
-    return (0,inputs_place/* known */.eO)({ number, baseBranch, headSha: headSha === source.sha ? headSha : undefined });
-}
-function theOne(found, about) {
-    const [only, ...more] = found;
-    if (only === undefined)
-        throw new errors/* InputError */.dz([(0,src_problem/* problemOf */.Zw)("pr-number", `is needed here: there are no ${about}.`)]);
-    if (more.length === 0)
-        return only;
-    const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw new errors/* InputError */.dz([(0,src_problem/* problemOf */.Zw)("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
-}
-
-;// CONCATENATED MODULE: ./lib/src/inputs/queue-place.js
-
-
-
-/**
- * Finds the queue that inputs and event name.
- * What changes a queue wants its branch `given`; what only reads takes the base of the run's pull request, else the
- * default branch.
- */
-function planQueue(operation, branch, inputs, trigger) {
-    const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
-    if (!planning.ok)
-        return planning;
-    const { repository } = planning.plan;
-    if (branch === "given" && inputs.targetBranch === undefined) {
-        return {
-            ok: false,
-            problem: (0,src_problem/* problemOf */.Zw)("target-branch", `is required; ${operation} takes no default for the branch whose queue it changes.`),
-        };
-    }
-    return { ok: true, plan: { repository, branch: branchOf(repository, inputs, trigger) } };
-}
-function branchOf(repository, { targetBranch, prNumber }, trigger) {
-    if (targetBranch !== undefined)
-        return { kind: "known", name: targetBranch };
-    const pullRequest = (0,inputs_place/* pullRequestOf */._n)(prNumber, (0,inputs_place/* eventFor */.Qg)(repository, trigger));
-    if (typeof pullRequest !== "string" && pullRequest.kind === "known") {
-        const { number, baseBranch } = pullRequest;
-        return baseBranch === undefined ? { kind: "base-of", number } : { kind: "known", name: baseBranch };
-    }
-    const { defaultBranch } = trigger;
-    return defaultBranch === undefined || !(0,inputs_place/* isOwnRepository */.nc)(repository, trigger)
-        ? { kind: "default" }
-        : { kind: "known", name: defaultBranch };
-}
-/** What only the Git host can say about a plan; undefined when everything is known. */
-function openQueueQuestion({ repository, branch }) {
-    switch (branch.kind) {
-        case "known":
-            return undefined;
-        case "base-of":
-            return (0,ask_host/* whichBase */.Z$)(branch.number);
-        case "default":
-            return (0,ask_host/* whichDefault */.P2)(repository);
-    }
-}
-/** Completes a plan, with the Git host's help where the event does not say enough. */
-async function findQueuePlace(plan, host) {
-    return { repository: plan.repository, targetBranch: await findBranch(plan, host) };
-}
-async function findBranch(plan, host) {
-    const { branch } = plan;
-    switch (branch.kind) {
-        case "known":
-            return branch.name;
-        case "base-of":
-            return (0,ask_host/* baseBranchOf */.vr)(plan, branch.number, host);
-        case "default":
-            return (0,ask_host/* defaultBranchOf */.dV)(plan, host);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/range-plan.js
-var range_plan = __nccwpck_require__(7887);
-;// CONCATENATED MODULE: ./lib/src/aim.js
-
-
-
-
-/** Finds what the operation is about, by its kind. */
-function aimAt(operation, inputs, values, trigger) {
-    switch (operation.about) {
-        case "pull-request": {
-            const planning = (0,inputs_place/* planPullRequest */.KH)(inputs, trigger);
-            if (!planning.ok)
-                return planning;
-            const { repository, pullRequest } = planning.plan;
-            const skips = operation.onTestBranch === "skip" && pullRequest.kind === "known";
-            return aimed({
-                repository,
-                question: openQuestion(planning.plan),
-                skippedOn: skips ? pullRequest.testBranch : undefined,
-                run: async (own, context) => operation.run(own, await findPullRequestPlace(planning.plan, context.host), context),
-            });
-        }
-        case "queue": {
-            const planning = planQueue(operation.name, operation.branch, inputs, trigger);
-            if (!planning.ok)
-                return planning;
-            return aimed({
-                repository: planning.plan.repository,
-                question: openQueueQuestion(planning.plan),
-                skippedOn: undefined,
-                run: async (own, context) => operation.run(own, await findQueuePlace(planning.plan, context.host), context),
-            });
-        }
-        case "change": {
-            const planning = (0,range_plan/* planRange */.H)({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
-            if (!planning.ok)
-                return planning;
-            return aimed({
-                repository: planning.plan.repository,
-                question: undefined,
-                skippedOn: undefined,
-                run: (own, context) => operation.run(own, planning.plan, context),
-            });
-        }
-        case "repository": {
-            const planning = (0,inputs_place/* planRepository */._B)(inputs, trigger);
-            if (!planning.ok)
-                return planning;
-            const place = { ...planning.plan, onlyBranch: inputs.targetBranch };
-            return aimed({
-                repository: place.repository,
-                question: undefined,
-                skippedOn: undefined,
-                run: (own, context) => operation.run(own, place, context),
-            });
-        }
-    }
-    function aimed(aim) {
-        const event = (0,inputs_place/* eventFor */.Qg)(aim.repository, trigger);
-        const testRunId = event.kind === "test-branch" ? event.testRunId : undefined;
-        return { ok: true, aim: { ...aim, testRunId } };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/src/ci/strangers-code.js
-/**
- * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
- * `pull_request_target` runs have the repository's secrets whatever they check out.
- */
-function strangersCode({ privileged, headOrigin }, tokenGiven) {
-    if (privileged)
-        return "a pull_request_target run has the secrets of the repository";
-    if (!tokenGiven || headOrigin === "own")
-        return undefined;
-    return headOrigin === "fork"
-        ? "the change is a fork's and this step has the token"
-        : "the event does not say whether the change is a fork's, and this step has the token";
-}
-
-// EXTERNAL MODULE: ./lib/src/inputs/read.js
-var read = __nccwpck_require__(3868);
-// EXTERNAL MODULE: ./lib/src/near-miss.js
-var near_miss = __nccwpck_require__(527);
-// EXTERNAL MODULE: ./lib/src/operations/registry.js + 34 modules
-var registry = __nccwpck_require__(9069);
-// EXTERNAL MODULE: ./lib/src/shorten.js + 1 modules
-var shorten = __nccwpck_require__(255);
-;// CONCATENATED MODULE: ./lib/src/task.js
-
-
-
-
-
-
-
-
-
-
-/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
-async function prepareTask(ci, signal) {
-    const raw = (name) => ci.input(name);
-    const common = (0,read/* readInputs */.K)(inputs_common/* commonInputs */.j$, raw);
-    const name = raw(inputs_common/* operationInput */.k_.name).trim();
-    const operation = (0,registry/* findOperation */.LC)(name);
-    if (operation === undefined)
-        throw new errors/* InputError */.dz([operationProblem(name), ...ci.problems, ...common.problems]);
-    const own = (0,read/* readInputs */.K)(operation.inputs, raw);
-    const trigger = ci.trigger();
-    const aiming = aimAt(operation, common.values, own.values, trigger);
-    const aim = aiming.ok ? aiming.aim : undefined;
-    const skippedOn = aim?.skippedOn;
-    const host = ci.host(common.values.githubToken, signal);
-    const strangers = strangersCode(trigger, common.given.has("token"));
-    const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
-    const problems = [
-        ...ci.problems,
-        ...common.problems,
-        ...own.problems,
-        ...(0,read/* strayInputs */.R)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
-        ...(own.problems.length === 0
-            ? await checked(operation, own, {
-                testRunId: aim?.testRunId,
-                dryRun: common.values.dryRun,
-                strangersCode: strangers,
-                host,
-                causedBy: trigger.causedBy,
-            })
-            : []),
-        ...(aiming.ok ? [] : unlessReported(common, aiming.problem)),
-        ...(skippedOn === undefined && host === undefined ? unasked(common, aim) : []),
-        ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
-    ];
-    if (aim === undefined || problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
-    const chosen = { operation, common: common.values };
-    if (skippedOn !== undefined)
-        return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
-    const { forkRunId, causedBy } = trigger;
-    return {
-        ...chosen,
-        kind: "perform",
-        values: own.values,
-        aim,
-        forkRunId,
-        strangersCode: strangers,
-        causedBy,
-        host,
-        tokenProblems,
-    };
-}
-async function checked({ check }, { values, given }, facts) {
-    return check === undefined ? [] : check(values, given, facts);
-}
-function operationProblem(name) {
-    const names = registry/* operations */.zU.map((known) => known.name).join(", ");
-    const meant = (0,near_miss/* nearMiss */.b)(name, registry/* operations */.zU.map((known) => known.name));
-    const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
-    const problem = name === "" ? "is required" : `${(0,shorten/* quote */.hD)(name)} is not known${hint}`;
-    return (0,src_problem/* problemOf */.Zw)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names}.`);
-}
-/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
-function unlessReported({ problems }, problem) {
-    const isReported = problems.some(({ inputs }) => inputs.some((input) => problem.inputs.includes(input)));
-    return isReported ? [] : [problem];
-}
-/** The same for a `github-token` that cannot be read: what could not be looked up is no second problem. */
-function unasked(common, aim) {
-    const question = aim?.question;
-    if (question === undefined || common.given.has("github-token"))
-        return [];
-    return unlessReported(common, (0,ask_host/* unanswered */.bj)(question));
-}
-/** Why the service cannot be asked with the token, or without one. */
-function tokenProblemsOf(operation, common, trigger, ci) {
-    if (!common.given.has("token"))
-        return missingToken(operation, trigger, ci);
-    const wrong = (0,inputs_common/* wrongKindOfToken */.Mg)(common.values.token);
-    return wrong === undefined ? [] : [wrong];
-}
-function missingToken(operation, { secrets, forkRunId }, { tokenAdvice }) {
-    if (operation.forkMayRun === true && forkRunId !== undefined)
-        return [];
-    return [(0,src_problem/* problemOf */.Zw)(inputs_common/* commonInputs */.j$.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
-}
-const WHY_MISSING = {
-    all: "is required.",
-    "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
-    "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
-};
-function skip(operation, branch) {
-    return {
-        result: "skipped",
-        message: `${operation.name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
-        details: ["Give pr-number to act on a pull request all the same."],
-        outputs: {},
-    };
-}
-
-// EXTERNAL MODULE: ./lib/src/version.js
-var version = __nccwpck_require__(1294);
-;// CONCATENATED MODULE: ./lib/src/run.js
-
-
-
-
-
-
-
-/** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
-async function run({ ci, signal, clock = src_clock/* systemClock */.m, random = Math.random, }) {
-    const hide = maskSecrets(ci);
-    const over = new AbortController();
-    try {
-        // The inputs are not all there when the stop came while they were read.
-        if (signal.aborted)
-            throw new errors/* AbortedError */.oM();
-        const task = await prepareTask(ci, AbortSignal.any([signal, over.signal]));
-        const outcome = task.kind === "skip"
-            ? task.outcome
-            : await perform(task, { ci, signal, clock, random, hide, over: over.signal });
-        return await (0,report/* reportOutcome */.Rq)(ci, task.operation, outcome, task.common.summary);
-    }
-    catch (error) {
-        return await (0,report/* reportFailure */.xV)(ci, signal.aborted ? aborted(error) : error);
-    }
-    finally {
-        // Whatever is still open or under way ends here, or it would keep the process alive.
-        over.abort();
-        ci.end();
-    }
-}
-/** Before anything else happens: from here on no secret can be shown. Gives what takes them out of a text. */
-function maskSecrets(ci) {
-    const { add, redact } = (0,ci_redact/* createRedactor */.l)();
-    for (const input of Object.values(inputs_common/* commonInputs */.j$)) {
-        const text = input.secret === true ? ci.input(input.name).trim() : "";
-        if (text === "")
-            continue;
-        ci.mask(text);
-        add(text);
-    }
-    return redact;
-}
-/** What was under way when the signal came may have failed for it; what is known by then stays known. */
-function aborted(error) {
-    if (!(error instanceof errors/* Failure */.HR))
-        return new errors/* AbortedError */.oM();
-    return error.kind === "unavailable"
-        ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
-        : error;
-}
-async function perform(task, { ci, signal, clock, random, hide, over }) {
-    const { operation, values, common, aim, forkRunId, strangersCode, causedBy, host, tokenProblems } = task;
-    const repositoryHost = aim.repository?.host ?? "github.com";
-    if (repositoryHost !== "github.com" && operation.anyHost !== true) {
-        ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-    }
-    // With all of HTTP, which a run that ends with its inputs does not need.
-    const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(896), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9490));
-    const client = openService({
-        apiUrl: common.apiUrl,
-        environment: ci.environment,
-        credentials: credentials(common.token, forkRunId),
-        userAgent: version/* userAgent */.N,
-        requestTimeoutMs: common.requestTimeout,
-        clock,
-        random,
-        signal,
-        over,
-        debug: ci.log.debug,
-        hide,
-    });
-    const context = {
-        client,
-        host,
-        log: ci.log,
-        clock,
-        random,
-        signal,
-        dryRun: common.dryRun && operation.dryRun !== "ignored",
-        workspace: ci.workspace,
-        asFork: common.token === undefined && forkRunId !== undefined,
-        testRunId: aim.testRunId,
-        strangersCode,
-        causedBy,
-        environment: ci.environment,
-        requireToken() {
-            if (tokenProblems.length > 0)
-                throw new errors/* InputError */.dz(tokenProblems);
-        },
-        file: (name, text) => fileFor(ci, name, text),
-    };
-    return aim.run(values, context);
-}
-/** A file that the user asked for cannot be left out in silence. */
-function fileFor(ci, name, text) {
-    try {
-        return ci.file(name, text);
-    }
-    catch (error) {
-        throw new errors/* InputError */.dz([`${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`], {
-            cause: error,
-        });
-    }
-}
-function credentials(token, forkRunId) {
-    if (token !== undefined)
-        return { "x-api-token": token };
-    return forkRunId === undefined ? {} : { "x-forked-workflow-run-id": forkRunId };
-}
-
-
-/***/ }),
-
-/***/ 255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  hD: () => (/* binding */ quote),
-  ml: () => (/* binding */ shorten),
-  Ws: () => (/* binding */ shortenJson)
-});
-
-// UNUSED EXPORTS: firstItems
-
-;// CONCATENATED MODULE: ./lib/src/user-info.js
-/** As an address spells it, too. */
-const AT = /@|%40/gi;
-const COLON = /:|%3a/i;
-/** Whichever way round and however many. */
-const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
-/** What holds words apart, and an address from what it is given to. */
-const BETWEEN_WORDS = /([\s"'<>=(]+)/;
-/** A text without what stands before the host in an address, which may be a password; also in one that is ill written. */
-function withoutUserInfo(text) {
-    return text.split("\n").map(hideInLine).join("\n");
-}
-function hideInLine(line) {
-    const at = lastAt(line);
-    if (at === undefined)
-        return line;
-    // A password may hold anything, so all up to the last of these marks belongs to it.
-    const slashes = SLASHES.exec(line.slice(0, at));
-    if (slashes === null)
-        return line.split(BETWEEN_WORDS).map(hideInWord).join("");
-    return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
-}
-/** Without slashes only a name with a password is known for one. */
-function hideInWord(word) {
-    const at = lastAt(word);
-    return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;
-}
-function lastAt(text) {
-    return [...text.matchAll(AT)].at(-1)?.index;
-}
-
-;// CONCATENATED MODULE: ./lib/src/shorten.js
-
+/* unused harmony exports firstItems, withoutUserInfo */
 /*
  * The one place that leaves out a part of a text. A secret is recognised and hidden only while it is whole, and a part
  * of one would stay: so a text ends where no secret can be, at white space (a token has none) or between items of JSON.
@@ -5529,231 +5705,46 @@ function firstItems(json) {
     // Within a text of JSON a quotation mark has a backslash in front.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
-
-
-/***/ }),
-
-/***/ 5384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
-/* harmony export */   Rl: () => (/* binding */ limitedTable),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   X1: () => (/* binding */ escapeText),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   tG: () => (/* binding */ linkedMarkdown),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   v: () => (/* binding */ andMore)
-/* harmony export */ });
-/* harmony import */ var _shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(255);
-
-/** Characters that Markdown or HTML could take for structure, and invisible ones that could hide it. */
-const STRUCTURE = /[&<>|`*_[\]()#~\\!{}$@"']/g;
-/**
- * Text of somebody else for any place in Markdown: one line, everything that could be structure as an entity.
- * Entities are shown as the character but never read as Markdown or HTML.
- */
-function escapeText(text) {
-    return text
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-        .replace(STRUCTURE, asEntity)
-        .replace(/^\s*(?:[-+=]|\d+\.)/, (start) => `${start.slice(0, -1)}${asEntity(start.slice(-1))}`)
-        .replace(/:(?=\/\/)/g, asEntity)
-        .replace(/(?<=\bwww)\./gi, asEntity);
+/** As an address spells it, too. */
+const AT = /@|%40/gi;
+const COLON = /:|%3a/i;
+/** Whichever way round and however many. */
+const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
+/** What holds words apart, and an address from what it is given to. */
+const BETWEEN_WORDS = /([\s"'<>=(]+)/;
+/** A text without what stands before the host in an address, which may be a password; also in one that is ill written. */
+function withoutUserInfo(text) {
+    return text.split("\n").map(hideInLine).join("\n");
 }
-function asEntity(character) {
-    return `&#${character.charCodeAt(0)};`;
+function hideInLine(line) {
+    const at = lastAt(line);
+    if (at === undefined)
+        return line;
+    // A password may hold anything, so all up to the last of these marks belongs to it.
+    const slashes = SLASHES.exec(line.slice(0, at));
+    if (slashes === null)
+        return line.split(BETWEEN_WORDS).map(hideInWord).join("");
+    return `${line.slice(0, slashes.index + slashes[0].length)}***${line.slice(at)}`;
 }
-/** Longer than a path that somebody reads. */
-const CODE_CHARACTERS = 1000;
-/** Short technical text (a commit, a name) in a fixed-width face, whatever it holds and however long it is. */
-function code(text) {
-    return `<code>${escapeText((0,_shorten_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, CODE_CHARACTERS))}</code>`;
+/** Without slashes only a name with a password is known for one. */
+function hideInWord(word) {
+    const at = lastAt(word);
+    return at !== undefined && COLON.test(word.slice(0, at)) ? `***${word.slice(at)}` : word;
 }
-/** Browsers take no longer address in earnest. */
-const ADDRESS_CHARACTERS = 2000;
-/**
- * A link on somebody else's text to somebody else's address; the text alone unless that is a plain http(s) address.
- * One with a user name in front looks like another host, so it is none.
- */
-function link(text, address) {
-    return linkedMarkdown(escapeText(text), address);
-}
-/** The same on a text that is Markdown already. */
-function linkedMarkdown(markdown, address) {
-    const target = linkTarget(address ?? "");
-    return target === undefined ? markdown : `[${markdown}](${target})`;
-}
-/** The address with everything encoded that could end it in Markdown or in a table. */
-function linkTarget(address) {
-    if (address.length > ADDRESS_CHARACTERS || !/^https?:\/\/[^\s\p{Cc}]+$/iu.test(address))
-        return undefined;
-    if (!URL.canParse(address))
-        return undefined;
-    const { origin, username, password, pathname, search, hash } = new URL(address);
-    if (username !== "" || password !== "")
-        return undefined;
-    const rest = `${pathname}${search}${hash}`.replace(/[^\w\-.~/?#:@+,;=&%]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-    return `${origin}${rest.replaceAll("&", "&amp;")}`;
-}
-/**
- * Lines in a block of code, in which Markdown and HTML mean nothing: each is one line, and none of them can end the
- * block.
- */
-function codeBlock(lines, language) {
-    const content = lines.map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")).join("\n");
-    const longestRun = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = "`".repeat(longestRun + 1);
-    return `${fence}${language}\n${content}\n${fence}`;
-}
-/** Something long that is folded away under one line. */
-function folded(title, content) {
-    return `<details><summary>${escapeText(title)}</summary>\n\n${content}\n\n</details>`;
-}
-function tableRow(cells) {
-    return `| ${cells.join(" | ")} |`;
-}
-/** A table of cells that are Markdown already. */
-function table(head, rows) {
-    return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
-}
-/** Parts of a page, one below the other, without those that have nothing to say. */
-function paragraphs(parts) {
-    return parts.filter((part) => part !== "").join("\n\n");
-}
-/** For a shortened list. */
-const IN_RESULT_FILE = "the output result-file has them all";
-/** How much a shortened list leaves out, and where the whole of it is; empty when it leaves out nothing. */
-function andMore(hidden, whole = "") {
-    return hidden > 0 ? `And ${hidden} more${whole === "" ? "" : `; ${whole}`}.` : "";
-}
-/** A table of so many rows at most; only what is shown is made into cells, since a list can be long. */
-function limitedTable(head, items, rowOf, { atMost, whole }) {
-    const rows = items.slice(0, atMost).map(rowOf);
-    return paragraphs([table(head, rows), andMore(items.length - rows.length, whole)]);
+function lastAt(text) {
+    return [...text.matchAll(AT)].at(-1)?.index;
 }
 
 
 /***/ }),
 
-/***/ 7306:
+/***/ 2824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S9: () => (/* binding */ barChart),
-/* harmony export */   VM: () => (/* binding */ gantt),
-/* harmony export */   jb: () => (/* binding */ lettersAndDigits)
+/* harmony export */   N: () => (/* binding */ userAgent),
+/* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3300);
-
-/** Each stretch is drawn this long at least, so that it can be seen. */
-const SHORTEST_MS = 1000;
-/** Up to this length the axis shows seconds. */
-const SECONDS_UNTIL_MS = 10 * 60_000;
-/** From this length on it shows the day. */
-const DAYS_FROM_MS = 20 * 3_600_000;
-/** A label longer than this would leave no room for the bars. */
-const LABEL_CHARACTERS = 40;
-/** Everything else may be structure in a Mermaid diagram. */
-function lettersAndDigits(text) {
-    // Properties of Unicode cost milliseconds when they are first used, and each run asks for its secrets' sake.
-    const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
-    return text.replace(others, " ").replace(/\s+/g, " ").trim();
-}
-function plain(text) {
-    const label = lettersAndDigits(text);
-    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
-    return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
-}
-/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
-function gantt(spans) {
-    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
-    // A number in front keeps a label from being read as a keyword.
-    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
-        const lengthMs = toMs - fromMs;
-        const from = Math.round(fromMs);
-        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
-        return `    ${index + 1} ${plain(label)} ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
-    });
-    return [
-        "```mermaid",
-        "gantt",
-        "    dateFormat x",
-        `    axisFormat ${axisOf(totalMs)}`,
-        ...tasks,
-        "```",
-    ].join("\n");
-}
-function axisOf(totalMs) {
-    if (totalMs < SECONDS_UNTIL_MS)
-        return "%H:%M:%S";
-    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
-}
-/** More would not be told apart. */
-const BARS_SHOWN = 24;
-/** The diagram's grammar knows no exponents, with which larger numbers are written. */
-const LARGEST_BAR = 1e15;
-/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
-function barChart({ title, labels, values, bars }) {
-    const heights = bars.map(({ value }) => Math.round(value));
-    const highest = Math.max(0, ...heights);
-    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
-    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
-        return undefined;
-    return [
-        "```mermaid",
-        "xychart-beta",
-        `    title ${quoted(title)}`,
-        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
-        `    y-axis ${quoted(values)} 0 --> ${highest}`,
-        `    bar [${heights.join(", ")}]`,
-        "```",
-    ].join("\n");
-}
-/** The grammar takes no empty text in quotes. */
-function quoted(text) {
-    return `"${plain(text) || "unnamed"}"`;
-}
-
-
-/***/ }),
-
-/***/ 1892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ testRunOutputs)
-/* harmony export */ });
-/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
-const testRunOutputs = {
-    "required-statuses": "Names of the checks that must pass, as JSON.",
-    "required-statuses-source": "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
-    "test-branch": "Branch that the queue made for the run.",
-    "test-branch-sha": "Commit at the tip of that branch.",
-    "check-suites": "Check suites with their check runs, as JSON.",
-    "status-checks": "Commit statuses, as JSON.",
-    "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
-    "created-at": "When the run began, as the service writes it.",
-    status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
-    "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
-    "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
-    "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
-};
-
-
-/***/ }),
-
-/***/ 1294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ userAgent)
-/* harmony export */ });
-/* unused harmony export version */
 /** The version in package.json; a test holds the two together. */
 const version = "0.1.0";
 /** What the service sees of us: name and version, nothing of the machine or the repository. */
@@ -6018,6 +6009,6 @@ const userAgent = `merge-queue-action/${version}`;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(8317);
+/******/ var __webpack_exports__ = __nccwpck_require__(3114);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import type { Environment } from "./environment.js";
 import { messageOf } from "./errors.js";
 
 export interface ProcessOptions {
@@ -37,8 +36,7 @@ export function runProcess(
   options: ProcessOptions,
 ): Promise<ProcessEnd> {
   const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
-  if (signal.aborted)
-    return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
+  if (signal.aborted) return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
   return new Promise((ended) => {
     const child = start(program, parameters, options);
     const chunks: Buffer[] = [];
@@ -103,10 +101,7 @@ function start(program: string, parameters: readonly string[], options: ProcessO
 function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   if (pid === undefined) return;
   if (process.platform === "win32") {
-    spawn("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on(
-      "error",
-      () => {},
-    );
+    spawn("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => {});
     return;
   }
   try {
@@ -114,4 +109,13 @@ function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   } catch {
     // The group is empty.
   }
+}
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a variable holds; undefined when it is not set, or set to nothing. */
+export function textIn(environment: Environment, name: string): string | undefined {
+  const text = environment[name]?.trim();
+  return text === "" ? undefined : text;
 }

@@ -1,5 +1,5 @@
-import { asInYaml, type Naming, type Problem, sentenceFor, type Text, textFor } from "./problem.js";
-import { shorten } from "./shorten.js";
+import { asInYaml, type Naming, type Problem, problemOf, sentenceFor, type Text, textFor } from "./text/problem.js";
+import { shorten } from "./text/truncate.js";
 
 /** Every way an operation can fail, as the output `error-kind` spells it. */
 export const ERROR_KINDS = [
@@ -18,7 +18,7 @@ export const ERROR_KINDS = [
 
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-interface FailureOptions {
+export interface FailureOptions {
   /** Plain lines for the log below the one annotation: the next step, the server's words. */
   readonly details?: readonly string[];
   /** Outputs that hold although the operation failed. */
@@ -116,6 +116,11 @@ export class InputError extends Failure {
   }
 }
 
+/** One problem of one input. */
+export function inputError(input: string, text: Text): InputError {
+  return new InputError([problemOf(input, text)]);
+}
+
 /** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
 export class LookUpError extends Failure {
   readonly #problem: Problem;
@@ -155,47 +160,6 @@ function listOf(all: readonly Problem[], naming: Naming): string {
   const more = problems.length - shown.length;
   const lines = [...shown, ...(more > 0 ? [`and ${more} more`] : [])];
   return lines.length === 1 ? `${lines[0]}` : lines.map((line) => `- ${line}`).join("\n");
-}
-
-/** What is known of a request that did not succeed. */
-export interface ApiErrorFacts {
-  readonly endpoint: string;
-  /** HTTP status; absent when no answer came. */
-  readonly status?: number;
-  /** The service's own words, cleaned, 300 characters at most. */
-  readonly serverText?: string;
-  readonly requestId?: string;
-  readonly attempts: number;
-  /** What the service asked for in `Retry-After`, in milliseconds. */
-  readonly retryAfterMs?: number;
-  /** True when the request may have had its effect although no good answer came. */
-  readonly ambiguous: boolean;
-  /** True when asking again later may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
-  readonly transient: boolean;
-}
-
-/** A request to the merge queue service that failed after all its attempts. */
-export class ApiError extends Failure {
-  readonly facts: ApiErrorFacts;
-
-  constructor(kind: ErrorKind, message: string, facts: ApiErrorFacts, options: FailureOptions = {}) {
-    super(kind, message, options);
-    this.facts = facts;
-  }
-
-  protected override copy(message: string, options: FailureOptions): ApiError {
-    return new ApiError(this.kind, message, this.facts, options);
-  }
-}
-
-/** The service does not know what was asked for. */
-export function isNotFound(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.facts.status === 404;
-}
-
-/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
-export function isAmbiguous(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.facts.ambiguous;
 }
 
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */

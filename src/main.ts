@@ -1,6 +1,6 @@
-import { createGitHubCi } from "./ci/github.js";
+import { createGitHubCi } from "./ci/github/github.js";
+import { endSoon } from "./ci/process-end.js";
 import type { ErrorKind } from "./errors.js";
-import { endSoon } from "./process-end.js";
 import { reportFailure } from "./report.js";
 import { run } from "./run.js";
 

@@ -1,13 +1,14 @@
-import type { Client } from "./api/client.js";
-import type { Host, Log } from "./ci/ci.js";
+import type { Environment } from "./child-process.js";
+import type { Log } from "./ci/ci.js";
+import type { Host } from "./ci/host.js";
 import type { Clock } from "./clock.js";
-import type { Environment } from "./environment.js";
 import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
-import type { PullRequestPlace, QueuePlace, WholeRepositoryPlace } from "./inputs/place.js";
-import type { RangePlan } from "./inputs/range-plan.js";
-import type { PlannedRequest } from "./planned.js";
-import type { Problem } from "./problem.js";
+import type { QueueService, ServiceRequest, WireRequest } from "./service/service.js";
+import type { RangeTarget } from "./target/range.js";
+import type { PullRequestTarget, QueueTarget, RepositoryTarget } from "./target/target.js";
+import type { Problem } from "./text/problem.js";
+import { shortenJson } from "./text/truncate.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -28,7 +29,7 @@ export type OutputValue =
 
 /** What an operation works with besides its inputs. */
 export interface Context {
-  readonly client: Client;
+  readonly service: QueueService;
   /** Look-ups on the Git host; undefined when they are switched off. */
   readonly host: Host | undefined;
   readonly log: Log;
@@ -41,13 +42,13 @@ export interface Context {
   /** Folder that relative paths of inputs start from. */
   readonly workspace: string;
   /** True when this run is known to the service by its number, without a token. */
-  readonly asFork: boolean;
+  readonly forkRun: boolean;
   /** The queue's test run that this run is a part of, when it runs on a test branch of the repository. */
   readonly testRunId: string | undefined;
   /** Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined. */
-  readonly strangersCode: string | undefined;
+  readonly untrustedCheckout: string | undefined;
   /** Logins of everybody who caused the run; empty where the CI system does not say. */
-  readonly causedBy: readonly string[];
+  readonly actors: readonly string[];
   /** Variables of the CI system. */
   readonly environment: Environment;
   /** For what finds out late that it has to ask the service. @throws InputError when there is no token. */
@@ -55,6 +56,9 @@ export interface Context {
   /** Writes a file for later steps into a fresh folder, and gives its path. */
   file(name: string, text: string): string;
 }
+
+/** What is known of a run when its inputs are checked. */
+export type Known = Pick<Context, "testRunId" | "dryRun" | "untrustedCheckout" | "host" | "actors">;
 
 /** How an operation ended. */
 export interface Outcome<Result extends string = string, Output extends string = string> {
@@ -86,11 +90,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   /** Inputs of an example, where it does not work without; `$(...)` is the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   /** Problems that only several inputs, or inputs and event, show together. */
-  check?(
-    values: Values<I>,
-    given: ReadonlySet<string>,
-    run: Pick<Context, "testRunId" | "dryRun" | "strangersCode" | "host" | "causedBy">,
-  ): readonly Problem[] | Promise<readonly Problem[]>;
+  check?(values: Values<I>, given: ReadonlySet<string>, run: Known): readonly Problem[] | Promise<readonly Problem[]>;
   /** True when a fork's run may be recognised by its number in place of a token. */
   readonly forkMayRun?: boolean;
   /** `later`: it finds out on its way whether it needs one, and calls `requireToken` then. `never`: it asks nothing. */
@@ -101,47 +101,41 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly anyHost?: boolean;
 }
 
-/** What all operations of a kind share: what they are about, and the place that they act on. */
-interface Kind<About extends string, Place, I extends Inputs, Result extends string, Output extends string>
+/** What all operations of a kind share: what they act on. */
+interface Kind<Name extends string, Target, I extends Inputs, Result extends string, Output extends string>
   extends Common<I, Result, Output> {
-  readonly about: About;
+  readonly target: Name;
   /** Loads the work by `import()`: each start loads the declarations of all operations, and does the work of one. */
-  run(values: Values<I>, place: Place, context: Context): Promise<Outcome<Result, Output>>;
+  run(values: Values<I>, target: Target, context: Context): Promise<Outcome<Result, Output>>;
 }
 
 /** An operation about one pull request. */
-export interface PullRequestOperation<
+interface PullRequestOperation<
   I extends Inputs = Inputs,
   Result extends string = string,
   Output extends string = string,
-> extends Kind<"pull-request", PullRequestPlace, I, Result, Output> {
+> extends Kind<"pull-request", PullRequestTarget, I, Result, Output> {
   /** What it does in a run on the queue's own test branch when no `pr-number` was given. */
   readonly onTestBranch: "skip" | "run";
 }
 
 /** An operation about one queue. */
-export interface QueueOperation<
-  I extends Inputs = Inputs,
-  Result extends string = string,
-  Output extends string = string,
-> extends Kind<"queue", QueuePlace, I, Result, Output> {
+interface QueueOperation<I extends Inputs = Inputs, Result extends string = string, Output extends string = string>
+  extends Kind<"queue", QueueTarget, I, Result, Output> {
   /** `given`: the user names the branch. `found`: it may come from the event or be the default branch. */
   readonly branch: "given" | "found";
 }
 
 /** An operation about a repository. */
-export type RepositoryOperation<
+type RepositoryOperation<
   I extends Inputs = Inputs,
   Result extends string = string,
   Output extends string = string,
-> = Kind<"repository", WholeRepositoryPlace, I, Result, Output>;
+> = Kind<"repository", RepositoryTarget, I, Result, Output>;
 
 /** An operation about the commits of a change in the checkout. */
-export interface ChangeOperation<
-  I extends Inputs = Inputs,
-  Result extends string = string,
-  Output extends string = string,
-> extends Kind<"change", RangePlan, I, Result, Output> {
+interface ChangeOperation<I extends Inputs = Inputs, Result extends string = string, Output extends string = string>
+  extends Kind<"change", RangeTarget, I, Result, Output> {
   /** The commit that the user wants the change compared with. */
   baseSha(values: Values<I>): string | undefined;
 }
@@ -151,28 +145,99 @@ export type Operation = PullRequestOperation | QueueOperation | RepositoryOperat
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function pullRequestOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<PullRequestOperation<I, Result, Output>, "about">,
+  operation: Omit<PullRequestOperation<I, Result, Output>, "target">,
 ): PullRequestOperation {
-  return { about: "pull-request", ...operation };
+  return { target: "pull-request", ...operation };
 }
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function queueOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<QueueOperation<I, Result, Output>, "about">,
+  operation: Omit<QueueOperation<I, Result, Output>, "target">,
 ): QueueOperation {
-  return { about: "queue", ...operation };
+  return { target: "queue", ...operation };
 }
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function repositoryOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<RepositoryOperation<I, Result, Output>, "about">,
+  operation: Omit<RepositoryOperation<I, Result, Output>, "target">,
 ): RepositoryOperation {
-  return { about: "repository", ...operation };
+  return { target: "repository", ...operation };
 }
 
 /** Declares an operation; the types of its values follow from its inputs. */
 export function changeOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<ChangeOperation<I, Result, Output>, "about">,
+  operation: Omit<ChangeOperation<I, Result, Output>, "target">,
 ): ChangeOperation {
-  return { about: "change", ...operation };
+  return { target: "change", ...operation };
+}
+
+/** Every result that an operation can end with, those that follow from its kind included. */
+export function resultsOf(operation: Operation): Readonly<Record<string, ResultSpec>> {
+  return {
+    ...operation.results,
+    ...(operation.target === "pull-request" && operation.onTestBranch === "skip"
+      ? { skipped: { description: "The run tests a branch of the queue, and no `pr-number` was given." } }
+      : {}),
+    ...(operation.dryRun === undefined ? { planned: { description: "`dry-run` is `true`: nothing was sent." } } : {}),
+  };
+}
+
+/** Turns a reply's camelCase fields into kebab-case outputs; fields that no output is declared for stay out. */
+export function outputsOf<Name extends string>(
+  reply: Readonly<Record<string, unknown>>,
+  declared: Readonly<Record<Name, string>>,
+): { readonly [K in Name]?: OutputValue };
+export function outputsOf(
+  reply: Readonly<Record<string, unknown>>,
+  declared: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  const named = Object.entries(reply).map(([field, value]): [string, unknown] => [kebabCase(field), value]);
+  return Object.fromEntries(named.filter(([name]) => Object.hasOwn(declared, name)));
+}
+
+function kebabCase(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** A field of a request body is shown up to this many characters. */
+const FIELD_CHARACTERS = 1000;
+
+/** A request of a dry run, as log and page show it: without its token. */
+export interface PlannedRequest {
+  /** `POST /updateQueue`, with what is to be known about the body. */
+  readonly title: string;
+  /** The body as JSON, a line for each field. */
+  readonly body: readonly string[];
+}
+
+/** The end of a dry run: what would be done, and the requests that would be sent. */
+export function dryRun(message: string, ...requests: readonly ServiceRequest[]): Outcome<never, never> {
+  return { result: "planned", message, requests: plannedRequests(requests), outputs: {} };
+}
+
+export function plannedRequests(requests: readonly ServiceRequest[]): readonly PlannedRequest[] {
+  return requests.flatMap(({ wire }) => wire.map(showRequest));
+}
+
+function showRequest({ method, path, body }: WireRequest): PlannedRequest {
+  const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(
+    ([name, value]) => [JSON.stringify(name), visible(JSON.stringify(value))] as const,
+  );
+  const lines = fields.map(([name, value]) => `  ${name}: ${shortenJson(value, FIELD_CHARACTERS)}`);
+  const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);
+  return {
+    title: `${method} ${path}${isCut ? ` (shortened here; the body has ${body.length} bytes)` : ""}`,
+    body: ["{", ...lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line)), "}"],
+  };
+}
+
+/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
+function visible(json: string): string {
+  return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""),
+  );
+}
+
+function escaped(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
 }

@@ -1,14 +1,13 @@
 import type { Ci } from "./ci/ci.js";
-import { createRedactor } from "./ci/redact.js";
 import { type Clock, systemClock } from "./clock.js";
 import { AbortedError, type ErrorKind, Failure, InputError, messageOf, withMore } from "./errors.js";
 import { commonInputs } from "./inputs/common.js";
-import type { Context, Outcome } from "./operation.js";
+import type { Outcome } from "./operation.js";
+import { type Prepared, prepare } from "./prepare.js";
 import { reportFailure, reportOutcome } from "./report.js";
-import { prepareTask, type Task } from "./task.js";
-import { userAgent } from "./version.js";
+import { userAgent } from "./text/version.js";
 
-export interface RunOptions {
+interface RunOptions {
   readonly ci: Ci;
   /** Aborts when the process is told to stop. */
   readonly signal: AbortSignal;
@@ -23,17 +22,17 @@ export async function run({
   clock = systemClock,
   random = Math.random,
 }: RunOptions): Promise<ErrorKind | undefined> {
-  const hide = maskSecrets(ci);
+  maskSecrets(ci);
   const over = new AbortController();
   try {
     // The inputs are not all there when the stop came while they were read.
     if (signal.aborted) throw new AbortedError();
-    const task = await prepareTask(ci, AbortSignal.any([signal, over.signal]));
+    const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
     const outcome =
-      task.kind === "skip"
-        ? task.outcome
-        : await perform(task, { ci, signal, clock, random, hide, over: over.signal });
-    return await reportOutcome(ci, task.operation, outcome, task.common.summary);
+      prepared.kind === "skip"
+        ? prepared.outcome
+        : await perform(prepared, { ci, signal, clock, random, over: over.signal });
+    return await reportOutcome(ci, prepared.operation, outcome, prepared.common.summary);
   } catch (error) {
     return await reportFailure(ci, signal.aborted ? aborted(error) : error);
   } finally {
@@ -43,16 +42,12 @@ export async function run({
   }
 }
 
-/** Before anything else happens: from here on no secret can be shown. Gives what takes them out of a text. */
-function maskSecrets(ci: Ci): (text: string) => string {
-  const { add, redact } = createRedactor();
+/** Before anything else happens: from here on no secret can be shown. */
+function maskSecrets(ci: Ci): void {
   for (const input of Object.values(commonInputs)) {
     const text = input.secret === true ? ci.input(input.name).trim() : "";
-    if (text === "") continue;
-    ci.mask(text);
-    add(text);
+    if (text !== "") ci.mask(text);
   }
-  return redact;
 }
 
 /** What was under way when the signal came may have failed for it; what is known by then stays known. */
@@ -64,26 +59,21 @@ function aborted(error: unknown): unknown {
 }
 
 interface Performing extends Required<RunOptions> {
-  /** Takes the secrets out of a text. */
-  readonly hide: (text: string) => string;
   /** Aborts when the run has ended. */
   readonly over: AbortSignal;
 }
 
 async function perform(
-  task: Extract<Task, { kind: "perform" }>,
-  { ci, signal, clock, random, hide, over }: Performing,
+  { operation, common, work, known, forkRunId, tokenProblems }: Extract<Prepared, { kind: "perform" }>,
+  { ci, signal, clock, random, over }: Performing,
 ): Promise<Outcome> {
-  const { operation, values, common, aim, forkRunId, strangersCode, causedBy, host, tokenProblems } = task;
-  const repositoryHost = aim.repository?.host ?? "github.com";
+  const repositoryHost = work.repository?.host ?? "github.com";
   if (repositoryHost !== "github.com" && operation.anyHost !== true) {
-    ci.log.notice(
-      `The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`,
-    );
+    ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
   }
   // With all of HTTP, which a run that ends with its inputs does not need.
-  const { openService } = await import("./api/service.js");
-  const client = openService({
+  const { openService } = await import("./service/v1/service.js");
+  const service = openService({
     apiUrl: common.apiUrl,
     environment: ci.environment,
     credentials: credentials(common.token, forkRunId),
@@ -94,28 +84,24 @@ async function perform(
     signal,
     over,
     debug: ci.log.debug,
-    hide,
+    hide: ci.redact,
   });
-  const context: Context = {
-    client,
-    host,
+  const act = await work.find(known.host);
+  return act({
+    ...known,
+    service,
     log: ci.log,
     clock,
     random,
     signal,
-    dryRun: common.dryRun && operation.dryRun !== "ignored",
     workspace: ci.workspace,
-    asFork: common.token === undefined && forkRunId !== undefined,
-    testRunId: aim.testRunId,
-    strangersCode,
-    causedBy,
+    forkRun: common.token === undefined && forkRunId !== undefined,
     environment: ci.environment,
     requireToken() {
       if (tokenProblems.length > 0) throw new InputError(tokenProblems);
     },
     file: (name, text) => fileFor(ci, name, text),
-  };
-  return aim.run(values, context);
+  });
 }
 
 /** A file that the user asked for cannot be left out in silence. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { AbortedError, ApiError, Failure, InputError, withMore } from "../src/errors.js";
+import { AbortedError, Failure, InputError, withMore } from "../src/errors.js";
+import { ApiError } from "../src/service/errors.js";
 
 describe("bad inputs", () => {
   test("are a sentence, or a list where there are several", () => {

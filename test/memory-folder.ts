@@ -11,9 +11,7 @@ export function memoryFolder(): string | undefined {
   try {
     const options = mountOptions(readFileSync("/proc/mounts", "utf8"));
     const { bavail, bsize } = statfsSync(FOLDER);
-    return options?.includes("rw") && !options.includes("noexec") && bavail * bsize > NEEDED_BYTES
-      ? FOLDER
-      : undefined;
+    return options?.includes("rw") && !options.includes("noexec") && bavail * bsize > NEEDED_BYTES ? FOLDER : undefined;
   } catch {
     // No such file: another system than Linux.
     return undefined;

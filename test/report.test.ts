@@ -1,5 +1,170 @@
 import { describe, expect, test } from "vitest";
-import { outputText } from "../src/report.js";
+import { dryRun } from "../src/operation.js";
+import { failurePage, outcomePage, outputText } from "../src/report.js";
+import { createService } from "../src/service/v1/service.js";
+import { codeBlock } from "../src/text/markdown.js";
+import { HOSTILE, problemsOf } from "./run/pages.js";
+
+const QUEUE = {
+  repository: { host: "github.com", owner: "local", name: "playground" },
+  targetBranch: "main",
+};
+const service = createService({ call: () => Promise.reject(new Error("Nothing is sent here.")) });
+
+describe("the page of a dry run", () => {
+  test("has the request in a block of code, a line for each field", () => {
+    const outcome = dryRun("It would be deleted.", service.deleteQueue(QUEUE));
+
+    expect(outcomePage("delete-queue", outcome)).toMatchInlineSnapshot(`
+      "### delete-queue: planned
+
+      It would be deleted.
+
+      #### The request that was not sent
+
+      <code>POST /deleteQueue</code>
+
+      \`\`\`json
+      {
+        "repo": {"host":"github.com","owner":"local","name":"playground"},
+        "targetBranch": "main"
+      }
+      \`\`\`
+      "
+    `);
+  });
+
+  test("has all its requests under one heading", () => {
+    const first = dryRun("a", service.deleteQueue(QUEUE)).requests ?? [];
+    const page = outcomePage("apply-queue", {
+      result: "drift",
+      message: "a",
+      requests: [...first, ...first],
+      outputs: {},
+    });
+
+    expect(page.match(/^#### .*$/gm)).toEqual(["#### The requests that were not sent"]);
+    expect(page.match(/^```json$/gm)).toHaveLength(2);
+  });
+
+  test("keeps what a stranger wrote in its block, and in one line", () => {
+    const targetBranch = `${HOSTILE}\n\`\`\`\n\u202e\u2028<b>`;
+    const page = outcomePage("delete-queue", dryRun("a", service.deleteQueue({ ...QUEUE, targetBranch })));
+
+    expect(problemsOf(page)).toEqual([]);
+    expect(page).toContain("\\u202e\\u2028<b>");
+  });
+
+  test("shortens a field that is long, and says how long the body is", () => {
+    const impactedTargets = Array.from({ length: 5000 }, (_, index) => `target-${index}`);
+    const head = { ...QUEUE, number: 1, headSha: "a".repeat(40) };
+    const upload = service.uploadImpactedTargets(head, new Set(impactedTargets));
+    const [request] = dryRun("a", upload).requests ?? [];
+
+    expect(request?.title).toBe(`POST /setImpactedTargets (shortened here; the body has ${upload.bytes} bytes)`);
+    expect(request?.body).toHaveLength(6);
+    expect(request?.body.join("").length).toBeLessThan(1200);
+    expect(request?.body.at(-2)).toMatch(/"target-\d+",…$/);
+  });
+});
+
+describe("a block of code", () => {
+  test.each([
+    ["nothing special", ["a"], "```json\na\n```"],
+    ["shorter runs of backticks", ["a `b` ``c``"], "```json\na `b` ``c``\n```"],
+    ["its own fence", ["```"], "````json\n```\n````"],
+    ["a longer fence", ["a", "``````"], "```````json\na\n``````\n```````"],
+    ["line breaks in a line", ["a\n```\u2028b"], "````json\na ``` b\n````"],
+  ])("with %s in it ends at its own end", (_, lines, block) => {
+    expect(codeBlock(lines, "json")).toBe(block);
+  });
+});
+
+const FAILURE = {
+  operation: "submit",
+  title: "The service refuses the token",
+  message: "submitPullRequest was answered with status 401.",
+  failure: { kind: "auth", details: ["Check the token."] },
+} as const;
+
+describe("the page of a failure", () => {
+  test("says what happened and what to do", () => {
+    expect(failurePage(FAILURE)).toMatchInlineSnapshot(`
+      "### submit: The service refuses the token
+
+      submitPullRequest was answered with status 401.
+
+      Check the token.
+      "
+    `);
+  });
+
+  test("lists each problem of the inputs", () => {
+    const message = "- priority: must be less.\n- token: is required.";
+
+    expect(
+      failurePage({
+        operation: undefined,
+        title: "Invalid inputs",
+        message,
+        failure: { kind: "input", details: [] },
+      }),
+    ).toMatchInlineSnapshot(`
+      "### merge queue: Invalid inputs
+
+      - priority: must be less.
+      - token: is required.
+
+      Correct this, and run it again.
+      "
+    `);
+  });
+
+  test("leaves the place of a defect in the program to the log", () => {
+    const details = ["Please report it.", "    at place (/a/b.js:1:1)"];
+
+    expect(failurePage({ ...FAILURE, failure: { kind: "bug", details } })).not.toContain("at place");
+  });
+
+  test("has no structure from outside, and an end", () => {
+    const page = failurePage({
+      ...FAILURE,
+      message: `- ${HOSTILE}\n- ${"x".repeat(200_000)}`,
+      failure: {
+        kind: "rejected",
+        details: Array.from({ length: 500 }, () => `${HOSTILE} ${"word ".repeat(40_000)}`),
+      },
+    });
+
+    expect(problemsOf(page)).toEqual([]);
+    expect(page.length).toBeLessThan(100_000);
+  });
+});
+
+describe("a page that is longer than GitHub takes", () => {
+  const line = `${"x".repeat(999)}\n`;
+  const REST = "The rest is in the output result-file.";
+
+  test.each([
+    ["text", ""],
+    ["a block of code", "```json\n"],
+    ["what is folded", "<details><summary>a</summary>\n\n"],
+    ["a block of code with a longer fence in what is folded", "<details><summary>a</summary>\n\n`````\n"],
+  ])("is cut in %s at a line, with all closed before the last sentence", (_, start) => {
+    const page = outcomePage("status", {
+      result: "found",
+      message: "a",
+      outputs: {},
+      summary: start + line.repeat(2000),
+    });
+
+    expect(Buffer.byteLength(page)).toBeLessThan(900 * 1024);
+    expect(page.endsWith(`\n\n${REST}\n`)).toBe(true);
+    expect(page.match(/^`{3,}/gm)?.length ?? 0).toBe(start.includes("```") ? 2 : 0);
+    expect(page.split("<details>").length).toBe(page.split("</details>").length);
+    for (const each of page.split("\n").filter((other) => other.startsWith("x"))) expect(each).toHaveLength(999);
+  });
+});
 
 const LIMIT = 64 * 1024;
 

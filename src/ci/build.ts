@@ -1,130 +1,160 @@
-import type { Repository } from "../api/endpoints.js";
-import type { EventCommit, HeadOrigin, PullRequestSource, RangeSource, SecretsGiven } from "./ci.js";
-import { fromMergeGroup } from "./github-event.js";
-import type { SystemRun } from "./system.js";
-import { parseTestBranch } from "./test-branch.js";
+import type { Repository } from "../service/service.js";
+import type { EventCommit, HeadOrigin, PullRequestSource, RangeSource, SecretsGiven, Trigger } from "./ci.js";
+import type { Variables } from "./variables.js";
 
-/** A build as far as the variables of its CI system describe it. */
+/** A CI system. */
+export interface System {
+  /** Its name as its makers write it. */
+  readonly name: string;
+  /** Whether these are the variables of one of its runs. */
+  isHere(variables: Variables): boolean;
+  /** What it says about one of its runs in its documented variables. */
+  read(variables: Variables): Build;
+}
+
+/** A build as far as its CI system describes it. */
 export interface Build {
   readonly repository: Repository | undefined;
-  readonly defaultBranch: string | undefined;
+  readonly defaultBranch?: string | undefined;
+  /** Address of its page; undefined where the system does not give one. */
   readonly runUrl: string | undefined;
-  readonly secrets: SecretsGiven;
+  /** Which secrets a build of a fork's change has. */
+  readonly forkSecrets: SecretsGiven;
+  /** It has Dependabot's secrets in place of the repository's. */
+  readonly byDependabot?: boolean;
+  /** It has the repository's secrets although somebody else's pull request started it. */
+  readonly privileged?: boolean;
+  /** The number by which the service can recognise it, where it is a fork's. */
+  readonly runId?: string | undefined;
+  /** Logins of everybody who caused it, as GitHub names people. */
+  readonly actors?: readonly string[];
   readonly subject: Subject;
 }
 
 /** What a build is of. */
 export type Subject =
-  | {
-      readonly kind: "pull-request";
-      readonly number: number;
-      /** Its head, never a merge of it with its base. */
-      readonly head: EventCommit | undefined;
-      /** A commit of the base branch. */
-      readonly base: EventCommit | undefined;
-      readonly baseBranch: string | undefined;
-      readonly headBranch: string | undefined;
-      /** Whether the head is in another repository; undefined where the system does not say. */
-      readonly fork: boolean | undefined;
-    }
-  | {
-      readonly kind: "branch";
-      readonly branch: string;
-      readonly head: EventCommit | undefined;
-      /** Where the branch was before; only where the system tells that it says so. */
-      readonly before?: { readonly commit: EventCommit | undefined };
-      /** Set where no pull request can be looked up by the commit: what was looked at. */
-      readonly nowhere?: string;
-      /** Several pull requests have this branch: the variable that lists them, and whether it is another repository's. */
-      readonly several?: {
-        readonly numbers: readonly number[];
-        readonly lookedAt: string;
-        readonly fork: boolean | undefined;
-      };
-    }
+  | PullRequestSubject
+  | BranchSubject
   /** Neither, such as a tag; or a repository that the pull request is not of. */
-  | { readonly kind: "other"; readonly lookedAt: string };
+  | { readonly kind: "other"; readonly lookedAt: string; readonly origin?: HeadOrigin | undefined };
+
+export interface PullRequestSubject {
+  readonly kind: "pull-request";
+  readonly number: number;
+  /** Its head, never a merge of it with its base. */
+  readonly head: EventCommit | undefined;
+  /** A commit of the base branch. */
+  readonly base?: EventCommit | undefined;
+  readonly baseBranch?: string | undefined;
+  readonly headBranch: string | undefined;
+  readonly origin: HeadOrigin;
+}
+
+interface BranchSubject {
+  readonly kind: "branch";
+  /** A branch of this repository; undefined where it may be another's. */
+  readonly branch: string | undefined;
+  readonly head: EventCommit | undefined;
+  /** Where the branch was before; only where the system tells that it says so. */
+  readonly before?: { readonly commit: EventCommit | undefined };
+  /** The parent commit of a group of GitHub's own merge queue, and the branch that the group is for. */
+  readonly base?: EventCommit | undefined;
+  readonly baseBranch?: string | undefined;
+  /** Set where no pull request can be looked up by the commit: what was looked at. */
+  readonly nowhere?: string | undefined;
+  /** Several pull requests have this branch; where they are listed. */
+  readonly several?: { readonly numbers: readonly number[]; readonly lookedAt: string };
+  /** The branch of a fork that pull requests can be looked up by. */
+  readonly ofFork?: { readonly owner: string; readonly branch: string } | undefined;
+  /** Whose the head is; the repository's own where nothing is said. */
+  readonly origin?: HeadOrigin;
+}
 
 /** Turns a build into what the operations ask about a run. */
-export function describe({ repository, defaultBranch, runUrl, secrets, subject }: Build): SystemRun {
+export function describe(build: Build): Trigger {
+  const { repository, defaultBranch, privileged = false, actors = [], subject } = build;
+  const { origin = "own" } = subject;
+  const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
+  const secrets = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
   return {
-    runUrl,
-    trigger: {
-      repository,
-      defaultBranch,
-      pullRequest: pullRequestOf(subject),
-      range: rangeOf(subject),
-      privileged: false,
-      headOrigin: originOf(subject),
-      secrets: isFork(subject) === true ? secrets : "all",
-      forkRunId: undefined,
-      // Their variables name people otherwise than GitHub does.
-      causedBy: [],
-    },
+    repository,
+    defaultBranch,
+    pullRequest: pullRequestOf(subject),
+    range: rangeOf(subject),
+    privileged,
+    headOrigin: origin,
+    secrets,
+    forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
+    actors,
   };
 }
 
-/** Whether the head is in another repository; undefined where the system does not say. */
-function isFork(subject: Subject): boolean | undefined {
-  switch (subject.kind) {
-    case "pull-request":
-      return subject.fork;
-    case "branch":
-      return subject.several === undefined ? false : subject.several.fork;
-    case "other":
-      return false;
-  }
-}
-
-function originOf(subject: Subject): HeadOrigin {
-  const fork = isFork(subject);
-  if (fork === undefined) return "untold";
-  return fork ? "fork" : "own";
-}
-
-/** Anyone can name a fork's branch like one of the queue's, so only the repository's own branches count. */
+/** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
 function pullRequestOf(subject: Subject): PullRequestSource {
   switch (subject.kind) {
     case "pull-request": {
-      const { number, head, baseBranch, headBranch, fork } = subject;
-      const testBranch = fork === false ? parseTestBranch(headBranch) : undefined;
-      if (testBranch !== undefined) return testBranch;
-      return { kind: "event", number, headSha: head?.sha, baseBranch, fork: fork === true };
+      const { number, head, baseBranch, headBranch, origin } = subject;
+      const inQueue = origin === "own" ? parseQueueBranch(headBranch) : undefined;
+      return inQueue ?? { kind: "event", number, headSha: head?.sha, baseBranch, fork: origin === "fork" };
     }
     case "branch":
-      return ofBranch(subject);
+      return parseQueueBranch(subject.branch) ?? ofBranch(subject);
     case "other":
       return { kind: "none", lookedAt: subject.lookedAt };
   }
 }
 
-function ofBranch(subject: Extract<Subject, { kind: "branch" }>): PullRequestSource {
-  const { branch, head, several, nowhere } = subject;
-  const inQueue = isFork(subject) === false ? (parseTestBranch(branch) ?? fromMergeGroup(branch)) : undefined;
-  if (inQueue !== undefined) return inQueue;
-  if (several !== undefined) return { kind: "several", numbers: several.numbers, lookedAt: several.lookedAt };
+function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject): PullRequestSource {
+  if (several !== undefined) return { kind: "several", ...several };
   if (nowhere !== undefined) return { kind: "none", lookedAt: nowhere };
   if (head === undefined) return { kind: "none", lookedAt: `the build of the branch ${branch}` };
-  return { kind: "commit", sha: head.sha };
+  return ofFork === undefined ? { kind: "commit", sha: head.sha } : { kind: "head", ...ofFork, sha: head.sha };
 }
 
 function rangeOf(subject: Subject): RangeSource {
-  switch (subject.kind) {
-    case "pull-request": {
-      const { head, base, baseBranch } = subject;
-      if (head === undefined) return { kind: "checkout" };
-      return base === undefined
-        ? { kind: "commit", head, baseBranch }
-        : { kind: "pull-request", head, base, baseBranch };
-    }
-    case "branch": {
-      const { branch, head, before } = subject;
-      if (head === undefined) return { kind: "checkout" };
-      return before === undefined
-        ? { kind: "commit", head, baseBranch: undefined }
-        : { kind: "push", branch, head, before: before.commit };
-    }
-    case "other":
-      return { kind: "checkout" };
-  }
+  if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" };
+  const { kind, head, base, baseBranch } = subject;
+  if (kind === "pull-request" && base !== undefined) return { kind, head, base, baseBranch };
+  if (base !== undefined) return { kind: "merge-group", head, base };
+  if (kind === "branch" && subject.branch !== undefined && subject.before !== undefined)
+    return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
+  return { kind: "commit", head, baseBranch };
+}
+
+/**
+ * The queue tests on branches of the repository itself, `trunk-merge/pr-<number>/<test run id>`, while it looks for a
+ * culprit with `-bisection` and a number behind. `trunk-temp/...` branches are scaffolding and mean nothing.
+ */
+const TEST_BRANCH =
+  /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
+
+interface TestBranch {
+  readonly kind: "test-branch";
+  /** The pull request that the branch is named for; a batch tests others with it. */
+  readonly number: number;
+  readonly branch: string;
+  readonly testRunId: string;
+}
+
+/** Reads a branch name; undefined when it is not one of the queue's test branches. */
+export function parseTestBranch(ref: string | null | undefined): TestBranch | undefined {
+  const match = TEST_BRANCH.exec(ref ?? "");
+  if (match?.[1] === undefined || match[3] === undefined) return undefined;
+  return {
+    kind: "test-branch",
+    number: Number(match[2]),
+    branch: match[1],
+    testRunId: match[3].toLowerCase(),
+  };
+}
+
+/** GitHub's own queue: `gh-readonly-queue/<base>/pr-<number>-<sha>`, where the base may hold slashes. */
+const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
+
+/** What a branch that one of the two queues made is for. */
+function parseQueueBranch(ref: string | undefined): PullRequestSource | undefined {
+  const group = GROUP_BRANCH.exec(ref ?? "");
+  return group?.[1] === undefined
+    ? parseTestBranch(ref)
+    : { kind: "merge-group", number: Number(group[2]), baseBranch: group[1] };
 }

@@ -1,8 +1,8 @@
-import type { Repository } from "../api/endpoints.js";
-import type { Environment } from "../environment.js";
+import type { Environment } from "../child-process.js";
 import type { ErrorKind } from "../errors.js";
-import type { Naming, Problem } from "../problem.js";
-import type { Permission } from "./permission.js";
+import type { Repository } from "../service/service.js";
+import type { Naming, Problem } from "../text/problem.js";
+import type { Host } from "./host.js";
 
 /** How the pull request of a run can be found, before anything is asked over the network. */
 export type PullRequestSource =
@@ -87,7 +87,7 @@ export interface Trigger {
   /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
   readonly forkRunId: string | undefined;
   /** Logins of everybody who caused the run; empty where the system does not say. */
-  readonly causedBy: readonly string[];
+  readonly actors: readonly string[];
 }
 
 export interface Log {
@@ -98,33 +98,6 @@ export interface Log {
   notice(message: string): void;
   /** Lines that are folded away under a title. */
   group(title: string, lines: readonly string[]): void;
-}
-
-/** A pull request as its Git host shows it. */
-export interface HostPullRequest {
-  readonly number: number;
-  readonly headSha: string;
-  readonly baseBranch: string;
-  readonly open: boolean;
-  readonly merged: boolean;
-  readonly mergeCommitSha: string | undefined;
-}
-
-/** Look-ups on the Git host. Each takes five seconds at most and throws HostError. */
-export interface Host {
-  /** `stop` ends the look-up earlier. */
-  pullRequest(repository: Repository, number: number, stop?: AbortSignal): Promise<HostPullRequest>;
-  openPullRequestsOfCommit(repository: Repository, sha: string): Promise<readonly HostPullRequest[]>;
-  openPullRequestsFrom(
-    repository: Repository,
-    owner: string,
-    branch: string,
-  ): Promise<readonly HostPullRequest[]>;
-  defaultBranch(repository: Repository): Promise<string>;
-  /** What somebody may do in a repository, all grants together. */
-  permission(repository: Repository, login: string): Promise<Permission | "none">;
-  /** Names of the branches that begin with a text. `stop` ends the look-up earlier. */
-  branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
 }
 
 /** How a run ended, whole. */
@@ -155,6 +128,8 @@ export interface Ci {
   readonly tokenAdvice: Readonly<Record<SecretsGiven, string>>;
   /** From here on this text is shown as `***`, wherever it would appear. */
   mask(secret: string): void;
+  /** A text with every masked one taken out. */
+  redact(text: string): string;
   trigger(): Trigger;
   /** Undefined when there is no token to look up with. Look-ups end with AbortedError when the signal aborts. */
   host(token: string | undefined, signal: AbortSignal): Host | undefined;

@@ -1,14 +1,23 @@
-import type { Repository } from "../api/endpoints.js";
-import { type Environment, textIn } from "../environment.js";
-import { describe, type Subject } from "./build.js";
-import type { System, SystemRun } from "./system.js";
-import { addressIn, branchIn, commitIn, isOther, numberIn, repositoryAt, repositoryIn } from "./variables.js";
+import type { Repository } from "../service/service.js";
+import type { Subject, System } from "./build.js";
+import type { HeadOrigin } from "./ci.js";
+import { originOf, repositoryAt, type Variables } from "./variables.js";
 
 /** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
 export const circleci: System = {
   name: "CircleCI",
-  isHere: ({ CIRCLECI }) => CIRCLECI === "true",
-  read,
+  isHere: ({ text }) => text("CIRCLECI") === "true",
+  read(variables) {
+    const pages = pagesIn(variables);
+    const repository = variables.repository("CIRCLE_REPOSITORY_URL") ?? pages[0]?.repository;
+    return {
+      repository,
+      runUrl: variables.address("CIRCLE_BUILD_URL"),
+      // The setting "Pass secrets to builds from forked pull requests" is off by default.
+      forkSecrets: "not-to-forks",
+      subject: subjectOf(variables, repository, pages),
+    };
+  },
 };
 
 interface PullRequestPage {
@@ -16,22 +25,9 @@ interface PullRequestPage {
   readonly number: number;
 }
 
-function read(environment: Environment): SystemRun {
-  const pages = pagesIn(environment);
-  const repository = repositoryIn(environment, "CIRCLE_REPOSITORY_URL") ?? pages[0]?.repository;
-  return describe({
-    repository,
-    defaultBranch: undefined,
-    runUrl: addressIn(environment, "CIRCLE_BUILD_URL"),
-    // The setting "Pass secrets to builds from forked pull requests" is off by default.
-    secrets: "not-to-forks",
-    subject: subjectOf(environment, repository, pages),
-  });
-}
-
 /** `CIRCLE_PULL_REQUEST` is a random one where the branch has several pull requests; the list names all. */
-function pagesIn(environment: Environment): readonly PullRequestPage[] {
-  const list = textIn(environment, "CIRCLE_PULL_REQUESTS") ?? textIn(environment, "CIRCLE_PULL_REQUEST");
+function pagesIn(variables: Variables): readonly PullRequestPage[] {
+  const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
   return pages.filter((page, index) => pages.findIndex(({ number }) => number === page.number) === index);
 }
@@ -44,40 +40,39 @@ function pageOf(address: string): PullRequestPage | undefined {
 }
 
 function subjectOf(
-  environment: Environment,
+  variables: Variables,
   repository: Repository | undefined,
   pages: readonly PullRequestPage[],
 ): Subject {
   // Where a fork is a project of its own, its builds name the pull request upstream.
-  const here = pages.filter((page) => isOther(page.repository, repository) === false);
+  const here = pages.filter((page) => originOf(page.repository, repository) === "own");
   const [page, ...more] = here;
-  const branch = branchIn(environment, "CIRCLE_BRANCH");
-  const number = numberIn(environment, "CIRCLE_PR_NUMBER") ?? page?.number;
+  const origin = headOrigin(variables);
+  const branch = variables.branch("CIRCLE_BRANCH");
+  const number = variables.number("CIRCLE_PR_NUMBER") ?? page?.number;
   if (number !== undefined && more.length === 0) {
     return {
       kind: "pull-request",
       number,
-      head: commitIn(environment, "CIRCLE_SHA1", `refs/pull/${number}/head`),
-      base: undefined,
-      baseBranch: undefined,
+      head: variables.commit("CIRCLE_SHA1", `refs/pull/${number}/head`),
       headBranch: branch,
-      fork: isFork(environment),
+      origin,
     };
   }
-  if (textIn(environment, "CIRCLE_TAG") !== undefined) {
+  if (variables.text("CIRCLE_TAG") !== undefined) {
     return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
   }
   if (branch === undefined) return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
-  const head = commitIn(environment, "CIRCLE_SHA1", `refs/heads/${branch}`);
+  const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
   const numbers = here.map((one) => one.number);
   if (numbers.length < 2) return { kind: "branch", branch, head };
-  const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS", fork: isFork(environment) };
-  return { kind: "branch", branch, head, several };
+  const several = { numbers, lookedAt: "CIRCLE_PULL_REQUESTS" };
+  return { kind: "branch", branch: origin === "own" ? branch : undefined, head, several, origin };
 }
 
 /** `CIRCLE_PR_*` are set for forks only, and only where `CIRCLE_REPOSITORY_URL` is: not with the GitHub App. */
-function isFork(environment: Environment): boolean | undefined {
+function headOrigin(variables: Variables): HeadOrigin {
   const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
-  if (named.some((name) => textIn(environment, name) !== undefined)) return true;
-  return textIn(environment, "CIRCLE_REPOSITORY_URL") === undefined ? undefined : false;
+  if (named.some((name) => variables.text(name) !== undefined)) return "fork";
+  return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "untold" : "own";
 }

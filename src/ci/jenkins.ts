@@ -1,17 +1,7 @@
-import type { Repository } from "../api/endpoints.js";
-import { type Environment, textIn } from "../environment.js";
-import { describe, type Subject } from "./build.js";
+import type { Repository } from "../service/service.js";
+import type { Subject, System } from "./build.js";
 import type { EventCommit } from "./ci.js";
-import type { System, SystemRun } from "./system.js";
-import {
-  addressIn,
-  branchIn,
-  commitIn,
-  isOther,
-  numberIn,
-  repositoryIn,
-  repositoryOfRemote,
-} from "./variables.js";
+import { originOf, repositoryOfRemote, type Variables } from "./variables.js";
 
 /**
  * Jenkins, by the list of variables that every server shows at /env-vars.html: multibranch projects (plugin Branch API)
@@ -19,69 +9,58 @@ import {
  */
 export const jenkins: System = {
   name: "Jenkins",
-  isHere: (environment) =>
-    textIn(environment, "JENKINS_URL") !== undefined ||
-    (textIn(environment, "BUILD_TAG")?.startsWith("jenkins-") ?? false),
-  read,
+  isHere: (variables) =>
+    variables.text("JENKINS_URL") !== undefined || (variables.text("BUILD_TAG")?.startsWith("jenkins-") ?? false),
+  read: (variables) => ({
+    repository: repositoryOf(variables),
+    defaultBranch: variables.text("BRANCH_IS_PRIMARY") === "true" ? variables.branch("BRANCH_NAME") : undefined,
+    runUrl: variables.address("BUILD_URL"),
+    // Credentials are bound by the pipeline, whoever's change it builds.
+    forkSecrets: "all",
+    subject: ofPullRequestBuilder(variables) ?? ofChangeRequest(variables) ?? ofBranchOrTag(variables),
+  }),
 };
 
-function read(environment: Environment): SystemRun {
-  return describe({
-    repository: repositoryOf(environment),
-    defaultBranch:
-      textIn(environment, "BRANCH_IS_PRIMARY") === "true" ? branchIn(environment, "BRANCH_NAME") : undefined,
-    runUrl: addressIn(environment, "BUILD_URL"),
-    // Credentials are bound by the pipeline, whoever's change it builds.
-    secrets: "all",
-    subject: ofPullRequestBuilder(environment) ?? ofChangeRequest(environment) ?? ofBranchOrTag(environment),
-  });
-}
-
 /** The remote of a checkout may be a mirror, so the page of the pull request goes before it. */
-function repositoryOf(environment: Environment): Repository | undefined {
+function repositoryOf(variables: Variables): Repository | undefined {
   return (
-    ofPage(environment, "ghprbPullLink") ??
-    ofPage(environment, "CHANGE_URL") ??
-    repositoryIn(environment, "GIT_URL") ??
-    repositoryIn(environment, "GIT_URL_1")
+    ofPage(variables, "ghprbPullLink") ??
+    ofPage(variables, "CHANGE_URL") ??
+    variables.repository("GIT_URL") ??
+    variables.repository("GIT_URL_1")
   );
 }
 
 /** Of `https://github.com/owner/name/pull/7`; also of GitLab's and Bitbucket's pages. */
-function ofPage(environment: Environment, name: string): Repository | undefined {
-  const page = textIn(environment, name) ?? "";
-  const match =
-    /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
+function ofPage(variables: Variables, name: string): Repository | undefined {
+  const page = variables.text(name) ?? "";
+  const match = /^(https?:\/\/.+?)(?:\/pull|\/pull-requests|\/-\/merge_requests|\/merge_requests)\/\d+\/?$/.exec(page);
   return match?.[1] === undefined ? undefined : repositoryOfRemote(match[1]);
 }
 
-function ofPullRequestBuilder(environment: Environment): Subject | undefined {
-  const number = numberIn(environment, "ghprbPullId");
+function ofPullRequestBuilder(variables: Variables): Subject | undefined {
+  const number = variables.number("ghprbPullId");
   if (number === undefined) return undefined;
-  const repository = repositoryOf(environment);
-  const fork = isOther(repositoryIn(environment, "ghprbAuthorRepoGitUrl"), repository);
   return {
     kind: "pull-request",
     number,
-    head: commitIn(environment, "ghprbActualCommit", `refs/pull/${number}/head`),
-    base: undefined,
-    baseBranch: branchIn(environment, "ghprbTargetBranch"),
-    headBranch: branchIn(environment, "ghprbSourceBranch"),
-    fork,
+    head: variables.commit("ghprbActualCommit", `refs/pull/${number}/head`),
+    baseBranch: variables.branch("ghprbTargetBranch"),
+    headBranch: variables.branch("ghprbSourceBranch"),
+    origin: originOf(variables.repository("ghprbAuthorRepoGitUrl"), repositoryOf(variables)),
   };
 }
 
-function ofChangeRequest(environment: Environment): Subject | undefined {
-  const number = numberIn(environment, "CHANGE_ID");
+function ofChangeRequest(variables: Variables): Subject | undefined {
+  const number = variables.number("CHANGE_ID");
   if (number === undefined) return undefined;
   return {
     kind: "pull-request",
     number,
-    head: changeHead(environment, number),
-    base: undefined,
-    baseBranch: branchIn(environment, "CHANGE_TARGET"),
-    headBranch: branchIn(environment, "CHANGE_BRANCH"),
-    fork: textIn(environment, "CHANGE_FORK") !== undefined,
+    head: changeHead(variables, number),
+    baseBranch: variables.branch("CHANGE_TARGET"),
+    headBranch: variables.branch("CHANGE_BRANCH"),
+    origin: variables.text("CHANGE_FORK") === undefined ? "own" : "fork",
   };
 }
 
@@ -89,24 +68,24 @@ function ofChangeRequest(environment: Environment): Subject | undefined {
  * `GIT_COMMIT` is the head or Jenkins's merge of it with the target, by the project's strategy. Only a project with both
  * strategies tells, in the name of the job; else the head is not known from the variables.
  */
-function changeHead(environment: Environment, number: number): EventCommit | undefined {
-  return textIn(environment, "BRANCH_NAME")?.endsWith("-head")
-    ? commitIn(environment, "GIT_COMMIT", `refs/pull/${number}/head`)
+function changeHead(variables: Variables, number: number): EventCommit | undefined {
+  return variables.text("BRANCH_NAME")?.endsWith("-head")
+    ? variables.commit("GIT_COMMIT", `refs/pull/${number}/head`)
     : undefined;
 }
 
-function ofBranchOrTag(environment: Environment): Subject {
-  if (textIn(environment, "TAG_NAME") !== undefined) {
+function ofBranchOrTag(variables: Variables): Subject {
+  if (variables.text("TAG_NAME") !== undefined) {
     return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
   }
-  const branch = builtBranch(environment);
+  const branch = builtBranch(variables);
   if (branch === undefined) return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
-  return { kind: "branch", branch, head: commitIn(environment, "GIT_COMMIT", `refs/heads/${branch}`) };
+  return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };
 }
 
 /** `GIT_BRANCH` names the remote too: `origin/main`. */
-function builtBranch(environment: Environment): string | undefined {
-  const named = branchIn(environment, "BRANCH_NAME") ?? branchIn(environment, "GIT_LOCAL_BRANCH");
-  const tracked = branchIn(environment, "GIT_BRANCH")?.replace(/^origin\//, "");
+function builtBranch(variables: Variables): string | undefined {
+  const named = variables.branch("BRANCH_NAME") ?? variables.branch("GIT_LOCAL_BRANCH");
+  const tracked = variables.branch("GIT_BRANCH")?.replace(/^origin\//, "");
   return named ?? (tracked === "detached" ? undefined : tracked);
 }

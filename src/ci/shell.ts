@@ -1,14 +1,18 @@
 import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import type { Environment } from "../environment.js";
-import type { Naming, Problem } from "../problem.js";
+import type { Environment } from "../child-process.js";
+import type { Naming, Problem } from "../text/problem.js";
+import { azurePipelines } from "./azure-pipelines.js";
+import { type Build, describe, type System } from "./build.js";
+import { buildkite } from "./buildkite.js";
 import type { Ci, RunResult, Trigger } from "./ci.js";
-import { createGitHubHost } from "./github-host.js";
-import { DEPENDABOT_ADVICE } from "./github-trigger.js";
-import { createRedactor } from "./redact.js";
-import { safeLine } from "./safe-line.js";
-import { temporaryFile } from "./temporary-file.js";
-import { limitWarnings } from "./warnings.js";
+import { circleci } from "./circleci.js";
+import { createGitHubHost } from "./github/api.js";
+import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
+import { gitlab } from "./gitlab.js";
+import { jenkins } from "./jenkins.js";
+import { createRedactor, limitWarnings, safeLine, temporaryFile } from "./output.js";
+import { variablesOf } from "./variables.js";
 
 /** Where a person follows a run. Each text is one line without control characters. */
 export interface Screen {
@@ -23,7 +27,7 @@ export interface Screen {
   error(lines: readonly string[], details: readonly string[]): void;
 }
 
-export interface ShellOptions {
+interface ShellOptions {
   readonly environment: Environment;
   readonly workspace: string;
   readonly screen: Screen;
@@ -78,6 +82,7 @@ export function createShell(options: ShellOptions): Shell {
     workspace,
     input: (name) => texts.get(name) ?? "",
     mask: add,
+    redact,
     problems,
     inputName,
     tokenAdvice: TOKEN_ADVICE,
@@ -108,3 +113,29 @@ export function createShell(options: ShellOptions): Shell {
   };
   return { ci, outputs, result: () => whole, redact };
 }
+
+/** What is known of the run around a command. */
+export interface ShellRun {
+  readonly trigger: Trigger;
+  /** Name of the CI system, and the address of the run's page; null where nothing is known. */
+  readonly system: string | null;
+  readonly url: string | null;
+}
+
+/** What the CI system around a command says of its run; nothing where there is none. */
+export function shellRun(environment: Environment): ShellRun {
+  const variables = variablesOf(environment);
+  const system = SYSTEMS.find(({ isHere }) => isHere(variables));
+  const build = system?.read(variables) ?? NO_SYSTEM;
+  return { trigger: describe(build), system: system?.name ?? null, url: build.runUrl ?? null };
+}
+
+/** Jenkins comes last: its agents may run inside another system's job. */
+const SYSTEMS: readonly System[] = [gitHubActions, buildkite, circleci, azurePipelines, gitlab, jenkins];
+
+const NO_SYSTEM: Build = {
+  repository: undefined,
+  runUrl: undefined,
+  forkSecrets: "all",
+  subject: { kind: "other", lookedAt: "the environment, where no CI system is known" },
+};

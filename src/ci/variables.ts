@@ -1,40 +1,45 @@
-import type { Repository } from "../api/endpoints.js";
-import { type Environment, textIn } from "../environment.js";
+import { type Environment, textIn } from "../child-process.js";
+import type { Parse } from "../inputs/input.js";
 import { branch, commit, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
-import type { EventCommit } from "./ci.js";
+import type { Repository } from "../service/service.js";
+import type { EventCommit, HeadOrigin } from "./ci.js";
 
-/** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
-export function numberIn(environment: Environment, name: string): number | undefined {
-  const parsed = pullRequestNumber(textIn(environment, name) ?? "");
-  return parsed.ok ? parsed.value : undefined;
-}
+/** The variables of a build, read as what they hold. */
+export type Variables = ReturnType<typeof variablesOf>;
 
-/** The name of a branch without `refs/heads/`; undefined for what can be none. */
-export function branchIn(environment: Environment, name: string): string | undefined {
-  const parsed = branch(textIn(environment, name) ?? "");
-  return parsed.ok ? parsed.value : undefined;
-}
+export function variablesOf(environment: Environment) {
+  const text = (name: string): string | undefined => textIn(environment, name);
 
-/** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
-export function commitIn(environment: Environment, name: string, ref?: string): EventCommit | undefined {
-  const parsed = commit(textIn(environment, name) ?? "");
-  return parsed.ok && !/^0+$/.test(parsed.value) ? { sha: parsed.value, at: name, ref } : undefined;
-}
+  /** The value that an input of this kind would have; undefined for what can be none. */
+  function parsed<T>(parse: Parse<T>, name: string): T | undefined {
+    const read = parse(text(name) ?? "");
+    return read.ok ? read.value : undefined;
+  }
 
-/** The repository that a variable has the address of. */
-export function repositoryIn(environment: Environment, name: string): Repository | undefined {
-  return repositoryOfRemote(textIn(environment, name) ?? "");
-}
-
-/** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
-export function addressIn(environment: Environment, name: string): string | undefined {
-  const text = textIn(environment, name);
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
-  url.username = "";
-  url.password = "";
-  return url.href;
+  return {
+    text,
+    /** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
+    number: (name: string) => parsed(pullRequestNumber, name),
+    /** The name of a branch without `refs/heads/`. */
+    branch: (name: string) => parsed(branch, name),
+    /** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
+    commit(name: string, ref?: string): EventCommit | undefined {
+      const sha = parsed(commit, name);
+      return sha === undefined || /^0+$/.test(sha) ? undefined : { sha, at: name, ref };
+    },
+    /** The repository that a variable has the address of. */
+    repository: (name: string) => repositoryOfRemote(text(name) ?? ""),
+    /** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
+    address(name: string): string | undefined {
+      const address = text(name);
+      if (address === undefined || !URL.canParse(address)) return undefined;
+      const url = new URL(address);
+      if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
+      url.username = "";
+      url.password = "";
+      return url.href;
+    },
+  };
 }
 
 /**
@@ -73,10 +78,10 @@ export function repositoryAt(host: string, path: string): Repository | undefined
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 
-/** Whether two addresses are of different repositories; undefined when one of them is not known. */
-export function isOther(one: Repository | undefined, other: Repository | undefined): boolean | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  return fullName(one) !== fullName(other);
+/** Whose a head in the first repository is for the second one. */
+export function originOf(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
+  if (head === undefined || repository === undefined) return "untold";
+  return fullName(head) === fullName(repository) ? "own" : "fork";
 }
 
 function fullName({ host, owner, name }: Repository): string {

@@ -1,22 +1,89 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { nearMiss } from "../near-miss.js";
-import { type Problem, problemOf } from "../problem.js";
-import { quote } from "../shorten.js";
-import { allFlags, SECRETS } from "./flags.js";
-import { variableFor } from "./variables.js";
+import { OUTPUT_FORMATS } from "../ci/outputs-file.js";
+import { commonInputs } from "../inputs/common.js";
+import { type Input, optional, withDefault } from "../inputs/input.js";
+import { text as anyText, flag as boolean, oneOf } from "../inputs/parsers.js";
+import type { Operation } from "../operation.js";
+import { ownInputs } from "../operations/registry.js";
+import { type Problem, problemOf } from "../text/problem.js";
+import { nearMiss } from "../text/suggest.js";
+import { quote } from "../text/truncate.js";
+
+/** Variables that stand in for a flag, by the input that they give: the first one that is set counts. */
+export const VARIABLES: Readonly<Record<"token" | "github-token" | "api-url", readonly string[]>> = {
+  token: ["MERGE_QUEUE_TOKEN"],
+  "github-token": ["GITHUB_TOKEN", "GH_TOKEN"],
+  "api-url": ["MERGE_QUEUE_API_URL"],
+};
+
+const inCode = (name: string): string => `\`${name}\``;
+const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
+const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
+
+/** What only the command line takes. */
+export const commandInputs = {
+  tokenFile: optional(anyText, {
+    name: "token-file",
+    description: `File with the API token; \`-\` is standard input. Default: the variable ${tokenVariables}.`,
+  }),
+  githubTokenFile: optional(anyText, {
+    name: "github-token-file",
+    description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
+  }),
+  summaryFile: optional(anyText, {
+    name: "summary-file",
+    description: "File to which the Markdown summary is added.",
+  }),
+  outputsFile: optional(anyText, {
+    name: "outputs-file",
+    description: "File to write the outputs to for the next step of a CI system. It is replaced.",
+  }),
+  outputsFormat: withDefault(oneOf(...OUTPUT_FORMATS), "dotenv", {
+    name: "outputs-format",
+    description: `Format of that file: ${OUTPUT_FORMATS.map(inCode).join(", ")}.`,
+  }),
+  json: optional(boolean, {
+    name: "json",
+    description:
+      "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
+  }),
+  quiet: withDefault(boolean, "false", {
+    name: "quiet",
+    description: "Print errors only on standard error.",
+  }),
+  verbose: withDefault(boolean, "false", {
+    name: "verbose",
+    description: "Print every request on standard error as well.",
+  }),
+} as const;
+
+type Flags = readonly Input<unknown>[];
+
+const COMMON: Flags = Object.values(commonInputs);
+const COMMAND: Flags = Object.values(commandInputs);
+const isSecret = ({ secret }: Input<unknown>): boolean => secret === true;
+
+/** The inputs that never come from the arguments, which other users of the machine see. */
+export const SECRETS: readonly string[] = COMMON.filter(isSecret).map(({ name }) => name);
+
+const COMMON_FLAGS = COMMON.filter((input) => !isSecret(input));
+
+/** The flags of one operation; `command` are those that the command line adds. */
+export function flagsOf({ inputs }: Operation): Readonly<Record<"own" | "common" | "command", Flags>> {
+  return { own: Object.values(inputs), common: COMMON_FLAGS, command: COMMAND };
+}
+
+/** Every flag of every operation, by its name without dashes. */
+export const FLAGS: ReadonlyMap<string, Input<unknown>> = new Map(
+  [...COMMON_FLAGS, ...COMMAND, ...ownInputs().map(({ input }) => input)].map((input) => [input.name, input]),
+);
 
 /** What the arguments behind the operation say. */
-export interface Arguments {
+interface Arguments {
   /** Texts of inputs by their names, as an action would get them; empty ones, which mean "not given", are left out. */
   readonly texts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
   readonly help: boolean;
-}
-
-interface Read {
-  readonly flag: string;
-  /** Undefined where none was given. */
-  readonly value: string | undefined;
 }
 
 /** Reads flags, and collects every problem instead of stopping at the first. */
@@ -24,47 +91,50 @@ export function readArguments(argv: readonly string[]): Arguments {
   const given = new Map<string, string[]>();
   const problems: Problem[] = [];
   let help = false;
-  for (const item of split(argv)) {
-    if (typeof item === "string") {
-      problems.push(
-        problemOf([], `${quote(item)} is not expected here: everything behind the operation is a flag.`),
-      );
+  for (const { flag, value } of split(argv)) {
+    if (flag === undefined) {
+      const text = `${quote(value ?? "")} is not expected here: everything behind the operation is a flag.`;
+      problems.push(problemOf([], text));
       continue;
     }
-    const { flag, value } = item;
     if (flag === "--help" || flag === "-h") {
       help = true;
       continue;
     }
     const name = flag.replace(/^--/, "");
-    const text = value ?? (KNOWN.get(name)?.parse.bare === true ? "true" : undefined);
+    const text = value ?? (isSwitch(name) ? "true" : undefined);
     const problem = flagProblem(flag, name, text);
     if (problem !== undefined) problems.push(problem);
     // A secret that was given all the same is kept, so that it is known and never shown.
-    if (text !== undefined && (KNOWN.has(name) || SECRETS.includes(name)))
+    if (text !== undefined && (FLAGS.has(name) || SECRETS.includes(name)))
       given.set(name, [...(given.get(name) ?? []), text]);
   }
   for (const [name, { length }] of given) {
-    if (length > 1 && KNOWN.get(name)?.parse.many !== true)
+    if (length > 1 && FLAGS.get(name)?.parse.many !== true)
       problems.push(problemOf(name, `is given ${length} times; it takes one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
-  const texts = new Map(joined.filter(([, text]) => text.trim() !== ""));
-  return { texts, problems, help };
+  return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 
-const KNOWN = allFlags();
+/** True for a flag that means `true` without a value. */
+function isSwitch(name: string): boolean {
+  return FLAGS.get(name)?.parse.bare === true;
+}
 
 /** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
 const OPTIONS: ParseArgsOptionsConfig = {
-  ...Object.fromEntries(
-    [...KNOWN].map(([name, { parse }]) => [name, { type: parse.bare === true ? "boolean" : "string" }]),
-  ),
+  ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
   help: { type: "boolean", short: "h" },
 };
 
-/** Flags with their values, and texts that belong to none. */
-function* split(argv: readonly string[]): Generator<Read | string> {
+/** A flag, with its value where one was given; a text alone belongs to none. */
+interface Argument {
+  readonly flag?: string;
+  readonly value?: string | undefined;
+}
+
+function* split(argv: readonly string[]): Generator<Argument> {
   const { tokens } = parseArgs({
     args: [...argv],
     options: OPTIONS,
@@ -76,45 +146,46 @@ function* split(argv: readonly string[]): Generator<Read | string> {
   let open: string | undefined;
   for (const token of tokens) {
     if (token.kind === "positional") {
-      yield open === undefined ? token.value : { flag: open, value: token.value };
+      yield open === undefined ? { value: token.value } : { flag: open, value: token.value };
       open = undefined;
       continue;
     }
-    if (open !== undefined) yield { flag: open, value: undefined };
+    if (open !== undefined) yield { flag: open };
     open = undefined;
-    if (token.kind === "option-terminator") yield "--";
+    if (token.kind === "option-terminator") yield { value: "--" };
     else if (token.value === undefined && token.name !== "help") open = token.rawName;
     else if (token.inlineValue === false && token.value.startsWith("--")) {
       // The next flag was taken for the value that is missing.
-      yield { flag: token.rawName, value: undefined };
+      yield { flag: token.rawName };
       const [flag, ...value] = token.value.split("=");
       if (value.length > 0 && flag !== undefined) yield { flag, value: value.join("=") };
       else open = flag;
     } else yield { flag: token.rawName, value: token.value };
   }
-  if (open !== undefined) yield { flag: open, value: undefined };
+  if (open !== undefined) yield { flag: open };
 }
 
 function flagProblem(flag: string, name: string, text: string | undefined): Problem | undefined {
-  if (KNOWN.has(name) && flag.startsWith("--"))
+  if (FLAGS.has(name) && flag.startsWith("--"))
     return text === undefined
       ? problemOf(name, `needs a value; one that begins with -- is written as --${name}=VALUE.`)
       : undefined;
-  if (SECRETS.includes(name)) return refused(name);
-  const positive = name.replace(/^no-/, "");
-  if (positive !== name && KNOWN.get(positive)?.parse.bare === true)
-    return problemOf([], `${quote(flag)} is no flag; write --${positive}=false.`);
-  const meant = nearMiss(name, [...KNOWN.keys(), ...SECRETS, "help"]);
-  if (meant === undefined) return problemOf([], `${quote(flag)} is no flag; --help lists them.`);
-  return problemOf(
-    [],
-    `${quote(flag)} is no flag; did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`,
-  );
+  if (SECRETS.includes(name)) {
+    const refusal = `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`;
+    return problemOf([], refusal);
+  }
+  return problemOf([], `${quote(flag)} is no flag; ${adviceFor(name)}`);
 }
 
-function refused(name: string): Problem {
-  return problemOf(
-    [],
-    `--${name} is not taken, because other users of the machine can read the arguments of a command. Set the variable ${variableFor(name)}, or give --${name}-file PATH.`,
-  );
+function adviceFor(name: string): string {
+  const positive = name.replace(/^no-/, "");
+  if (positive !== name && isSwitch(positive)) return `write --${positive}=false.`;
+  const meant = nearMiss(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+  if (meant === undefined) return "--help lists them.";
+  return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
+}
+
+/** The variable that an input is named by where it is missing; its own name where it has none. */
+export function variableFor(input: string): string {
+  return Object.entries(VARIABLES).find(([name]) => name === input)?.[1][0] ?? input;
 }

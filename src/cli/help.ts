@@ -1,15 +1,15 @@
-import type { Operation } from "../operation.js";
+import type { Input } from "../inputs/input.js";
+import { type Operation, resultsOf } from "../operation.js";
 import { operations } from "../operations/registry.js";
-import { EXIT_CODES } from "./exit-codes.js";
-import { columns, plain, readableWidth, shortened, wrap } from "./text.js";
-import { VARIABLES } from "./variables.js";
+import { flagsOf, VARIABLES } from "./arguments.js";
+import { EXIT_CODES, exitCodeOf } from "./exit-codes.js";
 
-const GROUPS: readonly { readonly title: string; readonly about: Operation["about"] }[] = [
-  { title: "About a pull request", about: "pull-request" },
-  { title: "About a change in the checkout", about: "change" },
-  { title: "About a queue", about: "queue" },
-  { title: "About a repository", about: "repository" },
-];
+const GROUPS: Readonly<Record<Operation["target"], string>> = {
+  "pull-request": "About a pull request",
+  change: "About a change in the checkout",
+  queue: "About a queue",
+  repository: "About a repository",
+};
 
 /** The other commands, each with what it does. */
 export const COMMANDS = {
@@ -19,26 +19,24 @@ export const COMMANDS = {
   help: "Shows this text, or that of a command: merge-queue help submit.",
 } as const;
 
-export const ENVIRONMENT: readonly (readonly [string, string])[] = [
+type Row = readonly [name: string, meaning: string];
+
+const ENVIRONMENT: readonly Row[] = [
   [VARIABLES.token.join(", "), "API token of the merge queue service, in place of --token-file."],
-  [
-    VARIABLES["github-token"].join(", "),
-    "Token for look-ups on the GitHub API, in place of --github-token-file.",
-  ],
+  [VARIABLES["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
   [VARIABLES["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
+
+const HELP_FLAG: Row = ["--help", "Show this text."];
 
 /** What `merge-queue --help` prints. */
 export function help(terminal: number | undefined): string {
   const width = readableWidth(terminal);
   const left = Math.max(...operations.map(({ name }) => name.length));
-  const groups = GROUPS.map(({ title, about }) => {
-    const rows = operations
-      .filter((operation) => operation.about === about)
-      .map((operation): [string, string] => [
-        operation.name,
-        shortened(plain(operation.title), width - left - 4),
-      ]);
+  const groups = Object.entries(GROUPS).map(([target, title]) => {
+    const members = operations.filter((operation) => operation.target === target);
+    const room = width - left - 4;
+    const rows = members.map((each): Row => [each.name, shortened(plain(each.title), room)]);
     return `${title}:\n${columns(rows, width, left)}`;
   });
   return [
@@ -46,23 +44,128 @@ export function help(terminal: number | undefined): string {
     `${wrap("Drives a merge queue. Progress goes to standard error, the result to standard output: as text on a terminal, as one JSON object anywhere else or with --json. merge-queue OPERATION --help shows flags, results and outputs.", width, 0)}\n`,
     ...groups,
     `Other commands:\n${columns(Object.entries(COMMANDS), width, left)}`,
-    `Options:\n${columns(
-      [
-        ["--help", "Show this text."],
-        ["--version", "Show the version."],
-      ],
-      width,
-      left,
-    )}`,
+    `Options:\n${columns([HELP_FLAG, ["--version", "Show the version."]], width, left)}`,
     `Environment:\n${columns(ENVIRONMENT, width, left)}`,
-    exitCodes(width),
+    `Exit codes, with error-kind:\n${columns(exitCodes(), width, 16)}`,
   ].join("\n");
 }
 
-function exitCodes(width: number): string {
+function exitCodes(): readonly Row[] {
   const rows = Object.entries(EXIT_CODES)
     .toSorted(([, one], [, other]) => one.code - other.code)
-    .map(([kind, { code, meaning }]): [string, string] => [`${code}`.padEnd(4) + kind, meaning]);
-  const good: [string, string] = ["0", "A good end, as the field result says."];
-  return `Exit codes, with error-kind:\n${columns([good, ...rows], width, 16)}`;
+    .map(([kind, { code, meaning }]): Row => [`${code}`.padEnd(4) + kind, meaning]);
+  return [["0", "A good end, as the field result says."], ...rows];
+}
+
+/** Where the meanings of flags, results and outputs begin. */
+const LEFT = 26;
+
+/** What `merge-queue OPERATION --help` prints. */
+export function operationHelp(operation: Operation, terminal: number | undefined): string {
+  const width = readableWidth(terminal);
+  const { own, common, command } = flagsOf(operation);
+  const results = Object.entries(resultsOf(operation)).map(([name, { description, fails }]): Row => {
+    const exit = fails === undefined ? "" : ` (exit ${exitCodeOf(fails)})`;
+    return [`${name}${exit}`, plain(description)];
+  });
+  const outputs = Object.entries(operation.outputs).map(([name, text]): Row => [name, plain(text)]);
+  const section = (title: string, rows: readonly Row[]): readonly string[] =>
+    rows.length === 0 ? [] : [`${title}:\n${columns(rows, width, LEFT)}`];
+  return [
+    `Usage: merge-queue ${operation.name} [flags]\n`,
+    `${wrap(plain(operation.title), width, 0)}\n`,
+    ...section("Flags", own.map(flagRow)),
+    ...section("Flags of every operation", common.map(flagRow)),
+    ...section("Flags of the command line", [...command.map(flagRow), HELP_FLAG]),
+    ...section("Environment", ENVIRONMENT),
+    ...section("Results", results),
+    ...section("Outputs", outputs),
+    `Example:\n  ${exampleOf(operation)}\n`,
+  ].join("\n");
+}
+
+function flagRow({ name, parse, description, commandLine, ...input }: Input<unknown>): Row {
+  const value = parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name, parse.words)}`;
+  // A default that is a list is described in words.
+  const shown = input.default?.includes("\n") === true ? undefined : input.default;
+  return [
+    `--${name}${value}`,
+    `${plain(commandLine ?? description)}${shown === undefined ? "" : ` (default: ${shown})`}`,
+  ];
+}
+
+const LONGEST_CHOICE = 24;
+
+function valueName(name: string, words: readonly string[] = []): string {
+  const choice = words.join("|");
+  if (words.length > 1 && choice.length <= LONGEST_CHOICE) return choice;
+  if (name.endsWith("-file")) return "PATH";
+  return /-number$|-code$|-size$/.test(name) ? "NUMBER" : "TEXT";
+}
+
+const REPOSITORY = { repository: "owner/name" } as const;
+const QUEUE = { ...REPOSITORY, "target-branch": "main" } as const;
+
+/** Flags that say what an example acts on. */
+const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, string>>>> = {
+  "pull-request": { ...QUEUE, "pr-number": "7" },
+  queue: QUEUE,
+  repository: REPOSITORY,
+  change: { "target-branch": "main" },
+};
+
+/** A command that works as it stands, but for the names in it, also outside of any CI system and without a GitHub token. */
+function exampleOf({ name, target, example }: Operation): string {
+  const flags = Object.entries({ ...TARGETS[target], ...example });
+  return ["merge-queue", name, ...flags.map(([flag, value]) => `--${flag} ${quoted(value)}`)].join(" ");
+}
+
+/** Plain words need no quotation marks in any shell; the output of a command needs the double ones. */
+function quoted(value: string): string {
+  if (value.startsWith("$(")) return `"${value}"`;
+  return /^[\w./-]+$/.test(value) ? value : `'${value}'`;
+}
+
+/** Text for a terminal of this many columns: never wider than a person reads with ease. */
+export function readableWidth(terminal: number | undefined): number {
+  return Math.min(Math.max(terminal ?? WIDEST, NARROWEST), WIDEST);
+}
+
+const NARROWEST = 60;
+const WIDEST = 100;
+
+/** Markdown of our own descriptions without its marks. */
+export function plain(markdown: string): string {
+  return markdown.replaceAll("`", "");
+}
+
+/** The beginning of a sentence that fits, up to a mark where it may end. */
+export function shortened(sentence: string, width: number): string {
+  const [clause = ""] = sentence.split(/[;:] |\.( |$)/);
+  return clause.length <= width ? clause : clause.slice(0, width).replace(/(?:, [^,]*|\s+\S*)$/, "");
+}
+
+/** Breaks text between words; every line after the first begins with the indent. */
+export function wrap(text: string, width: number, indent: number): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && indent + longer.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line].join(`\n${" ".repeat(indent)}`);
+}
+
+/** Two columns; a left part that is too long gets a line for itself. */
+export function columns(rows: readonly Row[], width: number, left: number): string {
+  const begin = left + 4;
+  return rows
+    .map(([name, text]) => {
+      const gap = name.length <= left ? " ".repeat(left + 2 - name.length) : `\n${" ".repeat(begin)}`;
+      return `  ${name}${gap}${wrap(text, width, begin)}\n`;
+    })
+    .join("");
 }

@@ -1,7 +1,7 @@
 import type { RunResult } from "../ci/ci.js";
-import { safeLine } from "../ci/safe-line.js";
-import { shorten } from "../shorten.js";
-import { columns, readableWidth } from "./text.js";
+import { safeLine } from "../ci/output.js";
+import { shorten } from "../text/truncate.js";
+import { columns, readableWidth } from "./help.js";
 
 interface Terminal {
   readonly redact: (text: string) => string;
@@ -39,9 +39,9 @@ type Row = readonly [name: string, value: string];
 /** A list of objects takes a line for each; what is empty takes none. */
 function rowsOf(name: string, value: unknown): readonly Row[] {
   if (value === undefined || value === null || value === "") return [];
-  if (!Array.isArray(value)) return [[name, inWords(value)]];
+  if (!Array.isArray(value)) return [[name, formatValue(value)]];
   const items: readonly unknown[] = value;
-  const shown = items.slice(0, ITEMS_SHOWN).map(inWords);
+  const shown = items.slice(0, ITEMS_SHOWN).map(formatValue);
   const rest = items.length - shown.length;
   if (rest > 0) shown.push(`and ${rest} more; --json prints all`);
   const lines = items.some(isObject) ? shown : shown.length === 0 ? [] : [shown.join(", ")];
@@ -52,17 +52,17 @@ function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (!isObject(value)) return String(value);
   if (Array.isArray(value)) return JSON.stringify(value);
-  return objectInWords(new Map(Object.entries(value)));
+  return formatObject(new Map(Object.entries(value)));
 }
 
 /** What tells one object of a list from another; pull requests, changed settings and tests are read by many. */
-function objectInWords(fields: ReadonlyMap<string, unknown>): string {
+function formatObject(fields: ReadonlyMap<string, unknown>): string {
   const text = (name: string): string => {
     const value = fields.get(name);
-    return value === undefined || value === null ? "" : inWords(value);
+    return value === undefined || value === null ? "" : formatValue(value);
   };
   if (fields.has("prNumber")) return `#${text("prNumber")} ${text("prTitle") || text("title")}`.trim();
   const branch = text("branch") === "" ? "" : `${text("branch")}: `;
@@ -70,7 +70,5 @@ function objectInWords(fields: ReadonlyMap<string, unknown>): string {
     return `${branch}${text("setting")}: ${text("from") || "unknown"} -> ${text("to") || "none"}`;
   if (fields.has("created")) return `${branch}a new queue`;
   const pairs = [...fields].filter(([, value]) => value !== null && value !== "");
-  return pairs
-    .map(([name, value]) => `${name} ${isObject(value) ? JSON.stringify(value) : String(value)}`)
-    .join(", ");
+  return pairs.map(([name, value]) => `${name} ${isObject(value) ? JSON.stringify(value) : String(value)}`).join(", ");
 }

@@ -43,10 +43,7 @@ function inputs(operations: readonly Operation[]): DocumentedInput[] {
 }
 
 function ownInputs(operations: readonly Operation[]): DocumentedInput[] {
-  const byName = new Map<
-    string,
-    { spec: Input<unknown>; users: string[]; defaults: Set<string | undefined> }
-  >();
+  const byName = new Map<string, { spec: Input<unknown>; users: string[]; defaults: Set<string | undefined> }>();
   for (const operation of operations) {
     for (const spec of Object.values(operation.inputs)) {
       const entry = byName.get(spec.name) ?? { spec, users: [], defaults: new Set<string | undefined>() };

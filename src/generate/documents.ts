@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { operations } from "../operations/registry.js";
 import { renderActionYml } from "./action-yml.js";
-import { commandLineRegions } from "./command-line.js";
-import { regions } from "./readme.js";
-import { replaceRegions } from "./regions.js";
+import { commandLineTables, readmeTables, replaceRegions } from "./tables.js";
 
 writeFileSync("action.yml", renderActionYml(operations));
-rewrite("README.md", regions(operations));
-rewrite("docs/command-line.md", commandLineRegions());
+rewrite("README.md", readmeTables(operations));
+rewrite("docs/command-line.md", commandLineTables());
 
 function rewrite(path: string, contents: ReadonlyMap<string, string>): void {
   writeFileSync(path, replaceRegions(path, readFileSync(path, "utf8"), contents));

@@ -5,32 +5,25 @@ import { join } from "node:path";
 const OWN_COPIES = "src/generate/licences";
 
 /**
- * The licences of every package that any chunk of a bundle holds. The bundler's own list forgets the main chunk as soon
- * as it splits one off, so this one goes over its statistics: all modules of all chunks.
+ * The licences of every package that any chunk of the bundle holds. The bundler's own list forgets the main chunk as
+ * soon as it splits one off, so this one goes over its statistics: all modules of all chunks, however deep they stand.
  */
-export function licencesOf(stats: readonly string[]): string {
-  const folders = new Set(stats.flatMap((text) => [...packageFolders(JSON.parse(text))]));
+export function licencesOf(stats: string): string {
+  const folders = new Set<string>();
+  JSON.parse(stats, (_, value: unknown) => {
+    const folder = typeof value === "string" ? packageFolder(value) : undefined;
+    if (folder !== undefined) folders.add(folder);
+  });
   return [...folders]
     .toSorted()
     .map(licence)
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** Looks through the statistics for module paths, however deep they stand. */
-function packageFolders(value: unknown): Set<string> {
-  const found = new Set<string>();
-  const visit = (item: unknown): void => {
-    if (typeof item === "string") addFolder(item, found);
-    else if (typeof item === "object" && item !== null) for (const child of Object.values(item)) visit(child);
-  };
-  visit(value);
-  return found;
-}
-
-function addFolder(text: string, found: Set<string>): void {
-  const [, inner] =
-    /(node_modules\/(?:.*\/node_modules\/)?(?:@[\w.-]+\/)?[\w.-]+)\/[^!|?"]*\.[cm]?js/.exec(text) ?? [];
-  if (inner !== undefined && existsSync(join(inner, "package.json"))) found.add(inner);
+/** The package of the module whose path stands in a text. */
+function packageFolder(text: string): string | undefined {
+  const folder = /(node_modules\/(?:.*\/node_modules\/)?(?:@[\w.-]+\/)?[\w.-]+)\/[^!|?"]*\.[cm]?js/.exec(text)?.[1];
+  return folder !== undefined && existsSync(join(folder, "package.json")) ? folder : undefined;
 }
 
 function licence(folder: string): string {
@@ -39,8 +32,7 @@ function licence(folder: string): string {
   const [name, version] = [String(facts.get("name")), String(facts.get("version"))];
   const inside = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
   const path = inside === undefined ? join(OWN_COPIES, `${name}-${version}.txt`) : join(folder, inside);
-  if (!existsSync(path))
-    throw new Error(`${folder} is bundled, but has no licence file, nor is there ${path}.`);
+  if (!existsSync(path)) throw new Error(`${folder} is bundled, but has no licence file, nor is there ${path}.`);
   const head = `${name} ${version} (${String(facts.get("license"))})`;
   return `${head}\n\n${readFileSync(path, "utf8").trim()}\n`;
 }

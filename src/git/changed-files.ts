@@ -47,9 +47,7 @@ export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
       throw new InputError([`git listed a changed file with the status ${JSON.stringify(String(letter))}.`]);
     }
     files.push(
-      typeof name === "string"
-        ? { path: name, status }
-        : { path: undefined, shownAs: escapeBytes(name), status },
+      typeof name === "string" ? { path: name, status } : { path: undefined, shownAs: escapeBytes(name), status },
     );
   }
   if (fields.length % 2 !== 0) throw new InputError(["git's list of changed files ends in the middle."]);
@@ -89,4 +87,15 @@ function escapeBytes(bytes: Buffer): string {
       /[^\x20-\x5b\x5d-\x7e]/g,
       (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
     );
+}
+
+/** Paths of tracked files with one of these names that a sparse checkout leaves out of the work tree. */
+export async function leftOutFiles(git: Git, names: readonly string[]): Promise<readonly string[]> {
+  const patterns = names.map((name) => `:(top,glob)**/${name}`);
+  const output = await gitOutput(git, ["ls-files", "-t", "-z", "--", ...patterns]);
+  // A letter, a blank, a name: `S` is for what Git does not look for in the work tree.
+  return output
+    .toString("utf8")
+    .split("\0")
+    .flatMap((entry) => (entry.startsWith("S ") ? [entry.slice(2)] : []));
 }

@@ -1,11 +1,9 @@
-import { lstatSync } from "node:fs";
+import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
-import { dirname, join } from "node:path";
-import { runProcess } from "../child-process.js";
-import type { Environment } from "../environment.js";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { type Environment, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
-import { findGit, gitEnvironment } from "./git-program.js";
-import { gitWords } from "./git-words.js";
+import { shorten } from "../text/truncate.js";
 
 /** A checked out repository, and how git is run in it. */
 export interface Git {
@@ -18,7 +16,7 @@ export interface Git {
   readonly signal: AbortSignal;
 }
 
-export interface GitOptions {
+interface GitOptions {
   readonly stdin?: string;
   /** Default: two minutes. */
   readonly timeoutMs?: number;
@@ -42,7 +40,7 @@ const SETTINGS = [
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
-export interface GitEnd {
+interface GitEnd {
   /** Exit code; -1 when a signal from elsewhere ended it. */
   readonly code: number;
   readonly stdout: Buffer;
@@ -92,10 +90,7 @@ export async function runGit(
     case "aborted":
       throw new AbortedError();
     case "too-late":
-      throw new Failure(
-        "unavailable",
-        `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`,
-      );
+      throw new Failure("unavailable", `${named(args)} took longer than ${timeoutMs / 1000} s and was ended.`);
     case "too-much":
       throw new Failure("input", `${named(args)} printed more than ${maximumBytes} bytes.`);
     case "not-started":
@@ -123,9 +118,7 @@ function named(args: readonly string[]): string {
 
 /** What a failed command means. */
 export function gitFailure(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
-  if (
-    /not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr)
-  ) {
+  if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr)) {
     return notCheckedOut(git.root);
   }
   if (/dubious ownership|unsafe repository/i.test(stderr)) {
@@ -136,13 +129,87 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
       ],
     });
   }
-  return new InputError([
-    `${named(args)} failed (exit code ${code}): ${gitWords(stderr) || "it said nothing"}`,
-  ]);
+  return new InputError([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
 }
 
 function notCheckedOut(folder: string): InputError {
   return new InputError([`${folder} is in no checked out Git repository.`], {
     details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
   });
+}
+
+/**
+ * The absolute path of git. It is looked for here since a search by the operating system may begin in the working
+ * directory, where a pull request can put a program of that name. @throws InputError when there is none.
+ */
+export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
+  const windows = platform === "win32";
+  const folders = (variable(environment, "PATH", windows) ?? "").split(delimiter);
+  const found = folders
+    .filter((folder) => isAbsolute(folder))
+    .map((folder) => join(folder, windows ? "git.exe" : "git"))
+    .find(isProgram);
+  if (found !== undefined) return found;
+  throw new InputError(["git was not found in PATH, and the changed files are read with it."], {
+    details: ["Install git on the runner or in the job's container, then check the repository out with it."],
+  });
+}
+
+/** Windows does not care how a variable's name is written. */
+function variable(environment: Environment, name: string, windows: boolean): string | undefined {
+  if (!windows) return environment[name];
+  return Object.entries(environment).find(([key]) => key.toUpperCase() === name)?.[1];
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Variables that would lead git to another repository than that of its folder (`git rev-parse --local-env-vars`), or
+ * make it read patterns in another way.
+ */
+const LEADING_AWAY: readonly RegExp[] = [
+  /^GIT_(COMMON_DIR|DIR|IMPLICIT_WORK_TREE|NAMESPACE|PREFIX|WORK_TREE)$/i,
+  /^GIT_(ALTERNATE_OBJECT_DIRECTORIES|GRAFT_FILE|INDEX_FILE|OBJECT_DIRECTORY|SHALLOW_FILE)$/i,
+  /^GIT_(GLOB|ICASE|LITERAL|NOGLOB)_PATHSPECS$/i,
+];
+
+/** True for a variable that must not reach git, however it is started. */
+export function leadsGitAway(name: string): boolean {
+  return LEADING_AWAY.some((pattern) => pattern.test(name));
+}
+
+/** What makes git answer in English, ask nobody and write nothing by the way. Configuration by variables stays. */
+function gitEnvironment(environment: Environment): Record<string, string | undefined> {
+  const kept = Object.entries(environment).filter(([name]) => !leadsGitAway(name));
+  return {
+    ...Object.fromEntries(kept),
+    GCM_INTERACTIVE: "never",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C",
+  };
+}
+
+const SHOWN_CHARACTERS = 300;
+
+/**
+ * What git said went wrong, for a message: its `fatal:` and `error:` lines, else its last words, on one line, without
+ * control characters and without what stands before the host in an address, 300 characters at most.
+ */
+export function shortReason(stderr: string): string {
+  const lines = stderr.split(/[\r\n]+/).filter((line) => line.trim() !== "");
+  const telling = lines.filter((line) => /^(remote: *)?(fatal|error): /i.test(line));
+  const words = (telling.length > 0 ? telling : lines.slice(-3))
+    .join(" ")
+    .replace(/:\/\/[^\s'"]*@/g, "://")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  return shorten(words, SHOWN_CHARACTERS);
 }

@@ -1,10 +1,8 @@
-import { InputError } from "../errors.js";
-import { problemOf } from "../problem.js";
-import { checkoutStep } from "./checkout-step.js";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { InputError, inputError } from "../errors.js";
 import { knownMergeBase, missingCommits } from "./commits.js";
-import { type Extent, type Fetching, fetchFromOrigin, refsOfOrigin } from "./fetch.js";
-import type { Git } from "./git.js";
-import { keepingHistory, shallowCommits } from "./shallow.js";
+import { type Git, gitLine, gitOutput, runGit, shortReason } from "./git.js";
 
 /** A commit that is needed. */
 export interface Needed {
@@ -16,18 +14,18 @@ export interface Needed {
 }
 
 /** How much deeper a shallow clone is made, step by step, before all of it is fetched. */
-const STEPS: readonly Extent[] = [
-  { kind: "deeper", commits: 50 },
-  { kind: "deeper", commits: 200 },
-  { kind: "deeper", commits: 1000 },
-  { kind: "whole" },
-];
+const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"] as const;
+
+/** The release that the examples of the documentation use. */
+const ACTION = "actions/checkout@v7";
+
+/** The step of a workflow that checks out, with one setting, for hints. */
+export function checkoutStep(setting: string): readonly string[] {
+  return [`  - uses: ${ACTION}`, "    with:", `      ${setting}`];
+}
 
 /** What the checkout needs so that nothing has to be fetched. */
-const WHOLE_CHECKOUT: readonly string[] = [
-  "Let the checkout bring the history:",
-  ...checkoutStep("fetch-depth: 0"),
-];
+const WHOLE_CHECKOUT: readonly string[] = ["Let the checkout bring the history:", ...checkoutStep("fetch-depth: 0")];
 
 /** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
 export async function needCommits(git: Git, needed: readonly Needed[]): Promise<void> {
@@ -44,24 +42,21 @@ export async function fetchCommits(git: Git, needed: readonly Needed[]): Promise
   const byRef: Needed[] = [];
   // One that origin does not have fails the whole fetch, so each is fetched for itself.
   for (const commit of wanted) {
-    const fetching = await fetchFromOrigin(git, extent, [commit.sha]);
-    if (fetching.ok) continue;
-    if (fetching.why === "failed") throw unfetched(wanted, fetching.words);
-    (fetching.why === "unknown" ? gone : byRef).push(commit);
+    const failure = await fetchFromOrigin(git, extent, [commit.sha]);
+    if (failure?.why === "failed") throw unfetched(wanted, failure.reason);
+    if (failure !== undefined) (failure.why === "unknown" ? gone : byRef).push(commit);
   }
   return byRef.length === 0 ? gone : [...gone, ...(await fetchThroughRefs(git, byRef))];
 }
 
 /** A shallow clone gets new commits without what is below them; any other would become a shallow one by that. */
 async function extentForNew(git: Git): Promise<Extent> {
-  return (await shallowCommits(git)).size > 0 ? { kind: "alone" } : { kind: "connected" };
+  return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
 
 async function missing(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
-  const absent = await missingCommits(
-    git,
-    needed.map(({ sha }) => sha),
-  );
+  const shas = needed.map(({ sha }) => sha);
+  const absent = await missingCommits(git, shas);
   return needed.filter(({ sha }) => absent.includes(sha));
 }
 
@@ -71,16 +66,12 @@ async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<re
   if (tips.size === 0) return missing(git, needed);
   const absent = await missingCommits(git, [...tips.values()]);
   const newRefs = [...tips].flatMap(([ref, sha]) => (absent.includes(sha) ? [ref] : []));
-  if (newRefs.length > 0) {
-    must(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
-  }
+  if (newRefs.length > 0) must(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
   for (const step of STEPS) {
     const left = await missing(git, needed);
     if (left.length === 0 || (await shallowCommits(git)).size === 0) return left;
-    const fetching = await keepingHistory(git, [...tips.values()], () =>
-      fetchFromOrigin(git, step, [...tips.keys()]),
-    );
-    must(fetching, needed);
+    const fetchTips = () => fetchFromOrigin(git, step, [...tips.keys()]);
+    must(await keepingHistory(git, [...tips.values()], fetchTips), needed);
   }
   return missing(git, needed);
 }
@@ -100,9 +91,7 @@ export async function findMergeBase(git: Git, one: Needed, other: Needed): Promi
     if (found !== undefined) return found;
   }
   if ((await shallowCommits(git)).size > 0) throw unfetched([one, other], "origin gave no more of it.");
-  throw new InputError([
-    problemOf("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`),
-  ]);
+  throw inputError("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`);
 
   async function mergeBaseNow(): Promise<string | undefined> {
     return knownMergeBase(git, one.sha, other.sha, await shallowCommits(git));
@@ -110,13 +99,13 @@ export async function findMergeBase(git: Git, one: Needed, other: Needed): Promi
 }
 
 /** Fetches more history below commits that are there. */
-export async function deepen(git: Git, extent: Extent, below: readonly Needed[]): Promise<Fetching> {
+export async function deepen(git: Git, extent: Extent, below: readonly Needed[]): Promise<FetchFailure | undefined> {
   const shas = below.map(({ sha }) => sha);
   return keepingHistory(git, shas, async () => {
-    const fetching = await fetchFromOrigin(git, extent, shas);
-    if (fetching.ok || fetching.why === "failed") return fetching;
+    const failure = await fetchFromOrigin(git, extent, shas);
+    if (failure === undefined || failure.why === "failed") return failure;
     const tips = await refsOfOrigin(git, refsOf(below));
-    return tips.size === 0 ? fetching : fetchFromOrigin(git, extent, [...tips.keys()]);
+    return tips.size === 0 ? failure : fetchFromOrigin(git, extent, [...tips.keys()]);
   });
 }
 
@@ -124,15 +113,15 @@ function refsOf(needed: readonly Needed[]): readonly string[] {
   return [...new Set(needed.flatMap(({ ref }) => ref ?? []))];
 }
 
-function must(fetching: Fetching, needed: readonly Needed[]): void {
-  if (!fetching.ok) throw unfetched(needed, fetching.words);
+function must(failure: FetchFailure | undefined, needed: readonly Needed[]): void {
+  if (failure !== undefined) throw unfetched(needed, failure.reason);
 }
 
-function unfetched(needed: readonly Needed[], words: string): InputError {
+function unfetched(needed: readonly Needed[], reason: string): InputError {
   const names = needed.map(({ name }) => name).join(" and the ");
   return new InputError(
     [
-      `The clone is missing history of the ${names}, and it could not be fetched from origin: ${words || "git did not say why"}`,
+      `The clone is missing history of the ${names}, and it could not be fetched from origin: ${reason || "git did not say why"}`,
     ],
     { details: WHOLE_CHECKOUT },
   );
@@ -140,9 +129,114 @@ function unfetched(needed: readonly Needed[], words: string): InputError {
 
 function lost(needed: readonly Needed[]): InputError {
   return new InputError(
-    needed.map(
-      ({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`,
-    ),
+    needed.map(({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`),
     { details: WHOLE_CHECKOUT },
   );
+}
+
+/**
+ * How much history a fetch brings: the commits alone, so many commits more than a shallow clone has, all that a shallow
+ * clone lacks, or all that one lacks which is not shallow. `--depth` cuts off what a clone has below it; so it is used
+ * only for commits that are not there yet.
+ */
+type Extent = "--depth=1" | `--deepen=${number}` | "--unshallow" | undefined;
+
+interface FetchFailure {
+  /** `unknown`: origin does not have what was asked for. `by-ref`: it gives only what its refs name. */
+  readonly why: "unknown" | "by-ref" | "failed";
+  /** What git said. */
+  readonly reason: string;
+}
+
+const FETCH_TIMEOUT_MS = 180_000;
+const LIST_TIMEOUT_MS = 60_000;
+
+/** Nothing but objects and the `shallow` file changes: no ref, no FETCH_HEAD, no configuration, no cleaning up. */
+const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"];
+const FETCH = [
+  ...SETTINGS.flatMap((setting) => ["-c", setting]),
+  "fetch",
+  "--quiet",
+  "--no-tags",
+  "--no-prune",
+  "--no-recurse-submodules",
+  "--no-write-fetch-head",
+  "--refmap=",
+];
+
+/** Fetches commits, or refs in full, from `origin` with the access that the checkout has. */
+async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string[]): Promise<FetchFailure | undefined> {
+  const args = [...FETCH, ...(extent === undefined ? [] : [extent]), "origin", ...wanted];
+  const { code, stderr } = await runGit(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
+  if (code === 0) return undefined;
+  const reason = shortReason(stderr);
+  if (/unadvertised object/i.test(stderr)) return { why: "by-ref", reason };
+  const isUnknown = /not our ref|find remote ref|no such remote ref/i.test(stderr);
+  return { why: isUnknown ? "unknown" : "failed", reason };
+}
+
+/** The commits of those refs that `origin` has, by ref. @throws InputError when it cannot be asked. */
+export async function refsOfOrigin(git: Git, refs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (refs.length === 0) return new Map();
+  const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], {
+    timeoutMs: LIST_TIMEOUT_MS,
+  });
+  const lines = output.toString("utf8").split("\n");
+  // A pattern also fits the ends of longer names.
+  return new Map(
+    lines.flatMap((line) => {
+      const [sha, ref] = line.split("\t");
+      return sha !== undefined && ref !== undefined && refs.includes(ref) ? [[ref, sha] as const] : [];
+    }),
+  );
+}
+
+/** The commits whose parents a shallow clone leaves out; none when the clone has its whole history. */
+export async function shallowCommits(git: Git): Promise<ReadonlySet<string>> {
+  try {
+    const text = await readFile(await shallowFile(git), "utf8");
+    return new Set(text.split("\n").filter((line) => line !== ""));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return new Set();
+    throw error;
+  }
+}
+
+async function shallowFile(git: Git): Promise<string> {
+  return resolve(git.root, await gitLine(git, ["rev-parse", "--git-path", "shallow"]));
+}
+
+/**
+ * Makes a shallow clone deeper without making it shallower elsewhere. A fetch counts its depth from every cut, so from
+ * a commit that was fetched alone it can end in the middle of history that is there, and cuts that off. Such new cuts
+ * are taken back: below them everything is there down to where it was before.
+ */
+async function keepingHistory(
+  git: Git,
+  tips: readonly string[],
+  fetchMore: () => Promise<FetchFailure | undefined>,
+): Promise<FetchFailure | undefined> {
+  const before = await shallowCommits(git);
+  const visible = await visibleCommits(git, ["HEAD", ...tips, ...before]);
+  const failure = await fetchMore();
+  const after = await shallowCommits(git);
+  const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
+  if (kept.length < after.size) await writeShallow(git, kept);
+  return failure;
+}
+
+async function visibleCommits(git: Git, tips: readonly string[]): Promise<ReadonlySet<string>> {
+  const stdin = tips.map((tip) => `${tip}\n`).join("");
+  const output = await gitOutput(git, ["rev-list", "--ignore-missing", "--all", "--stdin"], { stdin });
+  return new Set(output.toString("latin1").split("\n"));
+}
+
+/** Under the lock that git itself takes. A clone without cuts has no such file. */
+async function writeShallow(git: Git, shas: readonly string[]): Promise<void> {
+  const path = await shallowFile(git);
+  const lock = `${path}.lock`;
+  await writeFile(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });
+  if (shas.length > 0) return rename(lock, path);
+  await rm(path);
+  await rm(lock);
 }

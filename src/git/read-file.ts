@@ -1,18 +1,8 @@
 import { InputError } from "../errors.js";
-import { type Git, gitOutput, runGit } from "./git.js";
+import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
 /** Larger than any manifest or lockfile that a decision is read from. */
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
-
-/** The bytes of a file at a commit; undefined when it has no file there. @throws InputError when it is too large. */
-export async function readFileAt(
-  git: Git,
-  commit: string,
-  path: string,
-  maximumBytes = MAXIMUM_BYTES,
-): Promise<Buffer | undefined> {
-  return (await readFilesAt(git, commit, [path], maximumBytes)).get(path);
-}
 
 /**
  * The bytes of many files at a commit, by path. Paths without a file there are left out; a symbolic link's content is
@@ -27,9 +17,7 @@ export async function readFilesAt(
   const files = await findFiles(git, commit, [...new Set(paths)]);
   for (const { path, size } of files) {
     if (size <= maximumBytes) continue;
-    throw new InputError([
-      `${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`,
-    ]);
+    throw new InputError([`${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`]);
   }
   const contents = await readBlobs(git, files);
   return new Map(
@@ -94,4 +82,36 @@ async function readBlobs(git: Git, files: readonly StoredFile[]): Promise<Readon
     start = content + size + 1;
   }
   return contents;
+}
+
+/** Something that files may mention. */
+interface Mentioned {
+  /** Names as code and configuration have them: in quotes, perhaps with something behind a `/` or `:`. */
+  readonly names: readonly string[];
+  /** Names of folders, as a part of a path behind a slash. */
+  readonly folders: readonly string[];
+}
+
+/** Tracked text files of the work tree that mention any of these, from the top of the repository. */
+export async function filesThatMention(git: Git, { names, folders }: Mentioned): Promise<readonly string[]> {
+  const patterns = [
+    ...names.map((name) => `${QUOTE}${literally(name)}(${QUOTE}|[/:])`),
+    ...folders.map((name) => `/${literally(name)}(${QUOTE}|[])/,;[:space:]]|$)`),
+  ].filter((pattern) => !/[\n\r]/.test(pattern));
+  if (patterns.length === 0) return [];
+  const options = ["--files-with-matches", "--null", "--extended-regexp", "-I", "--no-color"];
+  const args = ["grep", ...options, ...patterns.flatMap((pattern) => ["-e", pattern]), "--"];
+  const end = await runGit(git, args);
+  // 1: nowhere.
+  if (end.code !== 0 && end.code !== 1) throw gitFailure(git, args, end);
+  return end.stdout
+    .toString("utf8")
+    .split("\0")
+    .filter((path) => path !== "");
+}
+
+const QUOTE = "[\"'`]";
+
+function literally(text: string): string {
+  return text.replace(/[.[\]{}()*+?^$|\\]/g, "\\$&");
 }

@@ -1,18 +1,25 @@
-import type { Expression } from "./expression.js";
-
 /**
  * A matcher whose time grows with the length of a text as its own size does, and no faster: it never looks at the same
  * place of the text in the same state twice. The platform's own tries every way to share a text out among the stars of
  * a pattern, which somebody who chooses names can make to take for ever.
+ *
+ * Takes the source of a regular expression without flags, those that picomatch makes and what users may smuggle into a
+ * pattern; undefined for look behinds, back references and word boundaries, which nobody needs to name files.
  */
-export function boundedMatcher(expression: Expression): (text: string) => boolean {
+export function boundedMatcher(source: string): ((text: string) => boolean) | undefined {
   const steps: Step[] = [];
-  const first = compile(expression, add(steps, { kind: "found" }), steps);
-  return (text) => createRun(steps, text)(first, 0);
+  try {
+    const first = readExpression(source, steps)(add(steps, { kind: "found" }));
+    return (text) => createRun(steps, text)(first, 0);
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
 }
 
 /** One state: what must hold there, and where it leads. */
 type Step =
+  /** One UTF-16 unit. */
   | { readonly kind: "unit"; readonly fits: (unit: number) => boolean; readonly next: number }
   | { readonly kind: "fork"; readonly nexts: readonly number[] }
   | { readonly kind: "start" | "end"; readonly next: number }
@@ -23,35 +30,156 @@ function add(steps: Step[], step: Step): number {
   return steps.push(step) - 1;
 }
 
-/** Adds the steps of an expression in front of `next`. Gives the first. */
-function compile(expression: Expression, next: number, steps: Step[]): number {
-  switch (expression.kind) {
-    case "unit":
-      return add(steps, { kind: "unit", fits: expression.fits, next });
-    case "start":
-    case "end":
-      return add(steps, { kind: expression.kind, next });
-    case "sequence":
-      return expression.parts.reduceRight((after, part) => compile(part, after, steps), next);
-    case "choice": {
-      const nexts = expression.branches.map((branch) => compile(branch, next, steps));
-      return add(steps, { kind: "fork", nexts });
+/** A part of an expression: adds its steps in front of `next`, and gives the first. */
+type Part = (next: number) => number;
+
+class Unreadable extends Error {}
+
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
+const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
+const COUNT = /\{\d+(?:,\d*)?\}/y;
+/** Each time is written out; picomatch itself needs two. */
+const MOST_TIMES = 16;
+const GROUPS = [
+  { opening: "(?:", look: undefined },
+  { opening: "(?=", look: true },
+  { opening: "(?!", look: false },
+  { opening: "(?", look: "unreadable" },
+  { opening: "(", look: undefined },
+] as const;
+
+/** @throws Unreadable */
+function readExpression(source: string, steps: Step[]): Part {
+  let at = 0;
+  const whole = choice();
+  if (at < source.length) throw new Unreadable();
+  return whole;
+
+  function choice(): Part {
+    const branches = [sequence()];
+    while (take("|")) branches.push(sequence());
+    const [first] = branches;
+    if (branches.length === 1 && first !== undefined) return first;
+    return (next) => add(steps, { kind: "fork", nexts: branches.map((branch) => branch(next)) });
+  }
+
+  function sequence(): Part {
+    const parts: Part[] = [];
+    while (at < source.length && source[at] !== "|" && source[at] !== ")") parts.push(repeated(atom()));
+    return inSequence(parts);
+  }
+
+  function inSequence(parts: readonly Part[]): Part {
+    return (next) => parts.reduceRight((after, part) => part(after), next);
+  }
+
+  function repeated(part: Part): Part {
+    const sign = source[at];
+    if (sign === "{") {
+      const count = matchOf(COUNT);
+      return count === undefined ? part : counted(part, count.slice(1, -1).split(","));
     }
-    case "look": {
-      const first = compile(expression.ahead, add(steps, { kind: "found" }), steps);
-      return add(steps, { kind: "look", first, wanted: expression.wanted, next });
-    }
-    case "repeat": {
-      if (!expression.endless) {
-        return add(steps, { kind: "fork", nexts: [compile(expression.of, next, steps), next] });
-      }
+    if (sign !== "*" && sign !== "+" && sign !== "?") return part;
+    at += 1;
+    // Whether it takes much or little first decides nothing where only the end counts.
+    take("?");
+    return sign === "?" ? optional(part) : endless(part, sign);
+  }
+
+  function optional(part: Part): Part {
+    return (next) => add(steps, { kind: "fork", nexts: [part(next), next] });
+  }
+
+  function endless(part: Part, sign: "*" | "+"): Part {
+    return (next) => {
       const nexts = [next];
       const again = add(steps, { kind: "fork", nexts });
-      const body = compile(expression.of, again, steps);
+      const body = part(again);
       nexts.push(body);
-      return expression.least === 1 ? body : again;
+      return sign === "+" ? body : again;
+    };
+  }
+
+  function counted(part: Part, [least = "", most = least]: readonly string[]): Part {
+    if (most === "" || Number(most) > MOST_TIMES) throw new Unreadable();
+    return inSequence(
+      Array.from({ length: Number(most) }, (_, time) => (time < Number(least) ? part : optional(part))),
+    );
+  }
+
+  function atom(): Part {
+    switch (source.charAt(at)) {
+      case "^":
+        at += 1;
+        return (next) => add(steps, { kind: "start", next });
+      case "$":
+        at += 1;
+        return (next) => add(steps, { kind: "end", next });
+      case ".":
+        at += 1;
+        return unit(unitTest("."));
+      case "[":
+        return unit(unitTest(matchOf(CLASS) ?? unreadable()));
+      case "\\":
+        return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
+      case "(":
+        return group();
+      default: {
+        const wanted = source.charCodeAt(at);
+        at += 1;
+        return unit((given) => given === wanted);
+      }
     }
   }
+
+  function unit(fits: (unit: number) => boolean): Part {
+    return (next) => add(steps, { kind: "unit", fits, next });
+  }
+
+  function group(): Part {
+    const found = GROUPS.find(({ opening }) => take(opening));
+    if (found === undefined || found.look === "unreadable") throw new Unreadable();
+    const within = choice();
+    if (!take(")")) throw new Unreadable();
+    const wanted = found.look;
+    if (wanted === undefined) return within;
+    return (next) => {
+      const first = within(add(steps, { kind: "found" }));
+      return add(steps, { kind: "look", first, wanted, next });
+    };
+  }
+
+  function take(text: string): boolean {
+    const found = source.startsWith(text, at);
+    if (found) at += text.length;
+    return found;
+  }
+
+  function matchOf(pattern: RegExp): string | undefined {
+    pattern.lastIndex = at;
+    const found = pattern.exec(source)?.[0];
+    if (found !== undefined) at += found.length;
+    return found;
+  }
+}
+
+function unreadable(): never {
+  throw new Unreadable();
+}
+
+/** The same few kinds of units stand in thousands of patterns. */
+const UNIT_TESTS = new Map<string, (unit: number) => boolean>();
+
+/** What one unit may be is asked of the platform, once for each of the usual ones. */
+function unitTest(source: string): (unit: number) => boolean {
+  const known = UNIT_TESTS.get(source);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`^${source}$`);
+  const asked = (unit: number): boolean => pattern.test(String.fromCharCode(unit));
+  const usual = Array.from({ length: 128 }, (_, unit) => asked(unit));
+  const made = (unit: number): boolean => usual[unit] ?? asked(unit);
+  UNIT_TESTS.set(source, made);
+  return made;
 }
 
 type Search = (first: number, place: number) => boolean;

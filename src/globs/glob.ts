@@ -1,7 +1,5 @@
 import type picomatch from "picomatch";
 import { boundedMatcher } from "./bounded-match.js";
-import { longestForPlatform, surelyForPlatform } from "./effort.js";
-import { readExpression } from "./expression.js";
 
 /** The reader of patterns, loaded by whoever has some. */
 export type Picomatch = typeof picomatch;
@@ -26,24 +24,72 @@ export function globMatcher(
   const pattern = compile.makeRe(glob, options);
   if (pattern.source === NOTHING.source) return undefined;
   // Only these bring something of the user's own into it.
-  if (/[(\\]|\.\./.test(glob) && readExpression(pattern.source) === undefined) return undefined;
-  const quick = surelyForPlatform(pattern.source);
-  let careful: ((name: string) => boolean) | undefined;
+  const isSuspect = /[(\\]|\.\./.test(glob);
+  let bounded = isSuspect ? boundedMatcher(pattern.source) : undefined;
+  if (isSuspect && bounded === undefined) return undefined;
+  const quick = longestForPlatform(pattern.source);
   return (name) => {
     if (name.length <= quick) return pattern.test(name);
     if (name.length > LONGEST_PATH) return false;
-    careful ??= carefulMatcher(pattern);
-    return careful(name);
+    bounded ??= boundedMatcher(pattern.source);
+    if (bounded === undefined) throw new Error(`Nobody can read ${pattern.source}.`);
+    return bounded(name);
   };
-}
-
-function carefulMatcher(pattern: RegExp): (name: string) => boolean {
-  const expression = readExpression(pattern.source);
-  if (expression === undefined) throw new Error(`Nobody can read ${pattern.source}.`);
-  const longest = longestForPlatform(expression);
-  const bounded = boundedMatcher(expression);
-  return (name) => (name.length <= longest ? pattern.test(name) : bounded(name));
 }
 
 /** What picomatch gives for a text that makes no regular expression. */
 const NOTHING = /$^/;
+
+/** As many ways as the platform's matcher may have to try: it takes about as long then as the bounded one. */
+const MOST_WAYS = 20_000;
+
+/** Look-aheads of picomatch at `.` and `..`, which are over after a few characters. */
+const AT_DOTS = /\(\?!(?:\(\?:\^\|\\\/\))?\\\.\{1,2\}\(\?:\\\/\|\$\)\)/g;
+
+/** The longest text that the platform's own matcher, which is quicker on most, can be trusted with. */
+export function longestForPlatform(source: string): number {
+  const bare = source.replace(AT_DOTS, "").replaceAll("(?:.)*", ".*");
+  // A star within a star shares a text out in more ways than anybody can count.
+  if (/\)[*+{]/.test(bare)) return 0;
+  const stars = bare.match(/[*+]/g)?.length ?? 0;
+  return longestWith(stars, choicesIn(bare));
+}
+
+/** At most so many ways to take one branch of each choice. */
+function choicesIn(source: string): number {
+  let choices = 1;
+  /** Numbers of branches of the groups that are open. */
+  const open = [1];
+  let before = "";
+  for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gs)) {
+    if (part === "(") open.push(1);
+    else if (part === "|") open.push((open.pop() ?? 1) + 1);
+    else if (part === ")") choices *= open.pop() ?? 1;
+    // Neither the mark of a group nor that of a star that takes little first.
+    else if (part === "?" && !"(*+".includes(before)) choices *= 2;
+    before = part;
+  }
+  return open.reduce((product, branches) => product * branches, choices);
+}
+
+/** Thousands of patterns have few different efforts. */
+const LENGTHS = new Map<string, number>();
+
+/** The longest text that so many stars can share out in few enough ways. */
+function longestWith(stars: number, choices: number): number {
+  if (stars === 0) return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+  const key = `${stars} ${choices}`;
+  const known = LENGTHS.get(key);
+  if (known !== undefined) return known;
+  let length = 0;
+  while (length < LONGEST_PATH && ways(length + 1, stars) * choices <= MOST_WAYS) length += 1;
+  LENGTHS.set(key, length);
+  return length;
+}
+
+/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
+function ways(length: number, stars: number): number {
+  let found = 1;
+  for (let star = 1; star <= stars; star += 1) found *= (length + star) / star;
+  return found;
+}

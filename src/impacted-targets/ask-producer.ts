@@ -1,67 +1,88 @@
-import { statSync } from "node:fs";
-import { InputError } from "../errors.js";
-import { inputName, words } from "../problem.js";
-import { inBytes } from "./body.js";
-import type { ComputeContext, ComputeValues } from "./computing.js";
-import { listPath } from "./list-path.js";
-import { childEnvironment } from "./producers/child-environment.js";
-import type { Producer, Project, ToolCall } from "./producers/producer.js";
+import { realpathSync, statSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { InputError, inputError } from "../errors.js";
+import type { Context } from "../operation.js";
+import { formatBytes } from "../text/format.js";
+import { inputName, words } from "../text/problem.js";
+import { openList, wholeText } from "./list-file.js";
+import type { Producer, ProducerName, Project, ToolCall } from "./producers/producer.js";
 import { producers } from "./producers/registry.js";
-import { inWords, runTool } from "./producers/run-tool.js";
+import { childEnvironment, formatCommand, runTool } from "./producers/run-tool.js";
 import type { Range } from "./range.js";
-import { readUtf8 } from "./read-json.js";
-import { fromRoot } from "./working-folder.js";
+import { wordOf } from "./target-list.js";
 
 /** A build tool may have to analyse a whole repository first. */
 const TIME_LIMIT_MS = 10 * 60_000;
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** What a producer says. */
-export type Said =
-  | { readonly kind: "targets"; readonly targets: ReadonlySet<string> }
-  | { readonly kind: "all"; readonly reason: string };
+/** Which producer, and where its list comes from. */
+export interface ProducerOptions {
+  /** `paths`: from the patterns of target-paths alone. */
+  readonly producer?: ProducerName | "paths" | undefined;
+  /** A list that an earlier step made; without one the producer is run. */
+  readonly file?: string | undefined;
+  readonly key?: string | undefined;
+  readonly command?: readonly [string, ...string[]] | undefined;
+}
+
+type ProducerContext = Pick<Context, "workspace" | "untrustedCheckout" | "log" | "environment" | "signal">;
+
+/** The folder that a producer runs in, as tools see it: without symbolic links. @throws InputError */
+export function workingFolder(workspace: string, workingDirectory: string): string {
+  const folder = resolve(workspace, workingDirectory);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return realpathSync(folder);
+  throw inputError(
+    "working-directory",
+    `must be a folder of the workspace; ${JSON.stringify(workingDirectory)} is none.`,
+  );
+}
+
+/** A path from the working folder as one from the top of the repository, with forward slashes; `.` for the top itself. */
+export function fromRoot(root: string, folder: string, path = "."): string {
+  const parts = [...relative(realpathSync(root), folder).split(sep), ...path.split("/")];
+  return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
+}
 
 /** A producer that is run looks at the files of the checkout; `paths` and a list that is read do not. */
-export function isRun({ producer, file }: Pick<ComputeValues, "producer" | "file">): boolean {
+export function isRun({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }
 
-interface Folders {
-  /** Top of the repository. */
-  readonly root: string;
-  /** Absolute, without symbolic links. */
-  readonly folder: string;
-}
-
 /** A project of the workspace; its path starts from the top of the repository. */
-export interface KnownProject extends Project {
+interface KnownProject extends Project {
   /** True for the one whose folder is the workspace itself: its path is `.`, or its source. */
   readonly atTop: boolean;
 }
 
-/** All projects, where the producer is run and can tell. @throws Failure */
+/** All projects, where the producer is run and can tell; `folder` is where it runs. @throws Failure */
 export async function askForProjects(
-  { producer, file }: ComputeValues,
-  { root, folder }: Folders,
-  context: ComputeContext,
+  { producer, file }: ProducerOptions,
+  root: string,
+  folder: string,
+  context: ProducerContext,
 ): Promise<readonly KnownProject[] | undefined> {
   if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;
   const output = await run(projects.call, folder, context);
-  const found = projects.parse(output, `The output of ${inWords(projects.call.argv)}`, folder);
+  const found = projects.parse(output, `The output of ${formatCommand(projects.call.argv)}`, folder);
   return found.map((project) => {
     // A project at the top would claim every file that belongs to nobody, so it has its source only.
     const atTop = project.path === ".";
-    const path = atTop ? (sourceFolder(project) ?? ".") : project.path;
+    const path = atTop ? sourceFolder(project) : project.path;
     return { ...project, atTop, path: path === "." ? "." : fromRoot(root, folder, path) };
   });
 }
 
-function sourceFolder({ sourceRoot = "." }: Project): string | undefined {
+function sourceFolder({ sourceRoot = "." }: Project): string {
   const parts = sourceRoot.split("/").filter((part) => part !== "" && part !== ".");
-  return parts.length === 0 || parts.includes("..") ? undefined : parts.join("/");
+  return parts.includes("..") ? "." : parts.join("/") || ".";
 }
+
+/** What a producer lists. */
+type Listed =
+  | { readonly kind: "targets"; readonly targets: ReadonlySet<string> }
+  | { readonly kind: "all"; readonly reason: string };
 
 interface ListQuestion {
   readonly folder: string;
@@ -72,18 +93,26 @@ interface ListQuestion {
 
 /** What the producer lists; `paths` leaves everything to the patterns. @throws Failure when it fails or gives no list */
 export async function askForList(
-  values: ComputeValues,
+  options: ProducerOptions,
   question: ListQuestion,
-  context: ComputeContext,
-): Promise<Said> {
-  const { producer } = values;
+  context: ProducerContext,
+): Promise<Listed> {
+  const { producer, file, key } = options;
   if (producer === undefined || producer === "paths") return { kind: "targets", targets: new Set() };
   const asked: Producer = producers[producer];
-  const targets =
-    values.file === undefined
-      ? await runForList(asked, values.command, question, context)
-      : readList(asked, { file: values.file, key: values.key }, question, context);
-  return meant(asked, new Set(targets));
+  const targets = new Set(
+    file === undefined
+      ? await runForList(asked, options, question, context)
+      : readList(asked, file, key, question, context),
+  );
+  if (asked.projects !== undefined) {
+    const word = ["ALL", "NONE"].find((each) => targets.has(each));
+    if (word !== undefined)
+      return { kind: "all", reason: `${producer} lists a project ${word}, which no target can be called` };
+  }
+  const word = wordOf(targets, producer);
+  if (word === "ALL") return { kind: "all", reason: `${producer} says ALL` };
+  return { kind: "targets", targets: word === "NONE" ? new Set() : targets };
 }
 
 /** A program without arguments where none is taken. */
@@ -91,21 +120,17 @@ const NO_COMMAND: readonly [string] = [""];
 
 async function runForList(
   producer: Producer,
-  command: ComputeValues["command"],
+  { command = NO_COMMAND }: ProducerOptions,
   { folder, range: { from, to } }: ListQuestion,
-  context: ComputeContext,
+  context: ProducerContext,
 ): Promise<readonly string[]> {
-  const call = producer.affected?.({ base: from, head: to }, command ?? NO_COMMAND);
+  const call = producer.affected?.({ base: from, head: to }, command);
   if (call === undefined) throw new Error(`${producer.name} cannot be run.`);
-  return producer.parse(await run(call, folder, context), `The output of ${inWords(call.argv)}`);
+  return producer.parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
 }
 
-function run(
-  call: ToolCall,
-  workingDirectory: string,
-  { environment, signal, log }: ComputeContext,
-): Promise<string> {
-  log.info(`Running ${inWords(call.argv)}.`);
+function run(call: ToolCall, workingDirectory: string, { environment, signal, log }: ProducerContext): Promise<string> {
+  log.info(`Running ${formatCommand(call.argv)}.`);
   return runTool(call, {
     workingDirectory,
     environment: childEnvironment(environment),
@@ -121,37 +146,25 @@ function run(
  */
 function readList(
   producer: Producer,
-  { file, key }: { readonly file: string; readonly key: string | undefined },
+  file: string,
+  key: string | undefined,
   { mayBeEmpty }: ListQuestion,
-  { workspace, strangersCode }: ComputeContext,
+  context: ProducerContext,
 ): readonly string[] {
-  const source = words`${inputName("impacted-targets-file")}: ${file}`;
-  const path = listPath({ file, workspace, strangersCode });
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true)
-    throw new InputError([words`${source} ${found === undefined ? "does not exist" : "is not a file"}.`]);
-  if (found.size > OUTPUT_LIMIT_BYTES) {
+  return openList(file, context, (list) => {
+    const { source, kind, size } = list;
+    if (kind !== "file")
+      throw new InputError([words`${source} ${kind === undefined ? "does not exist" : "is not a file"}.`]);
+    if (size > OUTPUT_LIMIT_BYTES) {
+      throw new InputError([
+        words`${source} is ${formatBytes(size)}, more than is read (${formatBytes(OUTPUT_LIMIT_BYTES)}).`,
+      ]);
+    }
+    const text = wholeText(list);
+    if (text.trim() !== "") return producer.parse(text, source, key);
+    if (mayBeEmpty) return [];
     throw new InputError([
-      words`${source} is ${inBytes(found.size)}, more than is read (${inBytes(OUTPUT_LIMIT_BYTES)}).`,
+      words`${source} is empty, as a failed step leaves it. Where nothing is impacted, list such files in ${inputName("ignored-paths")}, or let the step write NONE.`,
     ]);
-  }
-  const text = readUtf8(path, source);
-  if (text.trim() !== "") return producer.parse(text, source, { key });
-  if (mayBeEmpty) return [];
-  throw new InputError([
-    words`${source} is empty, as a failed step leaves it. Where nothing is impacted, list such files in ${inputName("ignored-paths")}, or let the step write NONE.`,
-  ]);
-}
-
-/** `ALL` and `NONE` are words and no targets, wherever they come from: as targets the service would not take them. */
-function meant({ name, projects }: Producer, targets: ReadonlySet<string>): Said {
-  const word = targets.has("ALL") ? "ALL" : targets.has("NONE") ? "NONE" : undefined;
-  if (word === undefined) return { kind: "targets", targets };
-  if (projects !== undefined)
-    return { kind: "all", reason: `${name} lists a project ${word}, which no target can be called` };
-  if (targets.size > 1)
-    throw new InputError([`${name} mixes ${word} with other targets. Give ${word} alone, or leave it out.`]);
-  return word === "ALL"
-    ? { kind: "all", reason: `${name} says ALL` }
-    : { kind: "targets", targets: new Set() };
+  });
 }

@@ -1,11 +1,17 @@
 import type { Git } from "../git/git.js";
-import { filesThatMention } from "../git/mentions.js";
-import { type Added, inReason } from "./computed.js";
-import type { PathOwners } from "./path-owners.js";
-import { dependentsOf, type Member, projectGraph } from "./project-graph.js";
-import { createProjectOwners } from "./project-owners.js";
-import type { JudgedFile } from "./safety-net.js";
-import type { WorkspaceHistory } from "./workspace-history.js";
+import { filesThatMention } from "../git/read-file.js";
+import type { Added } from "./computation.js";
+import { NAMINGS, splitPath } from "./manifests.js";
+import { append, createProjectOwners, type PathOwners } from "./ownership.js";
+import type { Range } from "./range.js";
+import { type ClassifiedFile, inReason } from "./safety-net.js";
+import {
+  type Member,
+  readHistory,
+  type Unknown,
+  type WorkspaceChange,
+  type WorkspaceHistory,
+} from "./workspace-history.js";
 
 /** What manifests say of a change besides its producer. */
 export interface CrossCheck {
@@ -13,11 +19,31 @@ export interface CrossCheck {
   readonly before: PathOwners;
   readonly after: PathOwners;
   /** What has to be added to the producer's list. */
-  missing(listed: ReadonlySet<string>, files: readonly JudgedFile[]): readonly Added[];
+  missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[];
+}
+
+interface CheckedChange extends Omit<WorkspaceChange, "naming"> {
+  readonly ignored: PathOwners;
+}
+
+/** What the manifests at both commits say besides the tool. */
+export async function crossCheck(
+  git: Git,
+  range: Range,
+  change: CheckedChange,
+): Promise<({ readonly kind: "known" } & CrossCheck) | Unknown> {
+  const { producer, ignored } = change;
+  const naming = NAMINGS.get(producer);
+  if (naming === undefined) throw new Error(`Nobody has said how ${producer} names its projects.`);
+  const history = await readHistory(git, range, { ...change, naming });
+  if (history.kind === "unknown") return history;
+  // Of these tools Nx alone reads imports.
+  const mentions = producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map();
+  return "kind" in mentions ? mentions : { kind: "known", ...createCrossCheck(history, mentions) };
 }
 
 /** Compares a producer's list with the owners of changed files and with what needs them, at both commits. */
-export function createCrossCheck(history: WorkspaceHistory, mentions: Mentions): CrossCheck {
+function createCrossCheck(history: WorkspaceHistory, mentions: Mentions): CrossCheck {
   const before = ownersIn(history.before, history.doubtful);
   const after = ownersIn(history.after);
   return {
@@ -48,29 +74,24 @@ function ownersIn(members: readonly Member[], doubtful?: ReadonlySet<string>): P
 }
 
 /** Targets that name a project which is gone, and why they count. */
-export type Mentions = ReadonlyMap<string, string>;
-
-export type MentionsRead =
-  | { readonly kind: "known"; readonly mentions: Mentions }
-  | { readonly kind: "unknown"; readonly reason: string };
+type Mentions = ReadonlyMap<string, string>;
 
 /**
  * Who still names a project that is gone. A tool may have known from the source alone that somebody needed it: whoever
  * did, and was not changed with it, still has its name or the name of its folder somewhere.
  */
-export async function mentionsOfGone(
+async function mentionsOfGone(
   git: Git,
   { gone, after }: WorkspaceHistory,
   ignored: PathOwners,
-): Promise<MentionsRead> {
+): Promise<Mentions | Unknown> {
   const owners = ownersIn(after);
   // What was moved is still there by its name.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();
   for (const { name, folder, manifest } of gone) {
     const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-    const folders = [folder.slice(folder.lastIndexOf("/") + 1)];
-    for (const path of await filesThatMention(git, { names, folders })) {
+    for (const path of await filesThatMention(git, { names, folders: [splitPath(folder).name] })) {
       if (ignored.ownersOf(path).length > 0) continue;
       const naming = owners.ownersOf(path);
       if (naming.length === 0 && !path.endsWith(".md"))
@@ -82,5 +103,48 @@ export async function mentionsOfGone(
         mentions.set(owner, `still names ${inReason(name)}, which is gone, in ${inReason(path)}`);
     }
   }
-  return { kind: "known", mentions };
+  return mentions;
+}
+
+/** Who needs whom: the names of dependents, by the name of what they need. */
+type ProjectGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** By what the manifests say, and what a tool says beyond them. */
+function projectGraph(members: readonly Member[]): ProjectGraph {
+  const byPackage = new Map<string, string[]>();
+  const byFolder = new Map<string, string[]>();
+  for (const { name, folder, manifest } of members) {
+    const packageName = manifest === undefined ? name : manifest.name;
+    if (packageName !== undefined) append(byPackage, packageName, name);
+    append(byFolder, folder, name);
+  }
+  const graph = new Map<string, Set<string>>();
+  for (const member of members) {
+    const needed = (member.manifest?.needs ?? []).flatMap(
+      (need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? [],
+    );
+    for (const name of [...needed, ...(member.needs ?? [])]) {
+      const dependents = graph.get(name) ?? new Set();
+      graph.set(name, dependents.add(member.name));
+    }
+  }
+  return graph;
+}
+
+/** What depends on some projects over any number of steps, each with the project that it needs. */
+function dependentsOf(names: Iterable<string>, graphs: readonly ProjectGraph[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const open = [...names];
+  const known = new Set(open);
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    for (const graph of graphs) {
+      for (const dependent of graph.get(name) ?? []) {
+        if (known.has(dependent)) continue;
+        known.add(dependent);
+        found.set(dependent, name);
+        open.push(dependent);
+      }
+    }
+  }
+  return found;
 }

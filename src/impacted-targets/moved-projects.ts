@@ -1,9 +1,22 @@
-import type { ChangedFile, ChangeStatus } from "../git/changed-files.js";
+import { InputError } from "../errors.js";
+import { type ChangedFile, type ChangeStatus, leftOutFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { readFilesAt } from "../git/read-file.js";
-import { firstOf, inReason } from "./computed.js";
-import { anyNaming, type ManifestTexts, type Naming, WORKSPACE_MANIFESTS } from "./project-names.js";
+import { inputName, words } from "../text/problem.js";
+import {
+  anyNaming,
+  isBelow,
+  type ManifestTexts,
+  manifestsAt,
+  type Naming,
+  NO_TEXTS,
+  type Place,
+  splitPath,
+  WORKSPACE_MANIFESTS,
+  workspaceManifestsIn,
+} from "./manifests.js";
+import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
+import { inReason, joinReasons } from "./safety-net.js";
 
 /** Other files that make a folder a project, and where the project's name stands in them, if it does. */
 const OTHER_MANIFESTS: ReadonlyMap<string, (text: string) => string | undefined> = new Map([
@@ -19,7 +32,7 @@ const OTHER_MANIFESTS: ReadonlyMap<string, (text: string) => string | undefined>
 ]);
 
 /** Names of the files that make a folder a project. */
-export const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
+const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
 interface Known {
   /** How the tool names its projects; undefined where nobody has told us. */
@@ -28,10 +41,8 @@ interface Known {
   readonly checkedFolder?: string | undefined;
 }
 
-interface Changed {
+interface ChangedManifest extends Place {
   readonly path: string;
-  readonly folder: string;
-  readonly name: string;
   readonly status: ChangeStatus;
 }
 
@@ -46,78 +57,62 @@ export async function movedProjects(
   { naming, checkedFolder }: Known = {},
 ): Promise<string | undefined> {
   const manifests = files
-    .flatMap((file) => (file.path === undefined ? [] : [placeOf(file.path, file.status)]))
+    .flatMap(({ path, status }) => (path === undefined ? [] : [{ path, status, ...splitPath(path) }]))
     .filter(({ name }) => MANIFEST_NAMES.includes(name))
-    .filter(({ folder, name }) => !(WORKSPACE_MANIFESTS.includes(name) && isWithin(folder, checkedFolder)));
+    .filter(
+      ({ folder, name }) =>
+        checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder),
+    );
   const gone = manifests
     .filter(({ status }) => status === "deleted")
     .map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`);
   const kept = manifests.filter(({ status }) => status !== "deleted");
-  return firstOf([
+  return joinReasons([
     ...gone,
     ...(await renamed(git, range, kept, naming ?? anyNaming)),
     ...(naming === undefined ? [] : await split(git, range, kept)),
   ]);
 }
 
-function placeOf(path: string, status: ChangeStatus): Changed {
-  const slash = path.lastIndexOf("/");
-  return { path, status, folder: path.slice(0, Math.max(0, slash)), name: path.slice(slash + 1) };
-}
-
-function isWithin(folder: string, around: string | undefined): boolean {
-  if (around === undefined || folder === "") return false;
-  return around === "." || folder.startsWith(`${around}/`);
-}
-
 /** Names are compared by folder: a file that is new can name a project anew that another one named before. */
 async function renamed(
   git: Git,
   { from, to }: Range,
-  manifests: readonly Changed[],
+  manifests: readonly ChangedManifest[],
   naming: Naming,
 ): Promise<readonly string[]> {
-  const paths = manifests.flatMap(({ path, folder, name }) =>
-    WORKSPACE_MANIFESTS.includes(name) ? WORKSPACE_MANIFESTS.map((each) => joined(folder, each)) : [path],
+  const places = manifests.flatMap(({ folder, name }) =>
+    OTHER_MANIFESTS.has(name) ? [{ folder, name }] : workspaceManifestsIn(folder),
   );
-  const [before, after] = await Promise.all([readFilesAt(git, from, paths), readFilesAt(git, to, paths)]);
-  const nameIn = (
-    found: ReadonlyMap<string, Buffer>,
-    { path, folder, name }: Changed,
-  ): string | undefined => {
+  const [before, after] = await Promise.all([manifestsAt(git, from, places), manifestsAt(git, to, places)]);
+  const wasProject = ({ folder, name }: Place): boolean =>
+    OTHER_MANIFESTS.has(name) ? before.get(folder)?.has(name) === true : isProject(before.get(folder));
+  const nameIn = (texts: ManifestTexts = NO_TEXTS, { folder, name }: Place): string | undefined => {
     const read = OTHER_MANIFESTS.get(name);
-    if (read !== undefined) {
-      const bytes = found.get(path);
-      return bytes === undefined ? undefined : read(bytes.toString("utf8"));
-    }
-    return naming(textsOf(found, folder), folder);
+    if (read === undefined) return naming(texts, folder);
+    const text = texts.get(name);
+    return text === undefined ? undefined : read(text);
   };
   return manifests
-    .filter(
-      (manifest) => wasProject(before, manifest) && nameIn(before, manifest) !== nameIn(after, manifest),
-    )
+    .filter((manifest) => {
+      const { folder } = manifest;
+      return wasProject(manifest) && nameIn(before.get(folder), manifest) !== nameIn(after.get(folder), manifest);
+    })
     .map(({ path }) => `${inReason(path)} gives its project another name`);
 }
 
 /** A project within the folder of another one takes files from it, which may be needed there. */
-async function split(git: Git, { from }: Range, manifests: readonly Changed[]): Promise<readonly string[]> {
+async function split(git: Git, { from }: Range, manifests: readonly ChangedManifest[]): Promise<readonly string[]> {
   const added = manifests.filter(
     ({ status, name, folder }) => status === "added" && folder !== "" && WORKSPACE_MANIFESTS.includes(name),
   );
   if (added.length === 0) return [];
-  const around = added.map(({ folder }) => foldersAround(folder));
-  const paths = [...new Set(added.map(({ folder }) => folder).concat(...around))].flatMap((folder) =>
-    WORKSPACE_MANIFESTS.map((name) => joined(folder, name)),
-  );
-  const before = await readFilesAt(git, from, paths);
-  return added.flatMap(({ path, folder }, index) => {
-    const outer =
-      textsOf(before, folder).size > 0
-        ? undefined
-        : around[index]?.find((each) => textsOf(before, each).size > 0);
-    return outer === undefined
-      ? []
-      : [`${inReason(path)} makes a part of ${inReason(outer)} a project of its own`];
+  const folders = new Set(added.flatMap(({ folder }) => [folder, ...foldersAround(folder)]));
+  const before = await manifestsAt(git, from, [...folders].flatMap(workspaceManifestsIn));
+  return added.flatMap(({ path, folder }) => {
+    if (isProject(before.get(folder))) return [];
+    const outer = foldersAround(folder).find((each) => isProject(before.get(each)));
+    return outer === undefined ? [] : [`${inReason(path)} makes a part of ${inReason(outer)} a project of its own`];
   });
 }
 
@@ -127,21 +122,8 @@ function foldersAround(folder: string): readonly string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join("/"));
 }
 
-function wasProject(before: ReadonlyMap<string, Buffer>, { path, folder, name }: Changed): boolean {
-  return OTHER_MANIFESTS.has(name) ? before.has(path) : textsOf(before, folder).size > 0;
-}
-
-function textsOf(found: ReadonlyMap<string, Buffer>, folder: string): ManifestTexts {
-  return new Map(
-    WORKSPACE_MANIFESTS.flatMap((name): [string, string][] => {
-      const bytes = found.get(joined(folder, name));
-      return bytes === undefined ? [] : [[name, bytes.toString("utf8")]];
-    }),
-  );
-}
-
-function joined(folder: string, name: string): string {
-  return folder === "" ? name : `${folder}/${name}`;
+function isProject(texts: ManifestTexts = NO_TEXTS): boolean {
+  return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
 }
 
 function nameInToml(text: string): string | undefined {
@@ -155,4 +137,28 @@ function inLines(text: string, pattern: RegExp): string | undefined {
     if (found !== undefined) return found.trim();
   }
   return undefined;
+}
+
+/**
+ * Makes sure that a tool can see every project of its folder: of one that a sparse checkout leaves out it does not know
+ * that it needs a changed one, and lists too little. @throws InputError
+ */
+export async function refuseUnseenProjects(
+  git: Git,
+  { producer, workspace, ignored }: { producer: string; workspace: string; ignored: PathOwners },
+): Promise<void> {
+  const unseen = (await leftOutFiles(git, MANIFEST_NAMES)).filter(
+    (path) => isBelow(path, workspace) && ignored.ownersOf(path).length === 0,
+  );
+  const first = joinReasons(unseen.map(inReason));
+  if (first === undefined) return;
+  throw new InputError(
+    [`The sparse checkout leaves out ${first}: ${producer} would not see who needs a changed project.`],
+    {
+      details: [
+        words`Check every project out, or add what no target needs to ${inputName("ignored-paths")}.`,
+        words`Where the whole repository is too large, let another job make the list, and give it as ${inputName("impacted-targets-file")}.`,
+      ],
+    },
+  );
 }

@@ -1,13 +1,27 @@
-import type { Host, Log } from "../ci/ci.js";
-import { InputError } from "../errors.js";
-import { checkoutStep } from "../git/checkout-step.js";
-import { checkedOutCommit, mergedPullRequest, missingCommits, parentsOf } from "../git/commits.js";
-import type { Git } from "../git/git.js";
-import { deepen, type Needed, needCommits } from "../git/history.js";
-import { shallowCommits } from "../git/shallow.js";
-import type { RangePlan } from "../inputs/range-plan.js";
-import { problemOf } from "../problem.js";
-import { findBase, named } from "./base-commit.js";
+import type { Log } from "../ci/ci.js";
+import type { Host } from "../ci/host.js";
+import { InputError, inputError } from "../errors.js";
+import {
+  checkedOutCommit,
+  haveCrossed,
+  isPartOf,
+  mergedPullRequest,
+  missingCommits,
+  parentsOf,
+} from "../git/commits.js";
+import { type Git, runGit } from "../git/git.js";
+import {
+  checkoutStep,
+  deepen,
+  fetchCommits,
+  findMergeBase,
+  type Needed,
+  needCommits,
+  refsOfOrigin,
+  shallowCommits,
+} from "../git/history.js";
+import type { Branch } from "../target/queue.js";
+import type { NamedCommit, RangeTarget } from "../target/range.js";
 
 /** The commits of a change, as full SHAs. All of them are in the clone, though not all history between them. */
 export interface Range {
@@ -21,9 +35,9 @@ export interface Range {
   readonly to: string;
 }
 
-export interface RangeQuestion {
+interface RangeQuestion {
   readonly git: Git;
-  readonly plan: RangePlan;
+  readonly plan: RangeTarget;
   readonly host: Host | undefined;
   readonly log: Log;
   /** False for what looks at the names of changed files only: then anything may be checked out. Default true. */
@@ -59,23 +73,17 @@ export async function findRange(question: RangeQuestion): Promise<Range> {
  * The head where no event and no input names it: the checked out commit. GitHub's merge of a pull request, which a
  * workflow can check out by its ref, is no head; its second parent is.
  */
-async function headOf(
-  { git, plan }: RangeQuestion,
-  current: string,
-  parents: readonly string[],
-): Promise<Needed> {
+async function headOf({ git, plan }: RangeQuestion, current: string, parents: readonly string[]): Promise<Needed> {
   const [, second, ...more] = parents;
   if (second === undefined || more.length > 0) return checkedOut(current);
   const number = await mergedPullRequest(git, current);
   if (number === undefined) return checkedOut(current);
   if (plan.pullRequest === undefined || plan.pullRequest === number)
     return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
-  throw new InputError([
-    problemOf(
-      "pr-number",
-      `is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
-    ),
-  ]);
+  throw inputError(
+    "pr-number",
+    `is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
+  );
 }
 
 function checkedOut(sha: string): Needed {
@@ -95,30 +103,25 @@ async function needParent({ git, log }: RangeQuestion, merge: string, parent: st
     ref: undefined,
   };
   log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
-  if (isCut) {
-    await deepen(git, { kind: "deeper", commits: 1 }, [checkedOut(merge)]);
-  }
+  if (isCut) await deepen(git, "--deepen=1", [checkedOut(merge)]);
   await needCommits(git, [base]);
 }
 
 function elsewhere(
-  { head, foreignHead }: RangePlan,
+  { head, foreignHead }: RangeTarget,
   expected: string,
   current: string,
   parents: readonly string[],
 ): InputError {
   const at = head?.at ?? "head-sha";
-  return new InputError(
-    [`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`],
-    {
-      details: foreignHead
-        ? [
-            "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
-            "Compute the targets in a pull_request workflow.",
-          ]
-        : [...staleMerge(parents), ...whatToCheckOut(at, expected)],
-    },
-  );
+  return new InputError([`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`], {
+    details: foreignHead
+      ? [
+          "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
+          "Compute the targets in a pull_request workflow.",
+        ]
+      : [...staleMerge(parents), ...whatToCheckOut(at, expected)],
+  });
 }
 
 /** The ref `refs/pull/N/merge` is no commit of an event. */
@@ -138,4 +141,78 @@ function whatToCheckOut(at: string, expected: string): readonly string[] {
       : "Check that commit out:",
     ...checkoutStep(`ref: ${ref}`),
   ];
+}
+
+/** The commit that the commits up to `to` are compared with; it is in the clone then. `to` is `head` or a merge of it. */
+async function findBase(question: RangeQuestion, head: Needed, to: Needed): Promise<string> {
+  const { git, plan } = question;
+  switch (plan.base.kind) {
+    case "commit": {
+      const { commit, whenLost } = plan.base;
+      const base = named("base", commit);
+      await needCommits(git, [to]);
+      const [lost] = await fetchCommits(git, [base]);
+      if (lost === undefined) {
+        if (commit.at === "base-sha") await refuseLaterBase(git, base, head);
+        return base.sha;
+      }
+      if (whenLost !== undefined) return findBranchPoint(question, whenLost, to);
+      throw inputError(
+        "base-sha",
+        `is needed here: the ${base.name} is neither in the clone nor on origin; a force push may have removed it.`,
+      );
+    }
+    case "fork-point":
+      return findForkPoint(question, named("base", plan.base.of), to);
+    case "branch":
+      return findBranchPoint(question, plan.base.branch, to);
+  }
+}
+
+async function findBranchPoint(question: RangeQuestion, branch: Branch, to: Needed): Promise<string> {
+  const name = await branch(question.host);
+  return findForkPoint(question, await tipOf(question.git, name), to);
+}
+
+/** Where nothing lies between the two, "nothing is impacted" would be a guess. */
+async function findForkPoint({ git, log }: RangeQuestion, base: Needed, to: Needed): Promise<string> {
+  const cut = await shallowCommits(git);
+  const found = await findMergeBase(git, base, to);
+  if (await haveCrossed(git, base.sha, to.sha)) {
+    // What the two sides made of a file can be the same as at one of these commits, and yet be a change of the base.
+    log.info(`The ${to.name} and the ${base.name} have merged each other, so the two are compared directly.`);
+    return base.sha;
+  }
+  if (cut.size > 0) log.info(`The clone is shallow; ${found} was found as the commit to compare with.`);
+  if (found !== to.sha) return found;
+  throw inputError(
+    "base-sha",
+    `is needed here: the ${to.name} is already part of the ${base.name}, so there is nothing to compare.`,
+  );
+}
+
+/** Compared with a commit that has it already, the change would look like nothing, or like what others did since. */
+async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<void> {
+  if (base.sha !== head.sha && !(await isPartOf(git, head.sha, base.sha))) return;
+  throw inputError(
+    "base-sha",
+    `must be a commit from before the change; the ${head.name} is already part of ${base.sha}.`,
+  );
+}
+
+/** The tip of a branch as the checkout fetched it, else as origin has it. A local branch may be an old one. */
+async function tipOf(git: Git, branch: string): Promise<Needed> {
+  const ref = `refs/heads/${branch}`;
+  const at = (sha: string): Needed => ({ sha, name: `branch ${branch} (${sha})`, ref });
+  const tracked = ["rev-parse", "--verify", "--quiet", `refs/remotes/origin/${branch}^{commit}`];
+  const { code, stdout } = await runGit(git, tracked);
+  if (code === 0) return at(stdout.toString("latin1").trim());
+  const sha = (await refsOfOrigin(git, [ref])).get(ref);
+  if (sha !== undefined) return at(sha);
+  throw inputError("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
+}
+
+/** A commit of an event or an input, as messages name it. */
+function named(what: string, { sha, at, ref }: NamedCommit): Needed {
+  return { sha, name: `${what} ${sha} (${at})`, ref };
 }

@@ -1,7 +1,9 @@
+import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
 import { LONGEST_PATH } from "../globs/glob.js";
-import { inReason } from "./computed.js";
-import type { PathOwners } from "./path-owners.js";
+import { inputName, words } from "../text/problem.js";
+import { IMPACT_ALL_PATHS } from "./inputs.js";
+import { createPathOwners, type PathOwners, type PathPattern, readPatterns } from "./ownership.js";
 
 /** What a changed file leads to. */
 export type Fate =
@@ -12,7 +14,7 @@ export type Fate =
   /** Nobody says which paths the targets own, so the producer is taken at its word. */
   | { readonly kind: "left-to-producer" };
 
-export interface JudgedFile {
+export interface ClassifiedFile {
   /** Its path, or what stands for a name that is no text. */
   readonly path: string;
   readonly status: ChangedFile["status"];
@@ -23,22 +25,27 @@ export interface SafetyNet {
   /** Owners are the patterns of `impact-all-paths`. */
   readonly impactAll: PathOwners;
   readonly ignored: PathOwners;
-  /** Targets by path; undefined where no producer and no input says which paths a target owns. */
-  readonly claims: PathOwners | undefined;
 }
 
-/** Judges each changed file. What impacts everything does so even where it is ignored or claimed too. */
-export function judgeFiles(files: readonly ChangedFile[], net: SafetyNet): readonly JudgedFile[] {
+/**
+ * What each changed file leads to. What impacts everything does so even where it is ignored or claimed too. `claims`
+ * has the targets by path; undefined where no producer and no input says which paths a target owns.
+ */
+export function classifyFiles(
+  files: readonly ChangedFile[],
+  net: SafetyNet,
+  claims: PathOwners | undefined,
+): readonly ClassifiedFile[] {
   return files.map((file) => {
     const { status } = file;
     // No pattern and no project can claim a name that is no text, nor one that no system can check out.
     if (file.path === undefined) return { path: file.shownAs, status, fate: { kind: "unclaimed" } };
     if (file.path.length > LONGEST_PATH) return { path: file.path, status, fate: { kind: "unclaimed" } };
-    return { path: file.path, status, fate: fateOf(file.path, net) };
+    return { path: file.path, status, fate: fateOf(file.path, net, claims) };
   });
 }
 
-function fateOf(path: string, { impactAll, ignored, claims }: SafetyNet): Fate {
+function fateOf(path: string, { impactAll, ignored }: SafetyNet, claims: PathOwners | undefined): Fate {
   const [pattern] = impactAll.ownersOf(path);
   if (pattern !== undefined) return { kind: "impacts-all", pattern };
   if (ignored.ownersOf(path).length > 0) return { kind: "ignored" };
@@ -55,13 +62,82 @@ export function claimsOf(owners: readonly (PathOwners | undefined)[]): PathOwner
   return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
 
+interface NetPatterns {
+  /** Working folder, from the top of the repository. */
+  readonly folder: string;
+  readonly impactAllPaths: readonly string[];
+  readonly ignoredPaths?: readonly string[] | undefined;
+}
+
+/** The net of `impact-all-paths` and `ignored-paths`. */
+export async function createNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
+  // The default holds for the top of the repository, and for the top of a workspace below it.
+  const isDefault = impactAllPaths.join("\n") === IMPACT_ALL_PATHS.join("\n");
+  const literally = folder.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
+  const below = folder !== "." && isDefault ? impactAllPaths.map((pattern) => `${literally}/${pattern}`) : [];
+  return {
+    impactAll: await ownedByPattern([...impactAllPaths, ...below]),
+    ignored: await ownedByPattern(ignoredPaths),
+  };
+}
+
+/** Each pattern owns what it matches, unless an exclusion after it takes that out again. */
+async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
+  const patterns = await readPatterns(texts);
+  const owned = patterns.flatMap((pattern, index): [string, readonly PathPattern[]][] =>
+    pattern.excludes
+      ? []
+      : [[pattern.text, [pattern, ...patterns.slice(index + 1).filter(({ excludes }) => excludes)]]],
+  );
+  return createPathOwners(new Map(owned));
+}
+
+/** Why changed files impact everything whatever a producer says; undefined when none does. */
+export function wideReason(files: readonly ClassifiedFile[]): string | undefined {
+  return joinReasons(
+    files.flatMap(({ path, fate }) =>
+      fate.kind === "impacts-all"
+        ? [`${inReason(path)} changed, which ${inReason(fate.pattern)} of impact-all-paths covers`]
+        : [],
+    ),
+  );
+}
+
+/** Why changed files impact nothing; undefined when they may. */
+export function nothingReason(files: readonly ClassifiedFile[]): string | undefined {
+  if (files.length === 0) return "no file changed";
+  return files.every(({ fate }) => fate.kind === "ignored") ? "only files of ignored-paths changed" : undefined;
+}
+
+const NAMED = 10;
+
+/** Why changed files that no target claims impact everything; undefined when they need not. @throws InputError */
+export function unclaimedReason(
+  files: readonly ClassifiedFile[],
+  onUnclaimed: "all" | "ignore" | "error",
+): string | undefined {
+  const unclaimed = files.flatMap(({ path, fate }) => (fate.kind === "unclaimed" ? [path] : []));
+  if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
+  if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${inReason(path)}`));
+  const named = unclaimed.slice(0, NAMED).map((path) => JSON.stringify(path));
+  const more = unclaimed.length > NAMED ? ` and ${unclaimed.length - NAMED} more` : "";
+  throw new InputError(
+    [words`No target claims ${named.join(", ")}${more}, and ${inputName("on-unclaimed")} is error.`],
+    {
+      details: [
+        words`Let a target claim the path, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
+      ],
+    },
+  );
+}
+
 /**
  * The end of a sentence about a changed project that the producer does not list, or undefined: some tools drop a file
  * in silence, for the letters of its name say.
  */
 export function overlookedBy(
   listed: ReadonlySet<string>,
-  files: readonly JudgedFile[],
+  files: readonly ClassifiedFile[],
   projects: PathOwners,
 ): string | undefined {
   for (const { path, fate } of files) {
@@ -70,4 +146,14 @@ export function overlookedBy(
       return `does not list ${owners.map(inReason).join(", ")}, although ${inReason(path)} changed`;
   }
   return undefined;
+}
+
+/** The first of several reasons, and how many more there are; undefined without one. */
+export function joinReasons([first, ...others]: readonly string[]): string | undefined {
+  return first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more like it`;
+}
+
+/** A path within a sentence: quoted where it would look like a part of it. */
+export function inReason(path: string): string {
+  return /^[\p{L}\p{M}\p{N}@._/+~*-]+$/u.test(path) ? path : JSON.stringify(path);
 }

@@ -1,46 +1,270 @@
-import { endpoints } from "../api/endpoints.js";
-import { ApiError, changing } from "../errors.js";
-import type { PullRequestPlace } from "../inputs/place.js";
-import type { Context } from "../operation.js";
-import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
-import { inWords } from "../queue/read-queue.js";
-import { counted } from "../words.js";
-import { inBytes } from "./body.js";
-import type { TargetsDecision } from "./decision.js";
+import { changing, InputError, inputError, messageOf, withMore } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import { findRecord, pullRequestLine, sameCommit } from "../pull-request/record.js";
+import { inWords, notFoundError, OF_A_PULL_REQUEST } from "../queue/read.js";
+import { ApiError } from "../service/errors.js";
+import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { counted, formatBytes, nameInWords } from "../text/format.js";
+import { code, escapeText, paragraphs } from "../text/markdown.js";
+import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
+import { readTargets, type TargetsSource } from "./target-list.js";
 
-/** Sends what was decided; when the service refuses its size, once more what `fallBack` says. Gives what was sent. */
+interface UploadOptions extends TargetsSource {
+  readonly onEmpty: "error" | "all" | "none";
+  readonly onTooLarge: "all" | "error";
+  /** Read back whether the targets count. */
+  readonly verify: boolean;
+}
+
+type UploadOutput = `impacted-targets-${"mode" | "count" | "bytes" | "reason"}` | "verified";
+
+/** Sends the targets of a pull request, and says in words, outputs and summary what was sent. */
 export async function upload(
-  decided: TargetsDecision,
-  fallBack: (status: number | undefined) => TargetsDecision | undefined,
-  place: PullRequestPlace,
+  options: UploadOptions,
+  target: PullRequestTarget,
   context: Context,
-): Promise<TargetsDecision> {
-  try {
-    await changing(`the service may have the impacted targets of #${place.number}; run the step again`, () =>
-      context.client.call(endpoints.setImpactedTargets, decided.body),
+): Promise<Outcome<"uploaded", UploadOutput>> {
+  const { number, headSha } = target;
+  if (headSha === undefined) {
+    throw inputError(
+      "head-sha",
+      `is needed here: targets belong to one head commit, and the event does not name the head of #${number}.`,
     );
-    return decided;
-  } catch (error) {
-    const smaller = error instanceof ApiError ? fallBack(error.facts.status) : undefined;
-    if (smaller === undefined)
-      throw named404(
-        error,
-        `pull request #${place.number}, or has no queue for branch ${inWords(place)}`,
-        OF_A_PULL_REQUEST,
-      );
-    context.log.warning(smaller.warning ?? smaller.reason);
-    return await upload(smaller, () => undefined, place, context);
   }
+  const uploads = { service: context.service, head: { ...target, headSha } };
+  const decided = await decideTargets(uploads, options, context);
+  if (decided.origin !== undefined) context.log.info(decided.origin);
+  if (context.dryRun) {
+    const message = `The impacted targets of #${number} would be sent: ${describe(decided)}.`;
+    return {
+      ...dryRun(message, decided.request),
+      outputs: decisionOutputs(decided),
+      details: decided.warning === undefined ? [] : [decided.warning],
+    };
+  }
+  if (decided.warning !== undefined) context.log.warning(decided.warning);
+
+  const sent = await send(decided, uploads, options, target, context);
+  const outputs = decisionOutputs(sent);
+  // A fork's run has no token to read with.
+  const { verified, warning } =
+    options.verify && !context.forkRun
+      ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
+          const details = [`The impacted targets of #${number} were sent: ${describe(sent)}.`];
+          throw withMore(error, { details, outputs: { ...outputs, verified: "unknown" } });
+        })
+      : NOT_VERIFIED;
+  if (warning !== undefined) context.log.warning(warning);
+  const but = verified === "false" ? ", but they do not count for it" : "";
+  const message = `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
+  const warnings = [sent.warning, warning].filter((text) => text !== undefined);
+  return {
+    result: "uploaded",
+    message,
+    outputs: { ...outputs, verified },
+    summary: paragraphs([
+      escapeText(message),
+      ...warnings.map((text) => `**Warning:** ${escapeText(text)}`),
+      `${pullRequestLine(target, undefined)}, commit ${code(headSha)}`,
+    ]),
+  };
+}
+
+function decisionOutputs({ mode, count, request, reason }: TargetsDecision) {
+  return {
+    "impacted-targets-mode": mode,
+    "impacted-targets-count": count,
+    "impacted-targets-bytes": request.bytes,
+    "impacted-targets-reason": reason,
+  };
 }
 
 /** What is sent, in one phrase. */
-export function inOnePhrase({ mode, count, reason, body }: TargetsDecision): string {
+function describe({ mode, count, reason, request }: TargetsDecision): string {
   switch (mode) {
     case "list":
-      return `${counted(count ?? 0, "target")} in ${inBytes(body.length)}`;
+      return `${counted(count ?? 0, "target")} in ${formatBytes(request.bytes)}`;
     case "all":
       return `ALL (${reason})`;
     case "none":
       return `none (${reason})`;
   }
+}
+
+/** What will be sent, and why. */
+interface TargetsDecision {
+  readonly mode: "list" | "all" | "none";
+  readonly request: TargetsUpload;
+  /** Number of distinct targets; undefined when the list was not read to its end, or there is none. */
+  readonly count: number | undefined;
+  readonly reason: string;
+  /** Who computed the targets, as a sentence, where the source says so. */
+  readonly origin?: string | undefined;
+  /** Set when `ALL` was not asked for: what a person should know. */
+  readonly warning: string | undefined;
+}
+
+/** What is uploaded to, and for which commit. */
+interface Uploads extends Pick<Context, "service"> {
+  readonly head: PullRequestHead;
+}
+
+/** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
+export async function decideTargets(
+  uploads: Uploads,
+  options: UploadOptions,
+  { workspace, untrustedCheckout }: Pick<Context, "workspace" | "untrustedCheckout">,
+): Promise<TargetsDecision> {
+  const { service, head } = uploads;
+  const { headSha } = head;
+  const { bytes, aroundBytes } = service.uploadLimits(head);
+  const limitBytes = bytes - aroundBytes;
+  const read = await readTargets(options, { workspace, untrustedCheckout, headSha, limitBytes });
+  switch (read.kind) {
+    case "all":
+      return { ...all(uploads, read.reason), origin: read.origin };
+    case "none":
+      return { ...none(uploads, read.reason), origin: read.origin };
+    case "empty":
+      return empty(uploads, read.reason, options.onEmpty);
+    case "too-large":
+      return tooLarge(uploads, aroundBytes + read.atLeastBytes, options);
+    case "list": {
+      const { targets, origin, reason = `list of ${counted(targets.size, "target")}` } = read;
+      const request = service.uploadImpactedTargets(head, targets);
+      return request.fits
+        ? { mode: "list", request, count: targets.size, reason, origin, warning: undefined }
+        : tooLarge(uploads, request.bytes, options);
+    }
+  }
+}
+
+function all({ service, head }: Uploads, reason: string, warning?: string): TargetsDecision {
+  const request = service.uploadImpactedTargets(head, "ALL");
+  return { mode: "all", request, count: undefined, reason, warning };
+}
+
+function none({ service, head }: Uploads, reason: string): TargetsDecision {
+  const request = service.uploadImpactedTargets(head, new Set());
+  return { mode: "none", request, count: 0, reason, warning: undefined };
+}
+
+/** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
+function empty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
+  // An output says the same whoever asked.
+  const reason = textFor(asInYaml, why);
+  switch (onEmpty) {
+    case "all":
+      return all(uploads, `${reason}, and on-empty is all`);
+    case "none":
+      return none(uploads, `${reason}, and on-empty is none`);
+    case "error":
+      throw new InputError([
+        words`${why}. If the pull request really impacts nothing, give NONE; or say with ${inputName("on-empty")} what an empty list means (all, none).`,
+      ]);
+  }
+}
+
+const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
+
+function tooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: UploadOptions): TargetsDecision {
+  const { bytes } = uploads.service.uploadLimits(uploads.head);
+  const problem = `The request body for this list needs at least ${formatBytes(atLeastBytes)}, and the service takes ${formatBytes(bytes)} at most`;
+  if (onTooLarge === "error") {
+    throw new InputError([words`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
+  }
+  return all(uploads, "the list is over the size limit", `${problem}: ${ALL_INSTEAD}`);
+}
+
+/** Sends what was decided; `ALL` after it when the service refuses the size of a list. Gives what was sent. */
+async function send(
+  decided: TargetsDecision,
+  uploads: Uploads,
+  { onTooLarge }: Pick<UploadOptions, "onTooLarge">,
+  target: PullRequestTarget,
+  context: Pick<Context, "log">,
+): Promise<TargetsDecision> {
+  const { bytes } = decided.request;
+  const { surelyTakenBytes } = uploads.service.uploadLimits(uploads.head);
+  try {
+    await changing(`the service may have the impacted targets of #${target.number}; run the step again`, () =>
+      decided.request.send(),
+    );
+    return decided;
+  } catch (error) {
+    if (
+      onTooLarge === "error" ||
+      !(error instanceof ApiError) ||
+      decided.mode !== "list" ||
+      bytes <= surelyTakenBytes ||
+      (error.facts.status !== 400 && error.facts.status !== 413)
+    )
+      throw notFoundError(
+        error,
+        `pull request #${target.number}, or has no queue for branch ${inWords(target)}`,
+        OF_A_PULL_REQUEST,
+      );
+    const refused = `The service refused a body of ${formatBytes(bytes)} (${formatBytes(surelyTakenBytes)} are always taken)`;
+    const warning = `${refused}: ${ALL_INSTEAD}`;
+    context.log.warning(warning);
+    const smaller = all(uploads, "the service refused the list for its size", warning);
+    return await send(smaller, uploads, { onTooLarge }, target, context);
+  }
+}
+
+/** Whether the service counts what was sent, and what a person should know where that is not so or not known. */
+interface Verification {
+  readonly verified: "true" | "false" | "unknown";
+  readonly warning: string | undefined;
+}
+
+/** Nothing was looked at, or there is nothing to look at. */
+const NOT_VERIFIED: Verification = { verified: "unknown", warning: undefined };
+
+/** The record may show an upload some moments later. */
+const READS = 3;
+const PAUSE_MS = 1000;
+
+/** Reads back whether the service counts the upload for the head commit. */
+async function verifyUpload(
+  headSha: string,
+  target: PullRequestTarget,
+  { service, clock, signal }: Pick<Context, "service" | "clock" | "signal">,
+): Promise<Verification> {
+  try {
+    for (let read = 1; ; read += 1) {
+      const record = await findRecord(service, target);
+      // Not submitted yet: there is no record to look at, and nothing is wrong.
+      if (record === undefined) return NOT_VERIFIED;
+      const mismatch = mismatchOf(record, headSha, target);
+      if (mismatch === undefined) {
+        const shows = record.readiness?.hasImpactedTargets === true;
+        return shows ? { verified: "true", warning: undefined } : NOT_VERIFIED;
+      }
+      if (read === READS) return { verified: "false", warning: mismatch };
+      await clock.sleep(PAUSE_MS, signal);
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return {
+      verified: "unknown",
+      warning: `The upload succeeded, but could not be read back: ${messageOf(error)}`,
+    };
+  }
+}
+
+/** What does not fit, as a sentence with the way out. */
+function mismatchOf(
+  { prSha, readiness }: PullRequestRecord,
+  headSha: string,
+  { number }: PullRequestTarget,
+): string | undefined {
+  if (!sameCommit(prSha, headSha)) {
+    return `The targets are for commit ${headSha}, but the head of #${number} is ${nameInWords(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+  }
+  if (readiness?.hasImpactedTargets === false) {
+    return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
+  }
+  return undefined;
 }

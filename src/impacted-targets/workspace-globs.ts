@@ -1,11 +1,10 @@
 import type { Git } from "../git/git.js";
-import { readFilesAt } from "../git/read-file.js";
 import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
-import { readYaml } from "../queue/yaml-tree.js";
-import { fieldsOf, jsonFields } from "./json-fields.js";
+import { readYaml } from "../inputs/yaml-nodes.js";
+import { fieldsOf, jsonFields, type ManifestTexts, manifestsAt, NO_TEXTS } from "./manifests.js";
 
 /** Whether a folder, from the top of the workspace, was one of its projects; undefined where that cannot be told. */
-export type Membership = (folder: string) => boolean | undefined;
+type Membership = (folder: string) => boolean | undefined;
 
 interface Place {
   readonly commit: string;
@@ -14,26 +13,13 @@ interface Place {
   readonly producer: string;
 }
 
-const CONFIGURATION = [
-  "package.json",
-  "pnpm-workspace.yaml",
-  "lerna.json",
-  ".nxignore",
-  ".moon/workspace.yml",
-] as const;
-type Configuration = ReadonlyMap<string, string>;
+const CONFIGURATION = ["package.json", "pnpm-workspace.yaml", "lerna.json", ".nxignore", ".moon/workspace.yml"];
 
 /** What the configuration of a workspace says at a commit. */
 export async function membershipAt(git: Git, { commit, workspace, producer }: Place): Promise<Membership> {
-  const pathOf = (name: string): string => (workspace === "." ? name : `${workspace}/${name}`);
-  const found = await readFilesAt(git, commit, CONFIGURATION.map(pathOf));
-  const configuration = new Map(
-    CONFIGURATION.flatMap((name): [string, string][] => {
-      const bytes = found.get(pathOf(name));
-      return bytes === undefined ? [] : [[name, bytes.toString("utf8")]];
-    }),
-  );
-  const lists = await globLists(producer, configuration);
+  const places = CONFIGURATION.map((name) => ({ folder: ".", name }));
+  const texts = (await manifestsAt(git, commit, places, workspace)).get(".") ?? NO_TEXTS;
+  const lists = await globLists(producer, texts);
   if (lists === undefined || lists.length === 0) return () => undefined;
   const picomatch = await loadPicomatch();
   const matchers = lists.map((list) => listMatcher(list, picomatch));
@@ -45,63 +31,62 @@ export async function membershipAt(git: Git, { commit, workspace, producer }: Pl
   };
 }
 
+/** Where each tool looks for the globs that name its projects. */
+const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["pnpm", ["pnpm-workspace.yaml"]],
+  ["turbo", ["package.json", "pnpm-workspace.yaml"]],
+  ["lerna", ["lerna.json", "package.json", "pnpm-workspace.yaml"]],
+  ["nx", ["package.json", "pnpm-workspace.yaml", "lerna.json"]],
+  ["moon", [".moon/workspace.yml"]],
+]);
+
 /** The lists of globs that name the projects; undefined where one cannot be read. */
 async function globLists(
   producer: string,
-  configuration: Configuration,
+  configuration: ManifestTexts,
 ): Promise<readonly (readonly string[])[] | undefined> {
-  const inPackage = async () => ofPackage(configuration.get("package.json"));
-  const inPnpm = async () => ofYaml(configuration.get("pnpm-workspace.yaml"), ["packages"]);
-  const inLerna = async () => ofLerna(configuration.get("lerna.json"), producer);
-  const inMoon = async () => ofYaml(configuration.get(".moon/workspace.yml"), ["projects", "globs"]);
-  const sources = {
-    pnpm: [inPnpm],
-    turbo: [inPackage, inPnpm],
-    lerna: [inLerna, inPackage, inPnpm],
-    nx: [inPackage, inPnpm, inLerna],
-    moon: [inMoon],
-  }[producer];
-  if (sources === undefined || (producer === "nx" && configuration.has(".nxignore"))) return undefined;
-  const read = await Promise.all(sources.map((source) => source()));
-  if (read.includes("unreadable")) return undefined;
-  return read.filter((list) => typeof list === "object");
+  if (producer === "nx" && configuration.has(".nxignore")) return undefined;
+  const lists: Globs[] = [];
+  for (const file of SOURCES.get(producer) ?? []) {
+    const text = configuration.get(file);
+    if (text !== undefined) lists.push(await globsIn(file, text, producer));
+  }
+  return lists.includes("unreadable") ? undefined : lists.filter((list) => typeof list === "object");
 }
 
 /** Globs; `absent` where a file names none. */
 type Globs = readonly string[] | "absent" | "unreadable";
 
-function ofPackage(text: string | undefined): Globs {
-  if (text === undefined) return "absent";
-  const workspaces = jsonFields(text)?.get("workspaces");
-  if (workspaces === undefined) return "absent";
-  return textsOf(Array.isArray(workspaces) ? workspaces : fieldsOf(workspaces).get("packages"));
+async function globsIn(file: string, text: string, producer: string): Promise<Globs> {
+  switch (file) {
+    case "package.json":
+      return globsOf(jsonFields(text)?.get("workspaces"), "packages");
+    case "lerna.json": {
+      const globs = globsOf(jsonFields(text)?.get("packages"));
+      // Without a list Lerna goes by that of the package manager, and Nx by what Lerna once did.
+      return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
+    }
+    case "pnpm-workspace.yaml":
+      return globsInYaml(text, "packages");
+    default:
+      return globsInYaml(text, "projects", "globs");
+  }
 }
 
-/** Without a list Lerna goes by that of the package manager, and Nx by what Lerna once did. */
-function ofLerna(text: string | undefined, producer: string): Globs {
-  if (text === undefined) return "absent";
-  const packages = jsonFields(text)?.get("packages");
-  if (packages !== undefined) return textsOf(packages);
-  return producer === "nx" ? ["packages/*"] : "absent";
-}
-
-/** The list under a key, or under a key within that. */
-async function ofYaml(text: string | undefined, [key = "", within = ""]: readonly string[]): Promise<Globs> {
-  if (text === undefined) return "absent";
+async function globsInYaml(text: string, key: string, within?: string): Promise<Globs> {
   const reading = await readYaml(text);
   if (!reading.ok) return "unreadable";
-  const found: unknown = reading.root
-    .entries()
-    .find((entry) => entry.key === key)
-    ?.value.plain();
-  if (found === undefined) return "absent";
-  return textsOf(Array.isArray(found) ? found : fieldsOf(found).get(within));
+  const entry = reading.root.entries().find((each) => each.key === key);
+  return globsOf(entry?.value.plain(), within);
 }
 
-function textsOf(value: unknown): Globs {
-  if (!Array.isArray(value)) return "unreadable";
-  const texts = value.filter((item): item is string => typeof item === "string");
-  return texts.length === value.length ? texts : "unreadable";
+/** A list, or the one in a field of an object. */
+function globsOf(value: unknown, within = ""): Globs {
+  if (value === undefined) return "absent";
+  const list: unknown = Array.isArray(value) ? value : fieldsOf(value).get(within);
+  if (!Array.isArray(list)) return "unreadable";
+  const texts = list.filter((item): item is string => typeof item === "string");
+  return texts.length === list.length ? texts : "unreadable";
 }
 
 /** An exclusion behind what it takes out is meant alike by every tool. */

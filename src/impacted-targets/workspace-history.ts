@@ -1,12 +1,21 @@
 import type { ChangedFile, ChangeStatus } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
-import { isFolderAt, readFilesAt } from "../git/read-file.js";
-import { inReason } from "./computed.js";
-import { type PackageManifest, readPackageManifest } from "./manifests.js";
+import { isFolderAt } from "../git/read-file.js";
+import {
+  isBelow,
+  type ManifestTexts,
+  manifestsAt,
+  type Naming,
+  NO_TEXTS,
+  type PackageManifest,
+  readPackageManifest,
+  splitPath,
+  WORKSPACE_MANIFESTS,
+  workspaceManifestsIn,
+} from "./manifests.js";
 import type { Project } from "./producers/producer.js";
-import type { Member } from "./project-graph.js";
-import { type ManifestTexts, type Naming, WORKSPACE_MANIFESTS } from "./project-names.js";
 import type { Range } from "./range.js";
+import { inReason } from "./safety-net.js";
 import { membershipAt } from "./workspace-globs.js";
 
 /** The projects of a workspace at both ends of a change. */
@@ -19,12 +28,26 @@ export interface WorkspaceHistory {
   readonly doubtful: ReadonlySet<string>;
 }
 
-export type HistoryRead =
-  | ({ readonly kind: "known" } & WorkspaceHistory)
-  /** Why nobody can say what the change impacts. */
-  | { readonly kind: "unknown"; readonly reason: string };
+/** A project at one commit. */
+export interface Member {
+  /** As its tool calls it. */
+  readonly name: string;
+  /** From the top of the repository. */
+  readonly folder: string;
+  /** Undefined where it has no `package.json`. */
+  readonly manifest: PackageManifest | undefined;
+  /** Names of projects that it needs, where the tool says so. */
+  readonly needs?: readonly string[] | undefined;
+}
 
-interface Question {
+/** Why nobody can say what a change impacts. */
+export interface Unknown {
+  readonly kind: "unknown";
+  readonly reason: string;
+}
+
+/** A change of a workspace, as its tool sees it. */
+export interface WorkspaceChange {
   readonly producer: string;
   readonly naming: Naming;
   /** Top of the workspace, from the top of the repository. */
@@ -38,12 +61,14 @@ interface Question {
 export async function readHistory(
   git: Git,
   { from, to }: Range,
-  { producer, naming, workspace, projects, changed }: Question,
-): Promise<HistoryRead> {
+  { producer, naming, workspace, projects, changed }: WorkspaceChange,
+): Promise<({ readonly kind: "known" } & WorkspaceHistory) | Unknown> {
   const touched = touchedFolders(changed, workspace);
+  const places = [...touched.keys()].flatMap(workspaceManifestsIn);
+  const ofProjects = projects.map(({ path }) => ({ folder: path, name: "package.json" }));
   const [before, after] = await Promise.all([
-    textsAt(git, from, workspace, [...touched.keys()]),
-    textsAt(git, to, workspace, [...touched.keys()], projects),
+    manifestsAt(git, from, places, workspace),
+    manifestsAt(git, to, [...places, ...ofProjects], workspace),
   ]);
   const grown = grownFolders(changed);
   const members: Member[] = [];
@@ -75,7 +100,7 @@ export async function readHistory(
     const gone = await goneMembers();
     return { kind: "known", before: [...earlier, ...gone], after: members, gone, doubtful };
   } catch (error) {
-    if (!(error instanceof Untold)) throw error;
+    if (!(error instanceof Undecidable)) throw error;
     return { kind: "unknown", reason: error.message };
   }
 
@@ -83,7 +108,7 @@ export async function readHistory(
     const [old, present] = [named(before, folder), named(after, folder)];
     if (old === present) return name;
     if (present === name) return old;
-    throw new Untold(`nobody can say what the project in ${inReason(folder)} was called before`);
+    throw new Undecidable(`nobody can say what the project in ${inReason(folder)} was called before`);
   }
 
   async function goneMembers(): Promise<readonly Member[]> {
@@ -99,7 +124,7 @@ export async function readHistory(
       const was = (producer === "nx" && texts.has("project.json")) || isMember(within);
       const [manifest = ""] = texts.keys();
       if (was === undefined)
-        throw new Untold(
+        throw new Undecidable(
           `${inReason(`${folder}/${manifest}`)} ${after.has(folder) ? "gives its project another name" : "is gone, so a project was removed, moved or renamed"}`,
         );
       const name = was ? naming(texts, folder) : undefined;
@@ -110,9 +135,7 @@ export async function readHistory(
   /** What has its manifests and its name still was no project before, when it is none now. */
   function hasLeft(folder: string): boolean {
     const [old, present] = [before.get(folder) ?? NO_TEXTS, after.get(folder) ?? NO_TEXTS];
-    return (
-      [...old.keys()].join() !== [...present.keys()].join() || named(before, folder) !== named(after, folder)
-    );
+    return [...old.keys()].join() !== [...present.keys()].join() || named(before, folder) !== named(after, folder);
   }
 
   function named(texts: ReadonlyMap<string, ManifestTexts>, folder: string): string | undefined {
@@ -120,9 +143,7 @@ export async function readHistory(
   }
 }
 
-const NO_TEXTS: ManifestTexts = new Map();
-
-class Untold extends Error {}
+class Undecidable extends Error {}
 
 type Statuses = ReadonlyMap<string, ChangeStatus>;
 
@@ -131,10 +152,8 @@ function touchedFolders(changed: readonly ChangedFile[], workspace: string): Rea
   const folders = new Map<string, Map<string, ChangeStatus>>();
   for (const { path, status } of changed) {
     if (path === undefined) continue;
-    const end = path.lastIndexOf("/");
-    const [folder, name] = [path.slice(0, Math.max(0, end)), path.slice(end + 1)];
-    const isWithin = folder !== "" && (workspace === "." || folder.startsWith(`${workspace}/`));
-    if (!isWithin || !WORKSPACE_MANIFESTS.includes(name)) continue;
+    const { folder, name } = splitPath(path);
+    if (!isBelow(folder, workspace) || !WORKSPACE_MANIFESTS.includes(name)) continue;
     const statuses = folders.get(folder) ?? new Map<string, ChangeStatus>();
     folders.set(folder, statuses.set(name, status));
   }
@@ -144,9 +163,7 @@ function touchedFolders(changed: readonly ChangedFile[], workspace: string): Rea
 /** Folders with a new file. */
 function grownFolders(changed: readonly ChangedFile[]): ReadonlySet<string> {
   return new Set(
-    changed.flatMap(({ path, status }) =>
-      path !== undefined && status === "added" ? [path.slice(0, Math.max(0, path.lastIndexOf("/")))] : [],
-    ),
+    changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [splitPath(path).folder] : [])),
   );
 }
 
@@ -154,38 +171,11 @@ function wasThere(before: ReadonlyMap<string, ManifestTexts>, folder: string, st
   return before.has(folder) || [...statuses.values()].some((status) => status !== "added");
 }
 
-/** All manifests of the folders at a commit, and the `package.json` of each project. */
-async function textsAt(
-  git: Git,
-  commit: string,
-  workspace: string,
-  folders: readonly string[],
-  projects: readonly Project[] = [],
-): Promise<ReadonlyMap<string, ManifestTexts>> {
-  const places = [
-    ...folders.flatMap((folder) => WORKSPACE_MANIFESTS.map((name) => ({ folder, name }))),
-    ...projects.map(({ path }) => ({ folder: path, name: "package.json" })),
-  ];
-  // A project at the top of the workspace is called `.`, wherever that is.
-  const pathOf = ({ folder, name }: (typeof places)[number]): string =>
-    folder !== "." ? `${folder}/${name}` : workspace === "." ? name : `${workspace}/${name}`;
-  const found = await readFilesAt(git, commit, places.map(pathOf));
-  const texts = new Map<string, Map<string, string>>();
-  for (const place of places) {
-    const { folder, name } = place;
-    const bytes = found.get(pathOf(place));
-    if (bytes === undefined) continue;
-    const ofFolder = texts.get(folder) ?? new Map<string, string>();
-    texts.set(folder, ofFolder.set(name, bytes.toString("utf8")));
-  }
-  return texts;
-}
-
 function manifestOf(texts: ReadonlyMap<string, ManifestTexts>, folder: string): PackageManifest | undefined {
   const text = texts.get(folder)?.get("package.json");
   if (text === undefined) return undefined;
   const manifest = readPackageManifest(text, folder);
   if (manifest === undefined)
-    throw new Untold(`nobody can read ${inReason(`${folder}/package.json`)} as JSON at both commits`);
+    throw new Undecidable(`nobody can read ${inReason(`${folder}/package.json`)} as JSON at both commits`);
   return manifest;
 }

@@ -1,8 +1,16 @@
-import { isLoopback } from "../api/loopback.js";
-import { type Problem, problemOf } from "../problem.js";
-import { parseTimerDuration } from "./duration.js";
+import { isLoopback } from "../service/http/proxy.js";
+import { type Problem, problemOf } from "../text/problem.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
-import { branch, commit, flag, hostName, pullRequestNumber, repositoryName, text } from "./parsers.js";
+import {
+  branch,
+  commit,
+  flag,
+  hostName,
+  parseTimerDuration,
+  pullRequestNumber,
+  repositoryName,
+  text,
+} from "./parsers.js";
 
 /** The part of an address that says which version of the API it is. */
 const API_VERSION = "v1";
@@ -67,8 +75,7 @@ export const commonInputs = {
   }),
   apiUrl: withDefault(apiAddress, EXAMPLE_ADDRESS, {
     name: "api-url",
-    description:
-      "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
+    description: "Base address of the service with its version prefix. `http:` is allowed for this machine only.",
   }),
   repository: optional(repositoryName, {
     name: "repository",
@@ -106,8 +113,7 @@ export const commonInputs = {
   }),
   requestTimeout: withDefault(parseTimerDuration, "30s", {
     name: "request-timeout",
-    description:
-      "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
+    description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
   }),
   dryRun: withDefault(flag, "false", {
     name: "dry-run",

@@ -1,15 +1,14 @@
-import { isoTime } from "../iso-time.js";
-import { nearMiss } from "../near-miss.js";
+import { isoTime, UNIT_MS, UNITS } from "../text/format.js";
+import { nearMiss } from "../text/suggest.js";
 import type { Parse, Parsed } from "./input.js";
 
 /** Any text. */
 export const text: Parse<string> = (value) => ({ ok: true, value });
 
 /** Any text of one or more lines, each of which says something for itself. */
-export const multiline: Parse<string> = Object.assign(
-  (value: string): Parsed<string> => ({ ok: true, value }),
-  { many: true },
-);
+export const multiline: Parse<string> = Object.assign((value: string): Parsed<string> => ({ ok: true, value }), {
+  many: true,
+});
 
 /** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
 const LONGEST_LINE = 10_000;
@@ -70,8 +69,7 @@ export function someOf<const Word extends string>(...words: readonly Word[]): Pa
     for (const part of value.split(/[,\n]/).map((item) => item.trim())) {
       if (part === "") continue;
       const parsed = one(part);
-      if (!parsed.ok)
-        return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: nearMiss(part, words) };
+      if (!parsed.ok) return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: nearMiss(part, words) };
       found.push(parsed.value);
     }
     return { ok: true, value: found };
@@ -84,9 +82,7 @@ export function wordOr<T, const Word extends string>(word: Word, parse: Parse<T>
   const either = (value: string): Parsed<T | Word> => {
     if (value === word) return { ok: true, value: word };
     const parsed = parse(value);
-    return parsed.ok
-      ? parsed
-      : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: nearMiss(value, [word]) };
+    return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: nearMiss(value, [word]) };
   };
   return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
 }
@@ -130,3 +126,25 @@ export const hostName: Parse<string> = (value) =>
   /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value)
     ? { ok: true, value: value.toLowerCase() }
     : { ok: false, allowed: "a host name such as github.com, without https://" };
+
+const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
+const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
+
+/** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
+export function parseDuration(written: string): Parsed<number> {
+  const parts = FORM.exec(written);
+  if (parts === null || written === "") {
+    const hint = /^\d+$/.test(written) ? ` (for seconds write ${written}s, for minutes ${written}m)` : "";
+    return { ok: false, allowed: `${ALLOWED}${hint}` };
+  }
+  const ms = UNITS.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * UNIT_MS[unit], 0);
+  return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
+}
+
+/** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
+export function parseTimerDuration(written: string): Parsed<number> {
+  const parsed = parseDuration(written);
+  return !parsed.ok || parsed.value <= 24 * UNIT_MS.d
+    ? parsed
+    : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
+}

@@ -1,9 +1,10 @@
-import { parseDuration } from "../inputs/duration.js";
-import { nearMiss } from "../near-miss.js";
-import { quote } from "../shorten.js";
-import type { FigureName } from "./figure-outputs.js";
-import { FIGURE_NAMES, findFigure, TEST, TIME_IN_QUEUE, unitOf, WAIT } from "./figures.js";
-import { parseNumber } from "./number.js";
+import { parseDuration } from "../inputs/parsers.js";
+import { type Problem, problemOf } from "../text/problem.js";
+import { nearMiss } from "../text/suggest.js";
+import { quote } from "../text/truncate.js";
+import { FIGURE_NAMES, isTime, TEST, TIME_IN_QUEUE, WAIT } from "./figures.js";
+import type { FigureName } from "./outputs.js";
+import { parseNumber } from "./text-format.js";
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -20,14 +21,26 @@ export interface Condition {
   readonly threshold: number;
 }
 
-export interface ConditionsRead {
-  readonly conditions: readonly Condition[];
-  /** One sentence each, which begins with the place: line and column from 1. */
-  readonly problems: readonly string[];
+/** The texts of the inputs `warn-if` and `fail-if`. */
+export interface ConditionTexts {
+  readonly warnIf: string | undefined;
+  readonly failIf: string | undefined;
 }
 
-/** Reads one condition a line; empty lines and those that begin with `#` say nothing. */
-export function readConditions(text: string): ConditionsRead {
+/** Every invalid condition of both inputs, each with its line and column. */
+export function conditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
+  const texts = [
+    ["warn-if", warnIf],
+    ["fail-if", failIf],
+  ] as const;
+  return texts.flatMap(([input, text]) => readConditions(text).problems.map((problem) => problemOf(input, problem)));
+}
+
+/**
+ * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
+ * begins with the place: line and column from 1.
+ */
+export function readConditions(text: string) {
   const conditions: Condition[] = [];
   const problems: string[] = [];
   for (const [index, line] of text.split("\n").entries()) {
@@ -39,35 +52,31 @@ export function readConditions(text: string): ConditionsRead {
   return { conditions, problems };
 }
 
-interface Ill {
+interface Invalid {
   readonly at: number;
   readonly problem: string;
 }
 
 /** A name, a comparison, and the rest; blanks between them are optional. */
-const FORM =
-  /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
+const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
 
-function readCondition(line: string): Condition | Ill {
-  const {
-    before = "",
-    name = "",
-    gap = "",
-    operator = "",
-    space = "",
-    value = "",
-  } = FORM.exec(line)?.groups ?? {};
+function readCondition(line: string): Condition | Invalid {
+  const found = FORM.exec(line)?.groups ?? {};
+  const { before = "", name = "", gap = "", operator = "", space = "", value = "" } = found;
   const nameAt = before.length;
   const operatorAt = nameAt + name.length + gap.length;
   const valueAt = operatorAt + operator.length + space.length;
-  if (isPromQl(line)) return { at: before.length, problem: NOT_PROMQL };
+  if (isPromQl(line)) return { at: nameAt, problem: NOT_PROMQL };
   const subject = readSubject(name);
-  if ("problem" in subject) return { at: nameAt, problem: subject.problem };
+  if (typeof subject === "string") return { at: nameAt, problem: subject };
   const known = OPERATORS.find((each) => each === operator);
-  if (known === undefined) return { at: operatorAt, problem: notAComparison(operator) };
+  if (known === undefined) {
+    const what = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
+    return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
+  }
   const threshold = readThreshold(subject, value);
-  if ("problem" in threshold) return { at: valueAt, problem: threshold.problem };
-  return { text: line.trim(), subject, operator: known, threshold: threshold.value };
+  if (typeof threshold === "string") return { at: valueAt, problem: threshold };
+  return { text: line.trim(), subject, operator: known, threshold };
 }
 
 const NOT_PROMQL =
@@ -81,37 +90,25 @@ function isPromQl(line: string): boolean {
   const plain = line.replace(/"[^"]*"|'[^']*'/g, "");
   return (
     /[\w:]\s*[({[]|[({[]\s*[\w:"']/.test(plain) ||
-    /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(
-      plain,
-    ) ||
+    /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
     /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain)
   );
 }
 
-function notAComparison(operator: string): string {
-  const found = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
-  return `${found}; write one of ${OPERATORS.join(", ")}.`;
-}
-
 const HISTOGRAMS: readonly string[] = [WAIT, TEST, TIME_IN_QUEUE, "mq_pr_state_duration_1h_seconds"];
 
-function readSubject(name: string): Condition["subject"] | { readonly problem: string } {
-  if (name === "")
-    return { problem: "there is no name before the comparison, such as depth or mq_depth_current." };
-  const figure = findFigure(name);
+/** What a name stands for, or what is wrong with it. */
+function readSubject(name: string): Condition["subject"] | string {
+  if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
+  const figure = FIGURE_NAMES.find((known) => known === name);
   if (figure !== undefined) return { kind: "figure", name: figure };
-  if (HISTOGRAMS.includes(name)) return { problem: `${histogramHint(name)}.` };
+  if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
-  const meant = name.startsWith("mq_")
-    ? undefined
-    : nearMiss(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
-  if (isMetric && meant === undefined) return { kind: "metric", name };
-  const advice =
-    meant === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${meant}?`;
-  return {
-    problem: `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`,
-  };
+  const similar = name.startsWith("mq_") ? undefined : nearMiss(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+  if (isMetric && similar === undefined) return { kind: "metric", name };
+  const advice = similar === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${similar}?`;
+  return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
 
 /** A histogram as a whole has no value to compare. */
@@ -119,22 +116,16 @@ export function histogramHint(name: string): string {
   return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 
-function readThreshold(
-  subject: Condition["subject"],
-  text: string,
-): { readonly value: number } | { readonly problem: string } {
+/** The number to compare with (of a duration its seconds), or what is wrong with the text. */
+function readThreshold(subject: Condition["subject"], text: string): number | string {
   const number = parseNumber(text);
-  if (number !== undefined && Number.isFinite(number)) return { value: number };
+  if (number !== undefined && Number.isFinite(number)) return number;
   const duration = parseDuration(text);
   if (!duration.ok) {
-    const found =
-      text === "" ? "there is no value to compare with" : `${quote(text)} is no value to compare with`;
-    return { problem: `${found}; write a number, or a duration such as 90s, 30m or 1h30m.` };
+    const what = text === "" ? "there is no value" : `${quote(text)} is no value`;
+    return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
   }
-  if (subject.kind === "figure" && unitOf(subject.name) === "count") {
-    return {
-      problem: `${subject.name} is a count; compare it with a number, not with the duration ${text}.`,
-    };
-  }
-  return { value: duration.value / 1000 };
+  return subject.kind === "figure" && !isTime(subject.name)
+    ? `${subject.name} is a count; compare it with a number, not with the duration ${text}.`
+    : duration.value / 1000;
 }

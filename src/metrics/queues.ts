@@ -1,5 +1,4 @@
-import type { Families } from "./parse.js";
-import type { Sample } from "./sample-line.js";
+import type { Families, Sample } from "./text-format.js";
 
 /** What the metrics say of one queue: its samples of queue type `main`, by their own names. */
 export interface QueueSamples {

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { flag, text } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
-import { inputName, problemOf, words } from "../problem.js";
+import { inputName, problemOf, words } from "../text/problem.js";
 
 export const applyQueue = repositoryOperation({
   name: "apply-queue",
@@ -34,14 +34,8 @@ export const applyQueue = repositoryOperation({
 
   check: ({ failOnDrift }, _given, { dryRun }) =>
     failOnDrift && !dryRun
-      ? [
-          problemOf(
-            "fail-on-drift",
-            words`needs ${inputName("dry-run", "true")}; without it the drift is removed.`,
-          ),
-        ]
+      ? [problemOf("fail-on-drift", words`needs ${inputName("dry-run", "true")}; without it the drift is removed.`)]
       : [],
 
-  run: async (values, place, context) =>
-    (await import("../queue/apply-outcome.js")).applyOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../queue/apply.js")).applyQueue(values, target, context),
 });

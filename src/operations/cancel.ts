@@ -1,7 +1,6 @@
-import { permissionInputs, permissionProblems } from "../inputs/permission.js";
-import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { permissionResults } from "../pull-request/permission-results.js";
+import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
+import { targetPermissions } from "../target/target.js";
 
 export const cancel = pullRequestOperation({
   name: "cancel",
@@ -14,10 +13,9 @@ export const cancel = pullRequestOperation({
     ...permissionResults,
   },
   outputs: { state: "State of the pull request afterwards." },
-  permissions: placePermissions,
+  permissions: targetPermissions,
   onTestBranch: "skip",
   check: (values, _given, run) => permissionProblems(values, run),
 
-  run: async (values, place, context) =>
-    (await import("../pull-request/cancel-outcome.js")).cancelOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../pull-request/cancel.js")).cancel(values, target, context),
 });

@@ -1,10 +1,67 @@
-import { testResultsInputs, testResultsProblems } from "../inputs/test-results.js";
+import { optional, type Parse, type Parsed } from "../inputs/input.js";
+import { lines, oneOf, text, wholeNumber } from "../inputs/parsers.js";
+import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { repositoryOperation } from "../operation.js";
+import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
+import { inputName, problemOf, words } from "../text/problem.js";
+
+const LARGEST_EXIT_CODE = 255;
+
+/** Paths and patterns; those with a leading `!` only take out. */
+const paths: Parse<readonly string[]> = Object.assign(
+  (value: string): Parsed<readonly string[]> => {
+    const parsed = lines(value);
+    return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
+      ? parsed
+      : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
+  },
+  { many: true },
+);
+
+const exitCodes: Parse<readonly number[]> = Object.assign(
+  (value: string): Parsed<readonly number[]> => {
+    const items = lines(value);
+    const parsed = items.ok ? items.value.map(wholeNumber(1, LARGEST_EXIT_CODE)) : [];
+    const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
+    return codes.length > 0 && codes.length === parsed.length
+      ? { ok: true, value: codes }
+      : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
+  },
+  { many: true },
+);
 
 export const checkTestResults = repositoryOperation({
   name: "check-test-results",
   title: "Lets a failed test step pass when every failure is a quarantined test.",
-  inputs: testResultsInputs,
+  inputs: {
+    orgSlug: orgSlugInput,
+    junitPaths: optional(paths, {
+      name: "junit-paths",
+      description:
+        "JUnit XML files of this one test step, one path or pattern (`**/junit.xml`) per line, relative to `working-directory`. A leading `!` takes files out again.",
+    }),
+    workingDirectory: workingDirectoryInput,
+    testOutcome: optional(oneOf("success", "failure", "cancelled", "skipped"), {
+      name: "test-outcome",
+      description:
+        "How the test step ended: its `steps.<id>.outcome`, as an expression. This or `test-exit-code` is required.",
+      commandLine: "How the tests ended. This or `test-exit-code` is required.",
+    }),
+    testExitCode: optional(wholeNumber(0, LARGEST_EXIT_CODE), {
+      name: "test-exit-code",
+      description: "Exit code of the test command. Given together with `test-outcome`, it decides.",
+    }),
+    failureExitCodes: optional(exitCodes, {
+      name: "test-failure-exit-codes",
+      description:
+        "Exit codes that mean that tests failed, one per line; another one is never turned green. Only with `test-exit-code`. Default: every code but 0.",
+    }),
+    variant: optional(text, {
+      name: "variant",
+      description:
+        "Variant under which the results are uploaded to the service, if they are: it is part of every test's identity.",
+    }),
+  },
   results: {
     passed: { description: "The test step succeeded, and no test failed." },
     quarantined: { description: "Tests failed, and every failure is quarantined: the step is green." },
@@ -27,8 +84,28 @@ export const checkTestResults = repositoryOperation({
   dryRun: "ignored",
   anyHost: true,
   needsToken: "later",
-  check: testResultsProblems,
+  check: ({ orgSlug, junitPaths, testOutcome, testExitCode }, given) => [
+    ...(orgSlug === undefined ? [orgSlugMissing] : []),
+    ...(junitPaths === undefined
+      ? [problemOf("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
+      : []),
+    ...(testOutcome === undefined && testExitCode === undefined
+      ? [
+          problemOf(
+            "test-outcome",
+            words`is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${inputName("test-exit-code")}.`,
+          ),
+        ]
+      : []),
+    ...(given.has("test-failure-exit-codes") && testExitCode === undefined
+      ? [
+          problemOf(
+            "test-failure-exit-codes",
+            words`needs ${inputName("test-exit-code")} beside it; an outcome does not tell exit codes apart.`,
+          ),
+        ]
+      : []),
+  ],
 
-  run: async (values, place, context) =>
-    (await import("../test-results/check-outcome.js")).checkOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../test-results/check.js")).check(values, target, context),
 });

@@ -1,7 +1,7 @@
 import { withDefault } from "../inputs/input.js";
 import { oneOf } from "../inputs/parsers.js";
-import { settingsInput, settingsProblems } from "../inputs/settings.js";
 import { queueOperation } from "../operation.js";
+import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
 
 export const createQueue = queueOperation({
   name: "create-queue",
@@ -19,16 +19,12 @@ export const createQueue = queueOperation({
     "already-exists": { description: "There was a queue, and nothing was changed (`if-exists`)." },
     updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
   },
-  outputs: {
-    changes:
-      "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
-  },
+  outputs: changesOutput,
   permissions: {},
   example: { "target-branch": "release", settings: "mode: parallel" },
   branch: "given",
 
   check: ({ settings }) => settingsProblems(settings),
 
-  run: async (values, place, context) =>
-    (await import("../queue/create-outcome.js")).createOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../queue/create.js")).createQueue(values, target, context),
 });

@@ -15,6 +15,5 @@ export const deleteQueue = queueOperation({
   permissions: {},
   branch: "given",
 
-  run: async (_values, place, context) =>
-    (await import("../queue/delete-outcome.js")).deleteOutcome(place, context),
+  run: async (_values, target, context) => (await import("../queue/delete.js")).deleteQueue(target, context),
 });

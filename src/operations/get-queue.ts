@@ -1,5 +1,5 @@
 import { queueOperation } from "../operation.js";
-import { queueOutputs } from "../queue/queue-outputs.js";
+import { queueOutputs } from "../queue/declarations.js";
 
 export const getQueue = queueOperation({
   name: "get-queue",
@@ -14,6 +14,5 @@ export const getQueue = queueOperation({
   branch: "found",
   dryRun: "ignored",
 
-  run: async (_values, place, context) =>
-    (await import("../queue/queue-outcome.js")).queueOutcome(place, context),
+  run: async (_values, target, context) => (await import("../queue/get.js")).getQueue(target, context),
 });

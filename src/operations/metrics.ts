@@ -1,11 +1,27 @@
-import { metricsInputs } from "../inputs/metrics.js";
-import { figureOutputs } from "../metrics/figure-outputs.js";
+import { optional, withDefault } from "../inputs/input.js";
+import { multiline, oneOf } from "../inputs/parsers.js";
+import { figureOutputs } from "../metrics/outputs.js";
 import { queueOperation } from "../operation.js";
 
 export const metrics = queueOperation({
   name: "metrics",
   title: "Reads the metrics of a merge queue, and warns or fails when they meet your conditions.",
-  inputs: metricsInputs,
+  inputs: {
+    scope: withDefault(oneOf("repository", "organization"), "repository", {
+      name: "scope",
+      description:
+        "Whose metrics are read: the repository's, or those of all repositories of the organisation. Figures and conditions are about `target-branch` either way.",
+    }),
+    warnIf: optional(multiline, {
+      name: "warn-if",
+      description:
+        "Conditions that make the result `degraded`, one per line: an output below or a metric, one of `>`, `>=`, `<`, `<=`, `==`, `!=`, and a number or a duration, such as `wait-p95-seconds > 30m`.",
+    }),
+    failIf: optional(multiline, {
+      name: "fail-if",
+      description: "Conditions that make the result `breached` and fail the step, written in the same way.",
+    }),
+  },
   results: {
     healthy: { description: "No condition is met." },
     degraded: { description: "A condition of `warn-if` is met; there is a warning for each." },
@@ -23,8 +39,7 @@ export const metrics = queueOperation({
   permissions: {},
   branch: "found",
   dryRun: "ignored",
-  check: async (values) => (await import("../inputs/metric-conditions.js")).conditionProblems(values),
+  check: async (values) => (await import("../metrics/conditions.js")).conditionProblems(values),
 
-  run: async (values, place, context) =>
-    (await import("../metrics/metrics-outcome.js")).metricsOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../metrics/read.js")).readMetrics(values, target, context),
 });

@@ -1,5 +1,5 @@
-import { reasonInput } from "../inputs/reason.js";
 import { queueOperation } from "../operation.js";
+import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
 export const pauseQueue = queueOperation({
   name: "pause-queue",
@@ -9,13 +9,13 @@ export const pauseQueue = queueOperation({
     paused: { description: "It was paused." },
     unchanged: { description: "It was paused already: nothing was sent." },
   },
-  outputs: { "previous-state": "State of the queue before." },
+  outputs: previousStateOutput,
   permissions: {},
   branch: "given",
 
-  run: async ({ reason }, place, context) => {
+  run: async ({ reason }, target, context) => {
     const afterwards = "Nothing is merged until you run resume-queue.";
     const change = { state: "paused", done: "paused", reason, afterwards } as const;
-    return (await import("../queue/change-state-outcome.js")).changeState(change, place, context);
+    return (await import("../queue/state.js")).changeState(change, target, context);
   },
 });

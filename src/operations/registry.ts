@@ -1,4 +1,4 @@
-import type { OwnInput } from "../inputs/read.js";
+import type { OwnInput } from "../inputs/input.js";
 import type { Operation } from "../operation.js";
 import { applyQueue } from "./apply-queue.js";
 import { cancel } from "./cancel.js";
@@ -54,7 +54,5 @@ function camelCase(name: string): string {
 
 /** Every own input of every operation. */
 export function ownInputs(): readonly OwnInput[] {
-  return operations.flatMap(({ name, inputs }) =>
-    Object.values(inputs).map((input) => ({ operation: name, input })),
-  );
+  return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }

@@ -1,7 +1,6 @@
-import { permissionInputs, permissionProblems } from "../inputs/permission.js";
-import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { permissionResults } from "../pull-request/permission-results.js";
+import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
+import { targetPermissions } from "../target/target.js";
 
 export const restartTests = pullRequestOperation({
   name: "restart-tests",
@@ -10,10 +9,9 @@ export const restartTests = pullRequestOperation({
   inputs: permissionInputs,
   results: { restarted: { description: "The tests were started again." }, ...permissionResults },
   outputs: { state: "State of the pull request afterwards." },
-  permissions: placePermissions,
+  permissions: targetPermissions,
   onTestBranch: "skip",
   check: (values, _given, run) => permissionProblems(values, run),
 
-  run: async (values, place, context) =>
-    (await import("../pull-request/restart-outcome.js")).restartOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../pull-request/restart.js")).restart(values, target, context),
 });

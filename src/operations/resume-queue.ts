@@ -1,5 +1,5 @@
-import { reasonInput } from "../inputs/reason.js";
 import { queueOperation } from "../operation.js";
+import { previousStateOutput, reasonInput } from "../queue/declarations.js";
 
 export const resumeQueue = queueOperation({
   name: "resume-queue",
@@ -9,13 +9,13 @@ export const resumeQueue = queueOperation({
     resumed: { description: "It runs again." },
     unchanged: { description: "It was running already: nothing was sent." },
   },
-  outputs: { "previous-state": "State of the queue before." },
+  outputs: previousStateOutput,
   permissions: {},
   branch: "given",
 
-  run: async ({ reason }, place, context) => {
+  run: async ({ reason }, target, context) => {
     const afterwards = "It takes pull requests in and merges again.";
     const change = { state: "running", done: "resumed", reason, afterwards } as const;
-    return (await import("../queue/change-state-outcome.js")).changeState(change, place, context);
+    return (await import("../queue/state.js")).changeState(change, target, context);
   },
 });

@@ -1,6 +1,6 @@
-import { placePermissions } from "../inputs/place.js";
 import { pullRequestOperation } from "../operation.js";
-import { recordOutputs } from "../pull-request/record-outputs.js";
+import { recordOutputs } from "../pull-request/fields.js";
+import { targetPermissions } from "../target/target.js";
 
 export const status = pullRequestOperation({
   name: "status",
@@ -14,17 +14,15 @@ export const status = pullRequestOperation({
     ...recordOutputs,
     ready:
       "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
-    "blocked-by":
-      "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
+    "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
     position: "Its place in the queue, from 1; empty when it does not stand in it.",
     ahead: "Numbers of the pull requests before it, as JSON.",
     "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
     "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
   },
-  permissions: placePermissions,
+  permissions: targetPermissions,
   onTestBranch: "run",
   dryRun: "ignored",
 
-  run: async (_values, place, context) =>
-    (await import("../pull-request/status-outcome.js")).statusOutcome(place, context),
+  run: async (_values, target, context) => (await import("../pull-request/status.js")).status(target, context),
 });

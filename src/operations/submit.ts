@@ -1,10 +1,55 @@
-import { permissionInputs, permissionProblems } from "../inputs/permission.js";
-import { submitInputs } from "../inputs/submit.js";
-import { unwantedWaitProblems, waitInputs } from "../inputs/wait.js";
-import { pullRequestOperation, type ResultSpec } from "../operation.js";
-import { permissionResults } from "../pull-request/permission-results.js";
-import type { Submission } from "../pull-request/submission-plan.js";
-import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
+import { isDeepStrictEqual } from "node:util";
+import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
+import { flag, wholeNumber } from "../inputs/parsers.js";
+import { pullRequestOperation } from "../operation.js";
+import { PRIORITY_NAMES } from "../pull-request/fields.js";
+import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
+import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
+import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+
+/** The lowest priority; 0 is the most urgent. */
+const PRIORITY_MAXIMUM = 255;
+
+/** A number, or the name of a priority. */
+const priority: Parse<number | string> = Object.assign(
+  (value: string): Parsed<number | string> => {
+    const number = wholeNumber(0, PRIORITY_MAXIMUM)(value);
+    if (number.ok) return number;
+    return /^[a-z][\w-]{0,63}$/i.test(value)
+      ? { ok: true, value }
+      : {
+          ok: false,
+          allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
+        };
+  },
+  { words: PRIORITY_NAMES },
+);
+
+export const submitInputs = {
+  priority: optional(priority, {
+    name: "priority",
+    description:
+      "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
+  }),
+  noBatch: withDefault(flag, "false", {
+    name: "no-batch",
+    description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
+  }),
+  update: withDefault(flag, "false", {
+    name: "update",
+    description: "Send priority and batching again for a pull request that is in the queue already.",
+  }),
+  resubmit: withDefault(flag, "true", {
+    name: "resubmit",
+    description: "Submit again after an attempt that failed or was cancelled.",
+  }),
+  wait: withDefault(flag, "false", {
+    name: "wait",
+    unfilled: true,
+    description:
+      "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
+  }),
+} as const;
 
 const submissions = {
   submitted: { description: "It was submitted." },
@@ -17,7 +62,7 @@ const submissions = {
       "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
     fails: "result",
   },
-} as const satisfies Record<Submission, ResultSpec>;
+} as const;
 
 export const submit = pullRequestOperation({
   name: "submit",
@@ -36,13 +81,30 @@ export const submit = pullRequestOperation({
     state: "State of the pull request in the queue.",
     "pr-number": "Number of the pull request.",
     "pr-sha": "Head commit that the queue knows.",
-    "submitted-at":
-      "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
+    "submitted-at": "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
   },
   permissions: waitPermissions,
   onTestBranch: "skip",
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...permissionProblems(values, run)],
 
-  run: async (values, place, context) =>
-    (await import("../pull-request/submit-outcome.js")).submitOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../pull-request/submit.js")).submit(values, target, context),
 });
+
+/**
+ * Inputs of a wait that nobody asked for: whoever forgets `wait` would go on before the merge. A default says nothing,
+ * because the runner fills in those of action.yml; `timeout` has none there.
+ */
+function unwantedWaitProblems(values: Values<typeof waitInputs>, given: ReadonlySet<string>): readonly Problem[] {
+  const named: Readonly<Record<string, unknown>> = values;
+  const unwanted = Object.entries(waitInputs).filter(
+    ([key, { name, whenAbsent }]) =>
+      given.has(name) && (name === "timeout" || !isDeepStrictEqual(named[key], whenAbsent)),
+  );
+  if (unwanted.length === 0 || given.has("wait")) return [];
+  return [
+    problemOf(
+      unwanted.map(([, { name }]) => name),
+      words`for the wait only, and this step does not wait. Add ${inputName("wait", "true")}, or ${inputName("wait", "false")} where it shall only submit.`,
+    ),
+  ];
+}

@@ -1,11 +1,26 @@
-import { NO_TEST_RUN, testRunInputs } from "../inputs/test-run.js";
+import { InputError } from "../errors.js";
+import { optional } from "../inputs/input.js";
 import { queueOperation } from "../operation.js";
-import { testRunOutputs } from "../test-run/test-run-outputs.js";
+import { testRunId, testRunOutputs } from "../test-run/fields.js";
+import { problemOf } from "../text/problem.js";
+
+const noTestRun = problemOf(
+  "test-run-id",
+  "is needed here: this run is neither for a push to a test branch of the queue nor for the draft pull request of one. The id is the last part of the branch's name, trunk-merge/pr-N/ID.",
+);
 
 export const testingDetails = queueOperation({
   name: "testing-details",
   title: "Reads a test run of the queue: how it stands, which checks failed, and whose changes it tests.",
-  inputs: testRunInputs,
+  inputs: {
+    testRunId: optional(testRunId, {
+      name: "test-run-id",
+      description:
+        "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch the workflow runs on.",
+      commandLine:
+        "Id of the test run, or the name of its branch `trunk-merge/pr-N/ID`. Default: the run whose branch this CI run is for.",
+    }),
+  },
   results: {
     in_progress: { description: "The tests are under way." },
     succeeded: { description: "Every required check passed." },
@@ -25,9 +40,11 @@ export const testingDetails = queueOperation({
   example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
   branch: "found",
   dryRun: "ignored",
-  check: (values, _given, run) =>
-    values.testRunId === undefined && run.testRunId === undefined ? [NO_TEST_RUN] : [],
+  check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
 
-  run: async (values, place, context) =>
-    (await import("../test-run/test-run-outcome.js")).testRunOutcome(values, place, context),
+  async run({ testRunId: given }, target, { service, testRunId: own }) {
+    const id = given ?? own;
+    if (id === undefined) throw new InputError([noTestRun]);
+    return (await import("../test-run/read.js")).readDetails(id, target, service);
+  },
 });

@@ -1,6 +1,6 @@
-import { settingsInput, settingsProblems } from "../inputs/settings.js";
 import { queueOperation } from "../operation.js";
-import { problemOf } from "../problem.js";
+import { changesOutput, settingsInput, settingsProblems } from "../queue/declarations.js";
+import { problemOf } from "../text/problem.js";
 
 export const updateQueue = queueOperation({
   name: "update-queue",
@@ -10,10 +10,7 @@ export const updateQueue = queueOperation({
     updated: { description: "Settings were changed." },
     unchanged: { description: "The queue had these settings already; nothing was sent." },
   },
-  outputs: {
-    changes:
-      "What was set, as JSON: a list of `setting`, `from` and `to`; `from` is null where nothing showed it.",
-  },
+  outputs: changesOutput,
   permissions: {},
   example: { settings: "concurrency: 3" },
   branch: "given",
@@ -23,6 +20,5 @@ export const updateQueue = queueOperation({
       ? [problemOf("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
       : settingsProblems(settings),
 
-  run: async (values, place, context) =>
-    (await import("../queue/update-outcome.js")).updateOutcome(values, place, context),
+  run: async (values, target, context) => (await import("../queue/update.js")).updateQueue(values, target, context),
 });

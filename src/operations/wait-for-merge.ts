@@ -1,6 +1,5 @@
-import { waitInputs } from "../inputs/wait.js";
 import { pullRequestOperation } from "../operation.js";
-import { waitOutputs, waitPermissions, waitResults } from "../pull-request/wait-results.js";
+import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
 
 export const waitForMerge = pullRequestOperation({
   name: "wait-for-merge",
@@ -11,6 +10,6 @@ export const waitForMerge = pullRequestOperation({
   permissions: waitPermissions,
   onTestBranch: "skip",
 
-  run: async (values, place, context) =>
-    (await import("../pull-request/wait-only-outcome.js")).waitOnlyOutcome(values, place, context),
+  run: async (values, target, context) =>
+    (await import("../pull-request/wait/wait.js")).waitForMerge(values, target, context),
 });

@@ -1,31 +1,33 @@
-import type { CallOptions, Client } from "../api/client.js";
-import { endpoints } from "../api/endpoints.js";
-import type { SubmittedPullRequest } from "../api/schemas.js";
-import type { Clock } from "../clock.js";
-import { AbortedError, ApiError, isAmbiguous, isNotFound, messageOf } from "../errors.js";
-import type { PullRequestPlace } from "../inputs/place.js";
-import { isBefore } from "../iso-time.js";
-import { pullRequestRequest, readRecordOnly } from "./record.js";
-import { type AttemptMark, hasEnded, markOf, sameCommit, sameMark, terminalState } from "./states.js";
+import { AbortedError, messageOf } from "../errors.js";
+import type { Context } from "../operation.js";
+import { ApiError, isAmbiguous, isNotFound } from "../service/errors.js";
+import type { CallOptions, PullRequestRecord, QueueService } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { isBefore } from "../text/format.js";
+import {
+  type AttemptMark,
+  type FoundRecord,
+  findRecord,
+  hasEnded,
+  hasMark,
+  sameCommit,
+  terminalState,
+} from "./record.js";
 
 /** The attempt that a step takes out of the queue when it is told to stop. */
 export interface AbandonedAttempt {
   /**
-   * Whether this step submitted it: `sent` when it is not known what the service made of that. A record is shown some
-   * time after its submission, so that none, or an old one, says nothing where there was one.
+   * Whether this step submitted it: `sent` when it is not known what the service made of that, `by-another` when the
+   * service said that somebody else had. A record is shown some time after its submission, so that none, or an old one,
+   * says nothing where there was one.
    */
-  readonly submitted: "accepted" | "sent" | "no";
+  readonly submitted: "accepted" | "sent" | "by-another" | "no";
   /** The newest record of it; undefined when none was seen. */
-  readonly seen: SubmittedPullRequest | undefined;
+  readonly seen?: FoundRecord;
   /** The record of the attempt before, as long as it may be shown. */
-  readonly stale: AttemptMark | undefined;
+  readonly stale?: AttemptMark | undefined;
   /** An ended record from before this time of the service is of another attempt. */
-  readonly since: string | undefined;
-}
-
-interface Surroundings {
-  readonly client: Client;
-  readonly clock: Clock;
+  readonly since?: string | undefined;
 }
 
 /** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
@@ -37,9 +39,9 @@ const LONGEST_PAUSE_MS = 1000;
 
 /** What a look at the record says of the attempt. */
 type Look =
-  | { readonly kind: "merged" | "ended"; readonly record: SubmittedPullRequest }
+  | { readonly kind: "merged" | "failed" | "ended" }
   /** It is in the queue. */
-  | { readonly kind: "ours"; readonly record: SubmittedPullRequest }
+  | { readonly kind: "ours"; readonly record: PullRequestRecord }
   /** Somebody else's attempt, or another head, is in the queue. */
   | { readonly kind: "other" }
   /** No record, or one from before. */
@@ -62,12 +64,12 @@ type Cancels =
  */
 export async function cancelAbandoned(
   attempt: AbandonedAttempt,
-  place: PullRequestPlace,
-  { client, clock }: Surroundings,
+  target: PullRequestTarget,
+  { service, clock }: Pick<Context, "service" | "clock">,
 ): Promise<string> {
   const deadline = clock.now() + ABORT_MS;
   const leftMs = (): number => Math.max(1, deadline - clock.now());
-  // The client's own signal has come by now.
+  // The run's own signal has come by now.
   const signal = AbortSignal.timeout(ABORT_MS);
   /** No call may take all the time from those that follow. */
   const half = (): CallOptions => ({ signal, withinMs: leftMs() / 2 });
@@ -75,20 +77,19 @@ export async function cancelAbandoned(
   /** What is ours, once a look has shown it: another one that follows is not. */
   let shown = attempt;
   const look = async (options: CallOptions): Promise<Look> => {
-    const found = await lookAt(shown, place, client, options);
+    const found = await lookAt(shown, target, service, options);
     if (found.kind === "ours") shown = { ...attempt, seen: found.record };
     return found;
   };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
-    const blind = attempt.submitted !== "no" && cancels.kind !== "accepted";
+    const blind = isOwn(attempt.submitted) && cancels.kind !== "accepted";
     let latest = await look(blind ? half() : { signal, withinMs: leftMs() });
     const end = endAt(latest, attempt, cancels);
     if (end !== undefined) return end;
     if (latest.kind === "ours" || (blind && mayBeIn(latest, attempt))) {
-      const sent = await sendCancel(place, client, half());
+      const sent = await sendCancel(target, service, half());
       if (sent.kind !== "refused") cancels = strongest(cancels, sent);
-      else if (cancels.kind !== "accepted")
-        return `It could not be taken out of the queue: ${messageOf(sent.error)}`;
+      else if (cancels.kind !== "accepted") return `It could not be taken out of the queue: ${messageOf(sent.error)}`;
       if (sent.kind === "accepted") {
         latest = await look({ signal, withinMs: leftMs() });
         const after = endAt(latest, attempt, cancels);
@@ -108,44 +109,47 @@ export async function cancelAbandoned(
 
 async function lookAt(
   attempt: AbandonedAttempt,
-  place: PullRequestPlace,
-  client: Client,
+  target: PullRequestTarget,
+  service: QueueService,
   options: CallOptions,
 ): Promise<Look> {
+  let record: FoundRecord;
   try {
-    const reading = await readRecordOnly(client, place, options);
-    return reading.kind === "absent" ? { kind: "not-shown" } : judge(reading.record, attempt, place);
+    record = await findRecord(service, target, options);
   } catch (error) {
     return { kind: "unreadable", error };
   }
-}
-
-function judge(record: SubmittedPullRequest, attempt: AbandonedAttempt, place: PullRequestPlace): Look {
-  if (terminalState(record) === "merged") return { kind: "merged", record };
-  if (hasEnded(record))
-    return isFromBefore(record, attempt) ? { kind: "not-shown" } : { kind: "ended", record };
-  return isOurs(record, attempt, place) ? { kind: "ours", record } : { kind: "other" };
+  if (record === undefined) return { kind: "not-shown" };
+  const terminal = terminalState(record);
+  if (terminal === "merged") return { kind: "merged" };
+  if (hasEnded(record)) {
+    if (isFromBefore(record, attempt)) return { kind: "not-shown" };
+    return { kind: terminal === "failed" ? "failed" : "ended" };
+  }
+  return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
 }
 
 /** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
-function isFromBefore(record: SubmittedPullRequest, { seen, stale, since }: AbandonedAttempt): boolean {
+function isFromBefore(record: PullRequestRecord, { seen, stale, since }: AbandonedAttempt): boolean {
   const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
-  return (
-    (stale !== undefined && sameMark(stale, markOf(record))) ||
-    known.some((time) => time !== undefined && isBefore(record.stateChangedAt, time))
-  );
+  return hasMark(record, stale) || known.some((time = "") => isBefore(record.stateChangedAt, time));
 }
 
 /** Whether what is in the queue is the attempt and head that are meant. */
 function isOurs(
-  record: SubmittedPullRequest,
+  record: PullRequestRecord,
   { seen, submitted }: AbandonedAttempt,
-  { guardedHead }: PullRequestPlace,
+  { guardedHead }: PullRequestTarget,
 ): boolean {
   if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
   // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
   if (submitted === "accepted") return true;
-  return guardedHead === undefined ? submitted === "sent" : sameCommit(guardedHead, record.prSha);
+  return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
+}
+
+/** Whether this step submitted it, or may have. */
+function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
+  return submitted === "accepted" || submitted === "sent";
 }
 
 /** Whether the attempt may be in the queue although a look does not show it there. */
@@ -155,19 +159,16 @@ function mayBeIn({ kind }: Look, { seen }: AbandonedAttempt): boolean {
 }
 
 /** What a look says when nothing is left to be done; undefined when it has to go on. */
-function endAt(
-  look: Look,
-  { submitted, seen, since, stale }: AbandonedAttempt,
-  cancels: Cancels,
-): string | undefined {
+function endAt(look: Look, { submitted, seen, since, stale }: AbandonedAttempt, cancels: Cancels): string | undefined {
   const sent = cancels.kind === "accepted" || cancels.kind === "unclear";
   switch (look.kind) {
     case "merged":
       return sent
         ? "It was merged before it could be taken out."
         : "It was merged in the meantime, so nothing was cancelled.";
+    case "failed":
+      return "It failed in the queue, and is out of it.";
     case "ended":
-      if (terminalState(look.record) === "failed") return "It failed in the queue, and is out of it.";
       return sent
         ? "It was taken out of the queue, as cancel-on-abort says."
         : "It was not in the queue any more, so nothing was cancelled.";
@@ -181,7 +182,7 @@ function endAt(
         ? "The service does not show it in the queue, so nothing was cancelled."
         : undefined;
     case "unreadable":
-      return submitted === "no" && look.error instanceof ApiError && !look.error.facts.transient
+      return !isOwn(submitted) && look.error instanceof ApiError && !look.error.facts.transient
         ? `It could not be taken out of the queue: ${messageOf(look.error)}`
         : undefined;
     case "ours":
@@ -190,12 +191,12 @@ function endAt(
 }
 
 async function sendCancel(
-  place: PullRequestPlace,
-  client: Client,
+  target: PullRequestTarget,
+  service: QueueService,
   options: CallOptions,
 ): Promise<Cancels | { readonly kind: "refused"; readonly error: unknown }> {
   try {
-    await client.call(endpoints.cancelPullRequest, pullRequestRequest(place), options);
+    await service.cancel(target).send(options);
     return { kind: "accepted" };
   } catch (error) {
     if (isNotFound(error)) return { kind: "unknown" };
@@ -216,8 +217,7 @@ const ADVICE = "It may still be in the queue. Look with status, or take it out w
 
 /** What was seen by the end of the five seconds, when that decides nothing. */
 function whenTimeIsOver(look: Look, { submitted }: AbandonedAttempt, cancels: Cancels): string {
-  const unseen =
-    look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
+  const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
   switch (cancels.kind) {
     case "accepted":
       return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
@@ -239,5 +239,6 @@ function whenTimeIsOver(look: Look, { submitted }: AbandonedAttempt, cancels: Ca
 const SUBMITTED = {
   accepted: "The service had accepted the submission. ",
   sent: "Whether the submission arrived is not known. ",
+  "by-another": "",
   no: "",
 } as const;

@@ -1,21 +1,51 @@
-import { HostError } from "../ci/host-error.js";
-import { isAtLeast } from "../ci/permission.js";
+import { HostError, isAtLeast, PERMISSIONS } from "../ci/host.js";
 import { InputError, LookUpError } from "../errors.js";
-import type { Values } from "../inputs/input.js";
-import { NO_HOST, type permissionInputs } from "../inputs/permission.js";
-import type { PullRequestPlace } from "../inputs/place.js";
-import type { Context, Outcome } from "../operation.js";
-import { inputName, problemOf, words } from "../problem.js";
+import { optional, type Values } from "../inputs/input.js";
+import { oneOf } from "../inputs/parsers.js";
+import type { Context, Outcome, ResultSpec } from "../operation.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+
+export const permissionInputs = {
+  requirePermission: optional(oneOf(...PERMISSIONS), {
+    name: "require-permission",
+    description:
+      "Least permission on the repository (`read`, `triage`, `write`, `maintain`, `admin`) of those who caused the run: the author of its comment or review, the sender of its event, and who ran it again. GitHub is asked with `github-token`; a look-up without an answer is an error. Default: nobody is asked for.",
+  }),
+} as const;
+
+export type PermissionValues = Values<typeof permissionInputs>;
+
+export const permissionResults = {
+  "not-permitted": {
+    description: "Somebody who caused the run has less than `require-permission`; nothing was sent.",
+    fails: "result",
+  },
+} as const satisfies Record<string, ResultSpec>;
+
+const NO_HOST = problemOf("require-permission", words`needs a ${inputName("github-token")} to ask GitHub with.`);
+
+/** What makes the check impossible, known before anything is asked. */
+export function permissionProblems(
+  { requirePermission }: PermissionValues,
+  { host, actors }: Pick<Context, "host" | "actors">,
+): readonly Problem[] {
+  if (requirePermission === undefined) return [];
+  if (host === undefined) return [NO_HOST];
+  return actors.length === 0
+    ? [problemOf("require-permission", "cannot be checked, because the run does not say who caused it.")]
+    : [];
+}
 
 /** Ends the operation when somebody who caused the run may not; undefined when all may, or nobody asks. */
 export async function refusePermission(
-  { requirePermission: needed }: Values<typeof permissionInputs>,
-  { repository }: PullRequestPlace,
-  { host, causedBy }: Pick<Context, "host" | "causedBy">,
+  { requirePermission: needed }: PermissionValues,
+  { repository }: PullRequestTarget,
+  { host, actors }: Pick<Context, "host" | "actors">,
 ): Promise<Outcome<"not-permitted", never> | undefined> {
   if (needed === undefined) return undefined;
   if (host === undefined) throw new InputError([NO_HOST]);
-  for (const login of causedBy) {
+  for (const login of actors) {
     const held = await host.permission(repository, login).catch((error: unknown) => {
       throw unanswered(error, login);
     });

@@ -1,43 +1,66 @@
-import type { CallOptions, Client } from "../api/client.js";
-import { endpoints, type PullRequestRequest } from "../api/endpoints.js";
-import type { Queue, SubmittedPullRequest } from "../api/schemas.js";
-import { AbortedError, isNotFound } from "../errors.js";
-import type { PullRequestPlace } from "../inputs/place.js";
-import { queueRequest, readQueue } from "../queue/read-queue.js";
+import { AbortedError } from "../errors.js";
+import { readQueue } from "../queue/read.js";
+import { isNotFound } from "../service/errors.js";
+import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { nameInWords, priorityName, stateName, writtenTimeInWords } from "../text/format.js";
+import { code, escapeText, pullRequestLink } from "../text/markdown.js";
+import { shorten } from "../text/truncate.js";
 
-export function pullRequestRequest(place: PullRequestPlace): PullRequestRequest {
-  return { ...queueRequest(place), pr: { number: place.number } };
+/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
+type TerminalState = (typeof TERMINAL_STATES)[number];
+
+/** The terminal state of a record, or undefined while its attempt may go on. */
+export function terminalState({ state }: PullRequestRecord): TerminalState | undefined {
+  return TERMINAL_STATES.find((terminal) => terminal === state);
 }
 
-/** What the service knows of a pull request: its record, or that it was never submitted to this queue. */
-export type RecordReading =
-  | { readonly kind: "record"; readonly record: SubmittedPullRequest }
-  /** The queue that it is not in, where that was read. */
-  | { readonly kind: "absent"; readonly queue?: Queue };
+/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
+export function hasEnded(record: PullRequestRecord): boolean {
+  return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+
+/** What tells two attempts apart: the id alone stays the same when a pull request is submitted again. */
+export type AttemptMark = Pick<PullRequestRecord, "id" | "stateChangedAt">;
+
+/** Whether a record is still the one that an attempt ended with. */
+export function hasMark({ id, stateChangedAt }: PullRequestRecord, mark: AttemptMark | undefined): boolean {
+  return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
+}
+
+/** Commits are compared without regard to the case of their digits. */
+export function sameCommit(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether the queue has another commit than the one that is meant. */
+export function hasOtherHead({ prSha }: PullRequestRecord, guardedHead: PullRequestTarget["guardedHead"]): boolean {
+  return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
+}
+
+/** What the service knows of a pull request; undefined when it was never submitted to this queue. */
+export type FoundRecord = PullRequestRecord | undefined;
 
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 export async function readRecord(
-  client: Client,
-  place: PullRequestPlace,
-  options: CallOptions = {},
-): Promise<RecordReading> {
-  const reading = await readRecordOnly(client, place, options);
-  return reading.kind === "absent"
-    ? { kind: "absent", queue: await readQueue(client, place, options) }
-    : reading;
+  service: QueueService,
+  target: PullRequestTarget,
+): Promise<{ readonly record: FoundRecord; readonly queue?: Queue }> {
+  const record = await findRecord(service, target);
+  return record === undefined ? { record, queue: await readQueue(service, target) } : { record };
 }
 
 /** Reads the record and takes a 404 at its word. */
-export async function readRecordOnly(
-  client: Client,
-  place: PullRequestPlace,
+export async function findRecord(
+  service: QueueService,
+  target: PullRequestTarget,
   options: CallOptions = {},
-): Promise<RecordReading> {
+): Promise<FoundRecord> {
   try {
-    const record = await client.call(endpoints.getSubmittedPullRequest, pullRequestRequest(place), options);
-    return { kind: "record", record };
+    return await service.readRecord(target, options);
   } catch (error) {
-    if (isNotFound(error)) return { kind: "absent" };
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }
@@ -46,25 +69,80 @@ export async function readRecordOnly(
 const AFTERWARDS_MS = 5000;
 
 /** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
-export async function recordAfterwards(
-  client: Client,
-  place: PullRequestPlace,
-  options: CallOptions = {},
-): Promise<SubmittedPullRequest | undefined> {
-  return decidingRecord(client, place, options).catch(() => undefined);
+export function recordAfterwards(service: QueueService, target: PullRequestTarget): Promise<FoundRecord> {
+  return decidingRecord(service, target).catch(() => undefined);
 }
 
 /** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
 export async function decidingRecord(
-  client: Client,
-  place: PullRequestPlace,
-  { withinMs = AFTERWARDS_MS, ...options }: CallOptions = {},
-): Promise<SubmittedPullRequest | undefined> {
+  service: QueueService,
+  target: PullRequestTarget,
+  withinMs = AFTERWARDS_MS,
+): Promise<FoundRecord> {
   try {
-    const reading = await readRecordOnly(client, place, { withinMs, ...options });
-    return reading.kind === "record" ? reading.record : undefined;
+    return await findRecord(service, target, { withinMs });
   } catch (error) {
     if (error instanceof AbortedError) throw error;
     return undefined;
   }
+}
+
+/** The place of a pull request in its queue. */
+export interface Position {
+  /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
+  readonly position: number | undefined;
+  /** The pull requests before it, first the one that is next to merge. */
+  readonly ahead: readonly number[];
+  readonly depth: number;
+  readonly queueState: string;
+  /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
+  readonly mergesInOrder: boolean;
+}
+
+/**
+ * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
+ * record shows as not ready, or as ended, has no place in it.
+ */
+export function positionIn(queue: Queue, number: number, record: FoundRecord): Position {
+  const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+  const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
+  const index = hasNone ? -1 : numbers.indexOf(number);
+  return {
+    position: index < 0 ? undefined : index + 1,
+    ahead: index < 0 ? [] : numbers.slice(0, index),
+    depth: numbers.length,
+    queueState: queue.state,
+    mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+  };
+}
+
+/** `2nd of 5 in the queue`, or nothing. */
+export function formatPosition({ position, depth }: Position): string {
+  return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+
+function ordinal(number: number): string {
+  const lastTwo = number % 100;
+  const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${suffix}`;
+}
+
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+
+/** On a page: the pull request with its title, as far as the record has it, and the way to it. */
+export function pullRequestLine({ repository, number }: PullRequestTarget, record: FoundRecord): string {
+  const title = escapeText(shorten(record?.prTitle ?? "", TITLE_CHARACTERS));
+  return `${pullRequestLink(repository, number)} ${title}`.trim();
+}
+
+/** What a record says, as rows of a table. */
+export function recordRows(record: PullRequestRecord): string[][] {
+  const priority = priorityName(record);
+  return [
+    ["State", escapeText(stateName(record.state))],
+    ["Since", escapeText(writtenTimeInWords(record.stateChangedAt))],
+    ["Head commit", code(nameInWords(record.prSha))],
+    ...(priority === "" ? [] : [["Priority", escapeText(priority)]]),
+  ];
 }

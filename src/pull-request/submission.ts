@@ -1,148 +1,281 @@
-import type { Client } from "../api/client.js";
-import { endpoints, type SubmitRequest } from "../api/endpoints.js";
-import type { SubmittedPullRequest } from "../api/schemas.js";
-import type { Log } from "../ci/ci.js";
-import type { Clock } from "../clock.js";
-import { AbortedError, ApiError, changing, isAmbiguous } from "../errors.js";
-import type { PullRequestPlace } from "../inputs/place.js";
-import { LAG_MS } from "../polling/timing.js";
-import { named404, OF_A_PULL_REQUEST } from "../queue/not-found.js";
-import { inWords } from "../queue/read-queue.js";
-import { decidingRecord, recordAfterwards } from "./record.js";
-import { type AttemptMark, terminalState } from "./states.js";
-import { guarded, type SubmissionEnd, withoutAttempt } from "./submission-end.js";
-import { hasOtherHead, type SubmissionPlan, showsUpdate } from "./submission-plan.js";
-import { newRecord, SETTLES_WITHIN_MS } from "./submission-record.js";
+import { AbortedError, changing, Failure, withMore } from "../errors.js";
+import type { Context } from "../operation.js";
+import { LAG_MS, retry } from "../polling.js";
+import { inWords, notFoundError, OF_A_PULL_REQUEST } from "../queue/read.js";
+import { ApiError, isAmbiguous } from "../service/errors.js";
+import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { nameInWords } from "../text/format.js";
+import { cancelPullRequest } from "./cancel.js";
+import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
+import {
+  type AttemptMark,
+  decidingRecord,
+  type FoundRecord,
+  hasEnded,
+  hasMark,
+  hasOtherHead,
+  recordAfterwards,
+  terminalState,
+} from "./record.js";
 
-/** How far a new submission came, which a step has to know that is told to stop meanwhile. */
-export type Progress =
-  /** It was sent, and what the service makes of it is open. */
-  | { readonly kind: "sent" }
-  | { readonly kind: "accepted" }
-  /** It is taken back for its head. */
-  | { readonly kind: "shown"; readonly record: SubmittedPullRequest }
-  /** Somebody else had submitted it. */
-  | { readonly kind: "conflict" };
+export type Submission =
+  | "submitted"
+  | "updated"
+  | "already-queued"
+  | "already-merged"
+  | "not-resubmitted"
+  | "head-changed";
 
-interface Surroundings {
-  readonly client: Client;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  readonly progress: (progress: Progress) => void;
+export interface SubmissionOptions {
+  readonly priority: number | string | undefined;
+  readonly noBatch: boolean;
+  readonly update: boolean;
+  readonly resubmit: boolean;
 }
 
-/** Carries a plan out and waits until the new attempt shows in the record. */
-export async function carryOut(
-  plan: SubmissionPlan,
-  place: PullRequestPlace,
-  around: Surroundings,
-): Promise<SubmissionEnd> {
-  switch (plan.kind) {
-    case "leave":
-      return withoutAttempt(plan.submission, plan.record);
-    case "update":
-      return sendUpdate(plan.request, place, around);
-    case "send":
-      return sendNew(plan.request, plan.stale, place, around);
+/** What is to be done after a first look at the record. */
+export type SubmissionDecision =
+  | { readonly kind: "send"; readonly request: SubmitSettings; readonly stale: AttemptMark | undefined }
+  | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
+  | { readonly kind: "leave"; readonly submission: Submission; readonly record: PullRequestRecord };
+
+/** How a submission ended. */
+export interface SubmissionEnd {
+  readonly submission: Submission;
+  readonly record: FoundRecord;
+  /** `stateChangedAt` of the first record of our own new attempt. */
+  readonly submittedAt?: string;
+  /** The record of the attempt before, as long as ours has not shown. */
+  readonly stale?: AttemptMark | undefined;
+}
+
+type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
+
+/** What became of what was sent. */
+interface SentAttempt extends AbandonedAttempt {
+  readonly submitted: Exclude<AbandonedAttempt["submitted"], "no">;
+}
+
+/** A new submission on its way. */
+interface Sending extends Dependencies {
+  readonly target: PullRequestTarget;
+  /** The record of the attempt before. */
+  readonly stale: AttemptMark | undefined;
+  /** Takes how far it came, which has to be known when the step is told to stop meanwhile. */
+  readonly reached: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
+}
+
+export function decideSubmission(
+  target: PullRequestTarget,
+  record: FoundRecord,
+  options: SubmissionOptions,
+): SubmissionDecision {
+  const { priority, noBatch, update, resubmit } = options;
+  const request = { priority, noBatch: noBatch ? true : undefined };
+  if (record === undefined) return { kind: "send", request, stale: undefined };
+  if (terminalState(record) === "merged") return { kind: "leave", submission: "already-merged", record };
+  if (hasEnded(record)) {
+    return resubmit
+      ? { kind: "send", request, stale: record }
+      : { kind: "leave", submission: "not-resubmitted", record };
   }
+  if (hasOtherHead(record, target.guardedHead)) return { kind: "leave", submission: "head-changed", record };
+  if (!update) return { kind: "leave", submission: "already-queued", record };
+  // A repeated submit rewrites priority and batching, so a priority that the user left out is sent as it stands.
+  const kept = priority ?? record.priorityValue ?? record.priorityName ?? undefined;
+  return { kind: "update", request: { priority: kept, noBatch: noBatch || record.noBatch === true }, record };
 }
 
-function sendUpdate(
-  request: SubmitRequest,
-  place: PullRequestPlace,
-  around: Surroundings,
+/**
+ * Sends what there is to send, and waits until a new attempt shows in the record. A stop on the way says what may have
+ * become of it, or with `takeOut` takes it out of the queue again.
+ */
+export async function applyDecision(
+  decision: SubmissionDecision,
+  takeOut: boolean,
+  target: PullRequestTarget,
+  context: Dependencies,
 ): Promise<SubmissionEnd> {
-  const doubt = `priority and batching of #${place.number} may have been changed; look at its status`;
-  return changing(doubt, () => resend(request, place, around));
+  if (decision.kind === "leave") return { submission: decision.submission, record: decision.record };
+  if (decision.kind === "update") {
+    const doubt = `priority and batching of #${target.number} may have been changed; look at its status`;
+    return changing(doubt, () => sendUpdate(decision.request, target, context)).catch(async (error: unknown) => {
+      if (!takeOut || !isStopped(error, context)) throw error;
+      const attempt = { submitted: "no", seen: decision.record } as const;
+      throw withMore(error, { details: [await cancelAbandoned(attempt, target, context)] });
+    });
+  }
+  let attempt: SentAttempt | undefined;
+  const reached: Sending["reached"] = (submitted, seen) => {
+    attempt = { submitted, seen, stale: decision.stale };
+  };
+  return sendNew(decision.request, { ...context, target, stale: decision.stale, reached }).catch(
+    async (error: unknown) => {
+      throw attempt !== undefined && isStopped(error, context)
+        ? await abandon(error, attempt, takeOut, target, context)
+        : error;
+    },
+  );
 }
 
-async function resend(
-  request: SubmitRequest,
-  place: PullRequestPlace,
-  { client, log }: Surroundings,
+async function sendUpdate(
+  request: SubmitSettings,
+  target: PullRequestTarget,
+  { service, log }: Dependencies,
 ): Promise<SubmissionEnd> {
   try {
-    await client.call(endpoints.submitPullRequest, request);
+    await service.submit(target, request).send();
   } catch (error) {
     if (!isRefused(error) && !isAmbiguous(error)) {
-      const what = `pull request #${place.number} in the queue for ${inWords(place)}`;
-      throw named404(error, what, OF_A_PULL_REQUEST);
+      const what = `pull request #${target.number} in the queue for ${inWords(target)}`;
+      throw notFoundError(error, what, OF_A_PULL_REQUEST);
     }
-    const record = await decidingRecord(client, place);
+    const record = await decidingRecord(service, target);
     if (record !== undefined && terminalState(record) === "merged") {
-      return withoutAttempt("already-merged", record);
+      return { submission: "already-merged", record };
     }
     if (isConflict(error)) {
-      log.warning(
-        "The service refuses to change a pull request that is in the queue already: it stays as it is.",
-      );
-      return withoutAttempt("already-queued", record);
+      log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
+      return { submission: "already-queued", record };
     }
     if (isRefused(error) || record === undefined || !showsUpdate(request, record)) throw error;
     log.info("The service gave no clear answer, but its record shows what was sent.");
-    return withoutAttempt("updated", record);
+    return { submission: "updated", record };
   }
-  return withoutAttempt("updated", await recordAfterwards(client, place));
+  return { submission: "updated", record: await recordAfterwards(service, target) };
 }
 
-async function sendNew(
-  request: SubmitRequest,
-  stale: AttemptMark | undefined,
-  place: PullRequestPlace,
-  around: Surroundings,
-): Promise<SubmissionEnd> {
-  const { client, log, progress, signal } = around;
-  if (signal.aborted) throw new AbortedError();
-  progress({ kind: "sent" });
-  try {
-    await client.call(endpoints.submitPullRequest, request);
-  } catch (error) {
-    return settle(error, stale, place, around);
-  }
-  progress({ kind: "accepted" });
-  const record = await newRecord(stale, place, around, LAG_MS);
-  if (record === undefined) {
-    log.warning(
-      `The service accepted #${place.number}, but its record does not show the new attempt yet; submitted-at stays empty.`,
-    );
-    return { submission: "submitted", record, submittedAt: undefined, stale };
-  }
-  return guarded(record, stale, place, around);
+/** Whether a record shows the priority and batching that a request asked for; what it does not tell is taken as done. */
+export function showsUpdate({ priority, noBatch }: SubmitSettings, record: PullRequestRecord): boolean {
+  const shown = typeof priority === "number" ? record.priorityValue : record.priorityName?.toLowerCase();
+  const asked = typeof priority === "number" ? priority : priority?.toLowerCase();
+  const samePriority = asked === undefined || asked === shown;
+  return samePriority && (noBatch === undefined || (record.noBatch ?? noBatch) === noBatch);
 }
+
+async function sendNew(request: SubmitSettings, sending: Sending): Promise<SubmissionEnd> {
+  const { service, log, signal, target, stale, reached } = sending;
+  if (signal.aborted) throw new AbortedError();
+  reached("sent");
+  try {
+    await service.submit(target, request).send();
+  } catch (error) {
+    return reconcile(error, sending);
+  }
+  reached("accepted");
+  const record = await newRecord(sending, LAG_MS);
+  if (record !== undefined) return enforceHead(record, sending);
+  log.warning(
+    `The service accepted #${target.number}, but its record does not show the new attempt yet; submitted-at stays empty.`,
+  );
+  return { submission: "submitted", record, stale };
+}
+
+/** How long the record of a new attempt may take to show where it is not certain that there is one, in milliseconds. */
+const SETTLES_WITHIN_MS = 5000;
 
 /** After an unclear answer the record decides whether the submission took place. */
-async function settle(
-  error: unknown,
-  stale: AttemptMark | undefined,
-  place: PullRequestPlace,
-  around: Surroundings,
-): Promise<SubmissionEnd> {
-  const refused = isRefused(error);
+async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEnd> {
+  const { service, log, target, stale, reached } = sending;
+  const [refused, conflict] = [isRefused(error), isConflict(error)];
   if (!refused && !isAmbiguous(error)) {
-    const what = `pull request #${place.number} of the queue for ${inWords(place)}`;
-    throw named404(error, what, OF_A_PULL_REQUEST);
+    const what = `pull request #${target.number} of the queue for ${inWords(target)}`;
+    throw notFoundError(error, what, OF_A_PULL_REQUEST);
   }
-  if (isConflict(error)) around.progress({ kind: "conflict" });
+  if (conflict) reached("by-another");
   const record =
-    refused && !isConflict(error)
-      ? await recordAfterwards(around.client, place)
-      : await newRecord(stale, place, around, SETTLES_WITHIN_MS);
+    refused && !conflict ? await recordAfterwards(service, target) : await newRecord(sending, SETTLES_WITHIN_MS);
   if (record === undefined) {
     // The service has just said that it is queued; which record shows it is left open.
-    if (isConflict(error)) return { ...withoutAttempt("already-queued", undefined), stale };
+    if (conflict) return { submission: "already-queued", record, stale };
     throw error;
   }
-  if (terminalState(record) === "merged") return { ...withoutAttempt("already-merged", record), stale };
-  if (isConflict(error)) return queuedBefore(record, place);
+  if (terminalState(record) === "merged") return { submission: "already-merged", record, stale };
+  // Somebody else submitted it between our read and our write: theirs is left alone.
+  if (conflict)
+    return {
+      submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued",
+      record,
+    };
   if (refused) throw error;
-  around.log.info("The service gave no clear answer, but its record shows the submission.");
-  return guarded(record, stale, place, around);
+  log.info("The service gave no clear answer, but its record shows the submission.");
+  return enforceHead(record, sending);
 }
 
-/** Somebody else submitted it between our read and our write: theirs is left alone. */
-function queuedBefore(record: SubmittedPullRequest, place: PullRequestPlace): SubmissionEnd {
-  return withoutAttempt(hasOtherHead(place, record) ? "head-changed" : "already-queued", record);
+/** The first record that is not the one from before, or undefined when none shows in time. @throws AbortedError */
+async function newRecord({ service, clock, signal, target, stale }: Sending, withinMs: number): Promise<FoundRecord> {
+  return retry(
+    async (leftMs) => {
+      // A read that fails says nothing of the write, which must not be reported as failed for it.
+      const record = await decidingRecord(service, target, leftMs);
+      return record !== undefined && isNew(record, stale) ? record : undefined;
+    },
+    { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 },
+  );
+}
+
+function isNew(record: PullRequestRecord, stale: AttemptMark | undefined): boolean {
+  return !hasEnded(record) || terminalState(record) === "merged" || !hasMark(record, stale);
+}
+
+/** Our own submission of a head that nobody meant is taken back. */
+async function enforceHead(record: PullRequestRecord, sending: Sending): Promise<SubmissionEnd> {
+  const { target, stale, reached } = sending;
+  const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
+  if (terminalState(record) === "merged" || !hasOtherHead(record, target.guardedHead)) return end;
+  if (hasEnded(record)) return { ...end, submission: "head-changed" };
+  reached("accepted", record);
+  const after = await undo(record, sending);
+  return after !== undefined && terminalState(after) === "merged"
+    ? { ...end, record: after }
+    : { ...end, submission: "head-changed", record: after ?? record };
+}
+
+async function undo({ prSha }: PullRequestRecord, { service, target }: Sending): Promise<FoundRecord> {
+  try {
+    return (await cancelPullRequest(service, target)).record;
+  } catch (error) {
+    throw withMore(error, {
+      details: [
+        `#${target.number} was submitted with the head ${nameInWords(prSha)}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
+      ],
+    });
+  }
+}
+
+/** What a new submission that was stopped on its way fails with. */
+async function abandon(
+  error: unknown,
+  attempt: SentAttempt,
+  takeOut: boolean,
+  target: PullRequestTarget,
+  context: Dependencies,
+): Promise<unknown> {
+  const { submitted, seen } = attempt;
+  // It is being taken back already.
+  if (seen !== undefined && !takeOut) return error;
+  const subject = `#${target.number}`;
+  const left = {
+    sent: `${subject} may be in the queue now. Look with status, or take it out with cancel.`,
+    accepted: `${subject} is in the queue: the service had accepted the submission. Take it out with cancel if it shall not merge.`,
+    "by-another": `${subject} was in the queue already, and was left there.`,
+  };
+  return new Failure("aborted", `The run was told to stop while it submitted ${subject}.`, {
+    details: [takeOut ? await cancelAbandoned(attempt, target, context) : left[submitted]],
+    // What is certain of the submission, for a later step.
+    outputs: {
+      "pr-number": target.number,
+      ...(submitted === "accepted" ? { submission: "submitted" } : {}),
+      ...(seen && { state: seen.state, "pr-sha": seen.prSha, "submitted-at": seen.stateChangedAt }),
+    },
+    cause: error,
+  });
+}
+
+/** Whether the step was told to stop, so that what became of a request is open. */
+function isStopped(error: unknown, { signal }: Dependencies): boolean {
+  return signal.aborted && (error instanceof AbortedError || isAmbiguous(error));
 }
 
 function isRefused(error: unknown): error is ApiError {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Repository } from "../api/endpoints.js";
+import type { QuarantinedTest, Repository } from "../service/service.js";
 import type { TestCase } from "./test-case.js";
 
 /** Whose tests these are; all of it is part of each test's identity, in exactly this spelling. */
@@ -13,15 +13,8 @@ type Named = Pick<TestCase, "name" | "parent" | "classname" | "file" | "suiteFil
 
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
 /** In each of the spellings that the service's tools read. */
-const VERSION_5 = new RegExp(
-  ["[0-9a-f]{12}5[0-9a-f]{19}", "HYPHENS", "\\{HYPHENS\\}", "urn:uuid:HYPHENS"]
-    .map(
-      (spelling) =>
-        `^${spelling.replace("HYPHENS", "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}")}$`,
-    )
-    .join("|"),
-  "i",
-);
+const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
+const VERSION_5 = new RegExp(`^(?:[0-9a-f]{12}5[0-9a-f]{19}|${HYPHENS}|\\{${HYPHENS}\\}|urn:uuid:${HYPHENS})$`, "i");
 const OWN_ID_PREFIX = "trunk:";
 
 /** A name-based UUID of version 5 in the URL namespace (RFC 9562, section 5.5). */
@@ -45,7 +38,7 @@ export function idsOf(test: Named, owner: Owner): readonly string[] {
 }
 
 /** The files that the service may have noted for a test. */
-export function filesOf({ file, suiteFile }: Pick<TestCase, "file" | "suiteFile">): readonly string[] {
+function filesOf({ file, suiteFile }: Pick<TestCase, "file" | "suiteFile">): readonly string[] {
   return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
 }
 
@@ -75,4 +68,43 @@ function hashed(parts: readonly string[], variant: string): string {
 
 function repositoryOf({ repository: { host, owner, name } }: Owner): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
+}
+
+/** A test of the list, and how it was recognised: by the id that the service computes, or by the names in the list. */
+export interface Match {
+  readonly listed: QuarantinedTest;
+  readonly rule: "id" | "tuple";
+}
+
+/**
+ * A test is listed when one of its ids is, or when name, parent, file, classname and variant are all the same,
+ * letter by letter; the name alone says nothing, since tests in different files share it.
+ */
+export function listedFinder(
+  list: readonly QuarantinedTest[],
+  owner: Owner,
+): (testCase: TestCase) => Match | undefined {
+  const byId = new Map<string, QuarantinedTest>();
+  const byNames = new Map<string, QuarantinedTest>();
+  for (const listed of list) {
+    const { test_case_id: id, name, parent, file, classname, variant } = listed;
+    if (id) byId.set(id, listed);
+    byNames.set(namesKey([name, parent, file, classname, variant]), listed);
+  }
+  return (test) => {
+    for (const id of idsOf(test, owner)) {
+      const listed = byId.get(id);
+      if (listed !== undefined) return { listed, rule: "id" };
+    }
+    for (const file of filesOf(test)) {
+      const listed = byNames.get(namesKey([test.name, test.parent, file, test.classname, owner.variant]));
+      if (listed !== undefined) return { listed, rule: "tuple" };
+    }
+    return undefined;
+  };
+}
+
+/** Null, missing and empty are the same. */
+function namesKey(names: readonly (string | null | undefined)[]): string {
+  return JSON.stringify(names.map((name) => name ?? ""));
 }

@@ -1,7 +1,12 @@
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from "node:fs";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
-import { isRegularFile, otherThanFile } from "./regular-file.js";
-import type { ReportFile } from "./reports.js";
+import { globMatcher, loadPicomatch } from "../globs/glob.js";
+
+/** A report file, as a message names it and as the file system does. */
+export interface ReportFile {
+  readonly name: string;
+  readonly path: string;
+}
 
 /** A line that names no report, and why. */
 export interface MissingReport {
@@ -33,13 +38,20 @@ export async function findReports(
   const { paths, absent, other } = patterns.every((path) => isRegularFile(resolve(folder, path)))
     ? { paths: patterns, absent: [], other: [] }
     : await expand(patterns, folder);
-  const distinct = new Set(paths.map((path) => resolve(folder, path)));
-  const files = [...distinct].toSorted().map((path) => ({ path, name: nameOf(path, folder) }));
-  const counts = ({ path }: ReportFile): boolean => !isBound || isInside(path, folder);
-  const outside = files.filter((file) => !counts(file));
+  const found = [...new Set(paths.map((path) => resolve(folder, path)))].toSorted().map((path) => {
+    const isInside = isBelow(path, folder);
+    const name = isInside ? relative(folder, path).replaceAll(sep, "/") : path;
+    return { path, name, counts: isInside || !isBound };
+  });
+  const files = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
+  const outside = found.filter(({ counts }) => !counts);
   const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-  const left = files.filter(counts);
-  return { files: left, missing: left.length === 0 ? wrong : [...absent, ...wrong] };
+  return { files, missing: files.length === 0 ? wrong : [...absent, ...wrong] };
+}
+
+function isBelow(path: string, folder: string): boolean {
+  const name = relative(folder, path);
+  return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
 }
 
 interface Expanded {
@@ -52,7 +64,13 @@ interface Expanded {
 /** Pattern by pattern, since each must have a file. */
 async function expand(patterns: readonly string[], folder: string): Promise<Expanded> {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
-  const matcher = createMatchers(folder, await loadPicomatch());
+  const picomatch = await loadPicomatch();
+  /** Which paths fit a pattern, in a time that is bounded whatever they are. A broken pattern fits none. */
+  const matcher = (pattern: string, dot: boolean): ((path: string) => boolean) => {
+    const fits = globMatcher(pattern.replace(/^(?:\.\/)+/, ""), { dot }, picomatch);
+    const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
+    return (path) => fits?.(from(path).replaceAll(sep, "/")) === true;
+  };
   /** It finds links too, whatever they lead to. */
   const find = async (pattern: string, ignore: readonly string[]): Promise<readonly string[]> => {
     const quick = isQuick(pattern);
@@ -63,14 +81,9 @@ async function expand(patterns: readonly string[], folder: string): Promise<Expa
       dot: !quick,
       ignore: ignore.filter(isQuick),
     });
-    const fits = quick ? undefined : matcher(pattern, { dot: false });
-    const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, { dot: true }));
-    return found.filter(
-      (path) =>
-        fits?.(path) !== false &&
-        !isOut.some((fitsOut) => fitsOut(path)) &&
-        otherThanFile(path) === undefined,
-    );
+    const fits = quick ? () => true : matcher(pattern, false);
+    const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, true));
+    return found.filter((path) => fits(path) && !isOut.some((out) => out(path)) && otherThanFile(path) === undefined);
   };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
@@ -104,21 +117,63 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
   return [...parts.slice(0, Math.max(0, first)), "**"].join("/");
 }
 
-/** Which paths fit a pattern, told in a time that is bounded whatever they are. A broken pattern fits none. */
-function createMatchers(folder: string, picomatch: Picomatch) {
-  return (pattern: string, options: { readonly dot: boolean }): ((path: string) => boolean) => {
-    const fits = globMatcher(pattern.replace(/^(?:\.\/)+/, ""), options, picomatch);
-    const from = isAbsolute(pattern) ? (path: string) => path : (path: string) => relative(folder, path);
-    return (path) => fits?.(from(path).replaceAll(sep, "/")) === true;
-  };
+/** A report that is no file of a sane size; the message completes "cannot be relied on: ...". */
+export class NotAFile extends Error {}
+
+const CHUNK_BYTES = 64 * 1024;
+/** Far more than the report of any test run; a sparse file has any size at no cost. */
+const LARGEST_BYTES = 2 * 1024 ** 3;
+// Opening a pipe must not wait for somebody who writes to it. Windows knows no such flag.
+const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
+
+/** What stands at a path that is no regular file, links followed; undefined for a regular file, or where nothing is known. */
+function otherThanFile(path: string): string | undefined {
+  const found = statsOf(path);
+  return found === undefined ? undefined : kindOf(found);
 }
 
-/** Relative to the folder where it lies in it. */
-function nameOf(path: string, folder: string): string {
-  return isInside(path, folder) ? relative(folder, path).replaceAll(sep, "/") : path;
+function isRegularFile(path: string): boolean {
+  return statsOf(path)?.isFile() === true;
 }
 
-function isInside(path: string, folder: string): boolean {
-  const name = relative(folder, path);
-  return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
+/** Undefined for what is not there and for what nobody may look at: opening it tells more. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(found: Stats): string | undefined {
+  if (found.isFile()) return undefined;
+  if (found.isDirectory()) return "is a folder, not a file";
+  if (found.isFIFO()) return "is a named pipe, not a regular file";
+  return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;
+}
+
+/** The bytes of a regular file, piece by piece; a piece holds until the next one is asked for. @throws NotAFile */
+export function* bytesOf(path: string, largestBytes = LARGEST_BYTES): Generator<Uint8Array> {
+  const file = openSync(path, FLAGS);
+  try {
+    // What was found at the path may have been replaced since.
+    const found = fstatSync(file);
+    const kind = kindOf(found);
+    if (kind !== undefined) throw new NotAFile(`it ${kind}`);
+    // A file may also grow while it is read.
+    let left = largestBytes;
+    if (found.size > left) throw tooLarge(largestBytes);
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (let count = readSync(file, chunk); count > 0; count = readSync(file, chunk)) {
+      left -= count;
+      if (left < 0) throw tooLarge(largestBytes);
+      yield chunk.subarray(0, count);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function tooLarge(bytes: number): NotAFile {
+  return new NotAFile(`it is larger than ${bytes / 1024 ** 2} MiB, which no test report is`);
 }

@@ -1,4 +1,7 @@
-import { isoTime } from "../iso-time.js";
+import { isoTime } from "../text/format.js";
+
+/** Attributes of an element of a report. */
+export type Attributes = Readonly<Record<string, string>>;
 
 /** A point in time as a report gives it. Without a zone it says something beside others without one only. */
 export interface ReportTime {
@@ -34,6 +37,10 @@ export interface SuiteFailure {
   readonly message: string;
 }
 
+export function fileOf(attributes: Attributes): string {
+  return attributes.file || attributes.filepath || "";
+}
+
 /** Reads a `timestamp` attribute; a day alone tells too little. Times without a zone are all read in the same one. */
 export function reportTime(text = ""): ReportTime | undefined {
   const time = isoTime(text);
@@ -43,4 +50,85 @@ export function reportTime(text = ""): ReportTime | undefined {
 /** True only when both are known, comparable, and the first comes after the second. */
 export function isLater(one: ReportTime | undefined, other: ReportTime | undefined): boolean {
   return one !== undefined && other !== undefined && one.zoned === other.zoned && one.ms > other.ms;
+}
+
+/** Attributes in which some tools say how a test ended, or a suite. */
+export const STATUS_ATTRIBUTES = ["status", "result", "outcome", "success"] as const;
+
+/** Words of these attributes that speak of no failure, as tools write them. */
+export const PASSED_WORDS =
+  "run completed passed pass success successful succeeded ok true yes expected flaky fixed complete done executed finished xfail xfailed xpass xpassed warning";
+const PASSED = new RegExp(`^(?:${PASSED_WORDS.replaceAll(" ", "|")})$`);
+const NOT_RUN =
+  /^(?:not(?:run|executed)|skip(?:ped)?|disabled|suppressed|filtered|ignored|pending|todo|inconclusive|untested)$/;
+const FAILED =
+  /^(?:fail(?:ed|ing|ure)?|error(?:ed)?|broken|invalid|notrunnable|crash(?:ed)?|timeout|timedout|aborted|interrupted|cancell?ed|nok|notok|ko)$/;
+
+/** The worst first: of several attributes it counts. */
+const MEANINGS = ["failed", "not-run", "unknown", "passed"] as const;
+
+interface Status {
+  readonly meaning: (typeof MEANINGS)[number];
+  /** The attribute as it stands in the report. */
+  readonly text: string;
+}
+
+/** What the attributes of an element say of how it ended; undefined where they say nothing. */
+export function statusOf(attributes: Attributes): Status | undefined {
+  const given = STATUS_ATTRIBUTES.flatMap((name): Status[] => {
+    const value = attributes[name];
+    return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
+  });
+  if (given.length < 2) return given[0];
+  return MEANINGS.map((meaning) => given.find((each) => each.meaning === meaning)).find(Boolean);
+}
+
+function meaningOf(name: string, value: string): Status["meaning"] {
+  // The same word for `Timed Out`, `timed-out` and `timedOut`.
+  const word = value.toLowerCase().replace(/[\s_-]+/g, "");
+  if (FAILED.test(word)) return "failed";
+  // Not `0`: on a suite that is a count.
+  if (name === "success" && (word === "false" || word === "no")) return "failed";
+  if (NOT_RUN.test(word)) return "not-run";
+  // A number is a count or a code, which tools use in their own ways.
+  return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
+}
+
+/** A `<testcase>` that is open. */
+export interface OpenCase {
+  readonly attributes: Attributes;
+  failures: number;
+  skipped: boolean;
+  /** Node's test runner lets it fail without consequences. */
+  todo: boolean;
+  message: string;
+}
+
+/** Takes note of a `skipped` inside a test case. */
+export function noteSkipped(testCase: OpenCase, { type, message = "" }: Attributes): void {
+  testCase.skipped = true;
+  testCase.todo ||= type === "todo";
+  // CTest fails by a test that it could not start (its program was not built), and reports it as skipped.
+  if (testCase.attributes.status === "notrun" && message !== "" && !message.startsWith("SKIP_")) {
+    testCase.failures += 1;
+    testCase.message ||= message;
+  }
+}
+
+/** What an open case came to: how many failures and errors it is, and a status that nobody knows, if it has no other. */
+export function endOf({ attributes, failures, skipped, todo, message }: OpenCase): {
+  readonly failures: number;
+  readonly unknownStatus: string | undefined;
+} & Pick<TestCase, "outcome" | "message"> {
+  const status = statusOf(attributes);
+  // Attributes decide only where no element inside does.
+  const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
+  const isFailed = byStatus !== "" || (failures > 0 && !todo);
+  const isSkipped = skipped || status?.meaning === "not-run";
+  return {
+    failures: byStatus === "" ? failures : 1,
+    outcome: isFailed ? "failed" : isSkipped ? "skipped" : "passed",
+    message: message || byStatus,
+    unknownStatus: status?.meaning === "unknown" && !isFailed && !isSkipped ? status.text : undefined,
+  };
 }

@@ -10,32 +10,24 @@ export type StepEnd =
 
 export interface StepFacts {
   /** `steps.<id>.outcome`. */
-  readonly outcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
+  readonly testOutcome: "success" | "failure" | "cancelled" | "skipped" | undefined;
   /** Decides where it is given. */
-  readonly exitCode: number | undefined;
+  readonly testExitCode: number | undefined;
   /** Exit codes that mean "tests failed"; undefined: all but 0. */
   readonly failureExitCodes: readonly number[] | undefined;
 }
 
-export function stepEndOf({ outcome, exitCode, failureExitCodes }: StepFacts): StepEnd {
-  if (exitCode === 0) return "green";
-  if (exitCode !== undefined) {
-    return failureExitCodes?.includes(exitCode) === false ? "other-failure" : "tests-failed";
+export function stepEndOf({ testOutcome, testExitCode, failureExitCodes }: StepFacts): StepEnd {
+  if (testExitCode === 0) return "green";
+  if (testExitCode !== undefined) {
+    return failureExitCodes?.includes(testExitCode) === false ? "other-failure" : "tests-failed";
   }
-  switch (outcome) {
-    case "success":
-      return "green";
-    case "cancelled":
-    case "skipped":
-      return outcome;
-    // Without either there is nothing that could turn green.
-    case "failure":
-    case undefined:
-      return "tests-failed";
-  }
+  if (testOutcome === "success") return "green";
+  // Without either there is nothing that could turn green.
+  return testOutcome === "cancelled" || testOutcome === "skipped" ? testOutcome : "tests-failed";
 }
 
-export interface VerdictFacts {
+interface VerdictFacts {
   readonly step: StepEnd;
   readonly files: number;
   /** True when every file was read whole. */
@@ -62,15 +54,7 @@ export function verdictOf({ step, files, whole, failed, quarantined }: VerdictFa
   if (files === 0) return { result: "no-results" };
   if (failed > 0) return { result: "failed", because: "failures" };
   if (!whole) return { result: "failed", because: "broken-files" };
-  switch (step) {
-    case "cancelled":
-    case "skipped":
-      return { result: "failed", because: step };
-    case "other-failure":
-      return { result: "failed", because: quarantined > 0 ? "not-tests" : "no-failure" };
-    case "tests-failed":
-      return quarantined > 0 ? { result: "quarantined" } : { result: "failed", because: "no-failure" };
-    case "green":
-      return { result: quarantined > 0 ? "quarantined" : "passed" };
-  }
+  if (step === "cancelled" || step === "skipped") return { result: "failed", because: step };
+  if (quarantined === 0) return step === "green" ? { result: "passed" } : { result: "failed", because: "no-failure" };
+  return step === "other-failure" ? { result: "failed", because: "not-tests" } : { result: "quarantined" };
 }

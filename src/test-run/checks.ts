@@ -1,4 +1,4 @@
-import type { TestRun } from "../api/schemas.js";
+import type { TestRun } from "../service/service.js";
 
 /** `unknown`: reported without a result, or with one that this version does not know. */
 export type CheckResult = "failed" | "running" | "unknown" | "passed";
@@ -57,11 +57,10 @@ export function checksOf(run: TestRun): readonly Check[] {
   }
   const required = new Set(run.requiredStatuses ?? []);
   const requiredInAnyCase = new Set([...required].map(anyCase));
-  const isRequired = ({ kind, name }: Report): boolean =>
-    kind === "status" ? requiredInAnyCase.has(anyCase(name)) : required.has(name);
-  return [...checkRuns.values(), ...statuses.values()]
-    .map((report) => ({ ...report, required: isRequired(report) }))
-    .toSorted((one, other) => Number(other.required) - Number(one.required));
+  return [
+    ...[...checkRuns.values()].map((report) => ({ ...report, required: required.has(report.name) })),
+    ...[...statuses].map(([key, report]) => ({ ...report, required: requiredInAnyCase.has(key) })),
+  ].toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
 /** Names of the checks that ended badly, required or not. */

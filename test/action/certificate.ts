@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { createServer as createTlsServer } from "node:tls";
 import { onTestFinished } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 
 /** A name that only the proxy of a test can resolve. */
 export const SERVICE_NAME = "queue.example.test";
@@ -18,9 +18,9 @@ export interface Certificate {
 }
 
 /** A certificate that nobody trusts, for the service's name and for this machine; made by OpenSSL. */
-export function givenCertificate(): Certificate {
+export function givenCertificate(onEnd: (clean: () => void) => void = onTestFinished): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const [key, file] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const names = `subjectAltName=DNS:${SERVICE_NAME},DNS:localhost,IP:127.0.0.1`;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];

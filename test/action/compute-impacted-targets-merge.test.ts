@@ -7,11 +7,11 @@ import { pullRequestPayload } from "../events/payloads.js";
 import { temporaryFolder } from "../git/repositories.js";
 import { testsWith } from "../impacted-targets/producers/tool-tests.js";
 import { manifests, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
-import { TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
+import { LIGHT_TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
 import { handedOver } from "./computing.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
 
-describe.each(TOOLS)("$name $version", (tool) => {
+describe.each(LIGHT_TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
   // Two commits are the merge with its parents; moon refuses a clone that is shallow.
   const depth = tool.name === "moon" ? 0 : 2;

@@ -1,8 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { StepEvent } from "../../src/local-service/runner.js";
-import type { NewPullRequest } from "../../src/local-service/service.js";
+import type { StepEvent } from "../../src/demo/runner.js";
+import type { NewPullRequest } from "../../src/local-queue/service.js";
 import { FORK } from "../events/payloads.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
 import { compute, type GivenChange, givenChange, pullRequestRun } from "./computing.js";
@@ -62,12 +62,7 @@ test.each([
 test("a fork's list is uploaded without a secret by the fork's own run", async () => {
   const change = givenChange({ "api/a": "1" });
   const event = pullRequestRun(change, "pull_request", { repo: FORK });
-  const end = await computeThenUpload(
-    change,
-    PATHS,
-    { token: "" },
-    { event, headRepository: FORK, fork: true },
-  );
+  const end = await computeThenUpload(change, PATHS, { token: "" }, { event, headRepository: FORK, fork: true });
 
   expect(end.outputs).toMatchObject({ result: "uploaded" });
   expect(end.requests[0]?.body).toMatchObject({ pr: { sha: change.head }, impactedTargets: ["api"] });

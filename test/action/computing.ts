@@ -1,11 +1,12 @@
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { StepEvent } from "../../src/local-service/runner.js";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { StepEvent } from "../../src/demo/runner.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { type Head, pullRequestPayload } from "../events/payloads.js";
-import { checkOut, commit, git, givenOrigin, snapshot, temporaryFolder } from "../git/repositories.js";
+import { checkOut, commitAll, git, givenOrigin, snapshot, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
+import { type HereEnd, runHere } from "../run/run-targets-here.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
 
 /** Content by path; null removes the file. */
@@ -28,12 +29,14 @@ interface ChangeOptions {
 /** A pull request that changes these files, checked out by its own `pull_request` run. */
 export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
   const repository = depth === undefined ? temporaryFolder() : givenOrigin();
-  if (depth === undefined) git(repository, ["init", "--quiet"]);
+  if (depth === undefined) git(repository, ["init", "--quiet", "--template="]);
   const files = byteByByte(change);
   const first = { "start.txt": "1", ...byteByByte(before) };
-  const base = commit(repository, "refs/remotes/origin/main", { files: first });
-  const head = commit(repository, "refs/remotes/pull/7/head", { parents: [base], files });
-  const merge = commit(repository, "refs/remotes/pull/7/merge", { parents: [base, head], files });
+  const [base = "", head = "", merge = ""] = commitAll(repository, [
+    { ref: "refs/remotes/origin/main", parents: [], files: first },
+    { ref: "refs/remotes/pull/7/head", parents: [":1"], files },
+    { ref: "refs/remotes/pull/7/merge", parents: [":1", ":2"], files },
+  ]);
   const folder = depth === undefined ? repository : checkOut(repository, { of: merge, depth });
   git(folder, ["checkout", "--quiet", "--force", "--detach", merge]);
   return { folder, base, head, event: pullRequestRun({ base, head }) };
@@ -41,9 +44,7 @@ export function givenChange(change: Files, { before = {}, depth }: ChangeOptions
 
 /** As the stream of objects takes paths. */
 function byteByByte(files: Files): Files {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [Buffer.from(path).toString("latin1"), text]),
-  );
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [Buffer.from(path).toString("latin1"), text]));
 }
 
 /** An event about the pull request of a change. */
@@ -62,15 +63,33 @@ interface ComputeOptions {
   readonly service?: LocalService;
 }
 
-/** Runs the operation without a token. The service is never asked, and the checkout stays as it is. */
-export async function compute(
+/** Runs the operation in this process, without a token. The service is never asked, and the checkout stays as it is. */
+export function compute(
   change: GivenChange,
   inputs: Readonly<Record<string, string>>,
-  { event = change.event, environment = {}, service }: ComputeOptions = {},
-): Promise<ActionEnd> {
+  options: ComputeOptions = {},
+): Promise<HereEnd> {
+  return computeBy(runHere, change, inputs, options);
+}
+
+/** The same by the shipped bundle, in a process of its own. */
+export function computeByBundle(change: GivenChange, inputs: Readonly<Record<string, string>>): Promise<ActionEnd> {
+  return computeBy(runAction, change, inputs, {});
+}
+
+async function computeBy<End extends HereEnd | ActionEnd>(
+  run: (
+    service: LocalService,
+    inputs: Readonly<Record<string, string>>,
+    options: Parameters<typeof runHere>[2],
+  ) => Promise<End>,
+  change: GivenChange,
+  inputs: Readonly<Record<string, string>>,
+  { event = change.event, environment = {}, service }: ComputeOptions,
+): Promise<End> {
   const { folder } = change;
   const before = snapshot(folder);
-  const end = await runAction(
+  const end = await run(
     service ?? (await givenService()),
     { operation: "compute-impacted-targets", token: "", ...inputs },
     { event, workspace: folder, environment },
@@ -82,13 +101,13 @@ export async function compute(
 }
 
 /** What an end says in short. */
-export function decision({ outputs }: ActionEnd) {
+export function decision({ outputs }: Pick<ActionEnd, "outputs">) {
   const { result, "impacted-targets-mode": mode, "impacted-targets-reason": reason } = outputs;
   return { result, mode, reason };
 }
 
 /** What was handed over to the upload. */
-export function handedOver({ outputs }: ActionEnd): unknown {
+export function handedOver({ outputs }: Pick<ActionEnd, "outputs">): unknown {
   return JSON.parse(readFileSync(outputs["impacted-targets-file"] ?? "", "utf8"));
 }
 

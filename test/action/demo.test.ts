@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runDemo } from "../../src/local-service/demo.js";
+import { runDemo } from "../../src/demo/demo.js";
 
 const ACTION = resolve("action.yml");
 const usual = process.env.TMPDIR;

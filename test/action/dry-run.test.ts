@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { requestsIn } from "./planned-requests.js";
@@ -8,17 +8,10 @@ import { bodyFor, givenCancelled, givenQueued, givenTesting } from "./queue.js";
 const TOKEN = "secret-9f86d081884c7d65";
 const READS = ["getSubmittedPullRequest", "getQueue"];
 
-async function dryRun(
-  inputs: Readonly<Record<string, string>>,
-  given: (service: LocalService) => PullRequest,
-) {
+async function dryRun(inputs: Readonly<Record<string, string>>, given: (service: LocalService) => PullRequest) {
   const service = await givenService({ token: TOKEN });
   const pullRequest = given(service);
-  const end = await runAction(
-    service,
-    { "dry-run": "true", ...inputs },
-    { event: pullRequestEvent(pullRequest) },
-  );
+  const end = await runAction(service, { "dry-run": "true", ...inputs }, { event: pullRequestEvent(pullRequest) });
   return { end, pullRequest };
 }
 
@@ -36,13 +29,7 @@ describe("a dry run shows the request, without the token, and sends none that wr
     ],
     ["submit", {}, "submitPullRequest", {}, givenCancelled],
     ["submit", { wait: "true" }, "submitPullRequest", {}, fresh],
-    [
-      "submit",
-      { update: "true", priority: "7" },
-      "submitPullRequest",
-      { priority: 7, noBatch: false },
-      givenQueued,
-    ],
+    ["submit", { update: "true", priority: "7" }, "submitPullRequest", { priority: 7, noBatch: false }, givenQueued],
     ["cancel", {}, "cancelPullRequest", {}, givenQueued],
     ["restart-tests", {}, "restartTestsOnPullRequest", {}, givenTesting],
   ] as const)("%s with %j", async (operation, inputs, path, more, given) => {

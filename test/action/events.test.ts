@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import {
   checkSuitePayload,
   commentPayload,
@@ -8,6 +8,7 @@ import {
   mergeGroupPayload,
   workflowRunPayload,
 } from "../events/payloads.js";
+import { runHere } from "../run/run-event-here.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { whenever } from "./waiting.js";
@@ -21,24 +22,24 @@ const PERMISSIONS = [
 ];
 
 /** Which pull request and queue the service was asked for. */
-function askedFor(end: Awaited<ReturnType<typeof runAction>>): unknown {
+function askedFor(end: Pick<Awaited<ReturnType<typeof runAction>>, "requests">): unknown {
   const read = end.requests.find(({ endpoint }) => endpoint === "getSubmittedPullRequest");
   return read?.body;
 }
 
 function status(
   service: LocalService,
-  event: Parameters<typeof runAction>[2],
+  event: Parameters<typeof runHere>[2],
   inputs: Readonly<Record<string, string>> = {},
 ) {
-  return runAction(service, { operation: "status", ...inputs }, event);
+  return runHere(service, { operation: "status", ...inputs }, event);
 }
 
 test("an event that says everything makes no look-up on GitHub", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await status(service, { event: pullRequestEvent(pullRequest) });
+  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.requests.every(({ api }) => api === "v1")).toBe(true);
   expect(askedFor(end)).toMatchObject({ pr: { number: pullRequest.number }, targetBranch: "main" });
@@ -86,7 +87,11 @@ describe("a push", () => {
     const service = await givenService({ branch: "trunk" });
     const pullRequest = service.control.addPullRequest();
 
-    const end = await status(service, { event: pushEvent(pullRequest.headBranch, pullRequest.headSha) });
+    const end = await runAction(
+      service,
+      { operation: "status" },
+      { event: pushEvent(pullRequest.headBranch, pullRequest.headSha) },
+    );
 
     expect(end.exitCode).toBe(0);
     expect(end.calls[0]).toBe("github:commits.pulls");
@@ -115,9 +120,7 @@ describe("a push", () => {
 
     const end = await status(service, { event: pushEvent("change-1", headSha) });
 
-    expect(errorLine(end.log)).toContain(
-      `there are several open pull requests of commit ${headSha} (#1, #2).`,
-    );
+    expect(errorLine(end.log)).toContain(`there are several open pull requests of commit ${headSha} (#1, #2).`);
   });
 
   test("of a commit in the middle of a stack means the pull request that ends with it", async () => {
@@ -187,7 +190,7 @@ test("a payload that cannot be read does not matter to a run that needs none of 
   const service = await givenService();
   const environment = { GITHUB_EVENT_PATH: "/there/is/no/such/event.json" };
 
-  const needed = await status(service, { environment });
+  const needed = await runAction(service, { operation: "status" }, { environment });
   const spared = await status(service, { environment }, { "pr-number": "1", "target-branch": "main" });
 
   expect(errorLine(needed.log)).toContain("the event payload (GITHUB_EVENT_PATH), which cannot be read");
@@ -203,7 +206,7 @@ describe("a pull request other than the event's", () => {
       service.control.addPullRequest({ baseBranch: "release/1.x" }),
     ];
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "submit", "pr-number": `${second.number}` },
       { event: pullRequestEvent(first) },
@@ -221,7 +224,7 @@ describe("a pull request other than the event's", () => {
     const service = await givenService();
     const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "set-impacted-targets", "pr-number": `${second.number}`, "impacted-targets": "ALL" },
       { event: pullRequestEvent(first) },
@@ -235,11 +238,7 @@ describe("a pull request other than the event's", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await status(
-      service,
-      { event: pullRequestEvent(pullRequest) },
-      { repository: "local/elsewhere" },
-    );
+    const end = await status(service, { event: pullRequestEvent(pullRequest) }, { repository: "local/elsewhere" });
 
     expect(errorLine(end.log)).toContain("(the event is of another repository)");
     expect(end.requests).toEqual([]);
@@ -347,9 +346,7 @@ describe("when GitHub", () => {
 
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "7" });
 
-    expect(errorLine(end.log)).toContain(
-      "Pull request #7 could not be read from GitHub: the connection broke off",
-    );
+    expect(errorLine(end.log)).toContain("Pull request #7 could not be read from GitHub: the connection broke off");
     expect(errorLine(end.log)).not.toContain("status 500");
   });
 
@@ -376,7 +373,7 @@ describe("when GitHub", () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "hang" } });
 
-    const end = await status(service, { event: dispatchEvent() }, { "pr-number": "7" });
+    const end = await runAction(service, { operation: "status", "pr-number": "7" }, { event: dispatchEvent() });
 
     expect(errorLine(end.log)).toContain(
       "Pull request #7 could not be read from GitHub: no complete answer within 5s. Run it again later, or give target-branch,",

@@ -1,5 +1,5 @@
-import type { StepEvent } from "../../src/local-service/runner.js";
-import type { PullRequest } from "../../src/local-service/service.js";
+import type { StepEvent } from "../../src/demo/runner.js";
+import type { PullRequest } from "../../src/local-queue/service.js";
 
 export const REPOSITORY = "local/playground";
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { runStep, type StepEnd, type StepOptions } from "../../src/local-service/runner.js";
+import { runStep, type StepEnd, type StepOptions } from "../../src/demo/runner.js";
 import {
   type LocalService,
   type LocalServiceOptions,
   type RecordedRequest,
   startLocalService,
-} from "../../src/local-service/service.js";
+} from "../../src/local-queue/service.js";
 import { SERVICE_NAME } from "./certificate.js";
 import { dispatchEvent, REPOSITORY } from "./events.js";
 
@@ -56,8 +56,7 @@ export async function runAction(
     environment: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.environment },
   });
   const file = end.outputs["result-file"];
-  const result: unknown =
-    file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
+  const result: unknown = file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
   onTestFinished(end.clean);
   const requests = service.requests.slice(before);
   return { ...end, requests, result, calls: requests.map((request) => String(request.endpoint)) };
@@ -71,7 +70,6 @@ export function annotations(log: string): readonly string[] {
 /** The one line that a failed step is annotated with. */
 export function errorLine(log: string): string {
   const lines = log.split("\n").filter((line) => line.startsWith("::error"));
-  if (lines.length !== 1)
-    throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
+  if (lines.length !== 1) throw new Error(`One error annotation was expected, there are ${lines.length}:\n${log}`);
   return lines[0] ?? "";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Fault, FaultEndpoint } from "../../src/local-service/service.js";
+import type { Fault, FaultEndpoint } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
@@ -47,8 +47,7 @@ describe("a refused call fails the step with one annotation that names call, sta
   });
 });
 
-const PAGE =
-  "<!DOCTYPE html><html><head><title>Slow down</title></head><body><h1>Too many</h1></body></html>";
+const PAGE = "<!DOCTYPE html><html><head><title>Slow down</title></head><body><h1>Too many</h1></body></html>";
 
 const LIMITS: readonly (readonly [Fault, string, string])[] = [
   [{ kind: "status", status: 429, body: "Too many requests" }, "unavailable", "Too many requests"],
@@ -104,9 +103,7 @@ test("a good status with no answer behind it is an error of its own kind", async
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
-  expect(errorLine(end.log)).toContain(
-    "The reply of getSubmittedPullRequest could not be read: it is not JSON",
-  );
+  expect(errorLine(end.log)).toContain("The reply of getSubmittedPullRequest could not be read: it is not JSON");
   expect(end.log).toContain("It began with: Sign in");
 });
 

@@ -143,11 +143,7 @@ test("a service with an own certificate is reached once NODE_EXTRA_CA_CERTS name
 
 test("a service on the IPv6 address of this machine is reached", async () => {
   const service = await givenService({ host: "::1" });
-  const end = await runAction(
-    service,
-    { operation: "status" },
-    { event: pullRequestEvent(givenTesting(service)) },
-  );
+  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(givenTesting(service)) });
   expect(service.apiUrl).toContain("http://[::1]:");
   expect([end.exitCode, end.outputs.result]).toEqual([0, "found"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../src/local-service/service.js";
+import type { Fault } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
@@ -46,8 +46,7 @@ async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
 
 /** No eight characters of it in a row. */
 function expectNoPartOf(token: string, text: string): void {
-  for (let start = 0; start + 8 <= token.length; start += 1)
-    expect(text).not.toContain(token.slice(start, start + 8));
+  for (let start = 0; start + 8 <= token.length; start += 1) expect(text).not.toContain(token.slice(start, start + 8));
 }
 
 test("the token never shows, not even a part of it, although an error echoes it", async () => {

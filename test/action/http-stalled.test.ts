@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../api/byte-server.js";
 import { PLACE, runCommand } from "../cli/command.js";
+import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../service/http/byte-server.js";
 import { SERVICE_NAME } from "./certificate.js";
 import { dispatchEvent, pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";

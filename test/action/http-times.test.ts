@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../src/local-service/service.js";
+import type { Fault } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
@@ -9,30 +9,20 @@ async function statusWith(fault: Fault, times: number, inputs: Readonly<Record<s
   const service = await givenService();
   const pullRequest = givenTesting(service);
   service.control.addFault({ endpoint: "getSubmittedPullRequest", times, fault });
-  const end = await runAction(
-    service,
-    { operation: "status", ...inputs },
-    { event: pullRequestEvent(pullRequest) },
-  );
+  const end = await runAction(service, { operation: "status", ...inputs }, { event: pullRequestEvent(pullRequest) });
   const reads = end.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest");
   const receivedAt = reads.map(({ receivedAtMs }) => receivedAtMs);
   return { end, reads: reads.length, pauseMs: (receivedAt[1] ?? 0) - (receivedAt[0] ?? 0) };
 }
 
 test("a service that hangs, stops after its headers or trickles ends the step within its budget", async () => {
-  const faults: readonly Fault[] = [
-    { kind: "hang" },
-    { kind: "headers-only" },
-    { kind: "trickle", msPerByte: 300 },
-  ];
+  const faults: readonly Fault[] = [{ kind: "hang" }, { kind: "headers-only" }, { kind: "trickle", msPerByte: 300 }];
   const ends = await Promise.all(faults.map((fault) => statusWith(fault, 0, { "request-timeout": "2s" })));
 
   for (const { end, reads } of ends) {
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-    expect(errorLine(end.log)).toMatch(
-      /got no answer from 127\.0\.0\.1:\d+: no complete answer within [0-2](\.\d)?s/,
-    );
+    expect(errorLine(end.log)).toMatch(/got no answer from 127\.0\.0\.1:\d+: no complete answer within [0-2](\.\d)?s/);
     expect(reads).toBe(2);
     expect(end.milliseconds).toBeLessThan(15_000);
   }
@@ -107,9 +97,9 @@ test("a signal in a pause before a repeat, or while the service is silent, ends 
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
     expect(end.outputs["result-file"]).toBeTruthy();
     expect(errorLine(end.log)).toContain("The run was told to stop");
-    expect(
-      end.calls.filter((call) => call !== "getQueue" && call !== "getSubmittedPullRequest").length,
-    ).toBeLessThan(2);
+    expect(end.calls.filter((call) => call !== "getQueue" && call !== "getSubmittedPullRequest").length).toBeLessThan(
+      2,
+    );
     // The pause would be a minute long.
     expect(tookMs).toBeLessThan(3000);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Fault, LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { Fault, LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { entryOf, givenQueued, givenTesting, runsOf } from "./queue.js";
@@ -39,9 +39,7 @@ describe("the text of a good reply to a write means nothing", () => {
       ),
     );
 
-    expect(ends.map(({ exitCode, outputs }) => [exitCode, outputs.result])).toEqual(
-      REPLIES.map(() => [0, result]),
-    );
+    expect(ends.map(({ exitCode, outputs }) => [exitCode, outputs.result])).toEqual(REPLIES.map(() => [0, result]));
     expect(service.control.state().faults).toEqual([]);
     const writes = service.requests.filter((request) => request.endpoint === endpoint);
     expect(writes.map((request) => request.fault)).toEqual(REPLIES.map(({ kind }) => kind));
@@ -59,12 +57,7 @@ describe("an effect happens once, although the connection ends without an answer
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "submitted", submission: "submitted", "error-kind": "" });
     expect(end.outputs["submitted-at"]).toBe(entryOf(service, pullRequest.number)?.stateChangedAt);
-    expect(end.calls).toEqual([
-      "getSubmittedPullRequest",
-      "getQueue",
-      "submitPullRequest",
-      "getSubmittedPullRequest",
-    ]);
+    expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSubmittedPullRequest"]);
     expect(end.log).toContain("its record shows the submission");
   });
 
@@ -124,11 +117,7 @@ describe("an effect happens once, although the connection ends without an answer
       fault: { kind: "drop", when: "after" },
     });
 
-    const end = await runAction(
-      service,
-      { operation: "restart-tests" },
-      { event: pullRequestEvent(pullRequest) },
-    );
+    const end = await runAction(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });

@@ -1,218 +1,69 @@
 import { basename } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { daysAgo, HOSTILE, TWO, tablesIn } from "../quarantined-tests/list-here.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
-import { daysAgo, manyTests, namesIn, runList } from "./quarantine.js";
-import { REPO } from "./queue.js";
+import { runList } from "./quarantine.js";
 
-/** A page token of the local service. */
-function tokenOf(index: number): string {
-  return Buffer.from(`page:${index}`).toString("base64url");
-}
+test("the list is given with its count, its oldest age and a file", async () => {
+  const end = await runList(TWO);
 
-const TWO = [
-  {
-    name: "adds numbers",
-    parent: "sums",
-    file: "src/sums.spec.ts",
-    classname: "Sums",
-    codeowners: ["@local/core"],
-    quarantined_at: daysAgo(40),
-    variant: "linux",
-  },
-  { name: "opens the door", quarantined_at: daysAgo(3), status: "BROKEN" as const },
-];
-
-describe("the list", () => {
-  test("is given with its count, its oldest age and a file", async () => {
-    const end = await runList(TWO);
-
-    expect(end.exitCode).toBe(0);
-    expect(end.outputs).toMatchObject({ result: "listed", count: "2", "oldest-days": "40" });
-    expect(basename(end.outputs["quarantined-tests-file"] ?? "")).toBe("quarantined-tests.json");
-    expect(JSON.parse(end.file)).toEqual(end.service.engine.snapshots()[0]?.quarantinedTests);
-    expect(end.result).toMatchObject({ count: 2, quarantinedTests: [{ name: "adds numbers" }, {}] });
-    expect(end.log).toContain("2 tests of local/playground are listed as quarantined.");
-    expect(annotations(end.log)).toEqual([]);
-  });
-
-  test("is asked for once when it fits on a page, with a page of 100", async () => {
-    const end = await runList(TWO);
-
-    expect(end.requests).toHaveLength(1);
-    expect(end.requests[0]).toMatchObject({ method: "POST", path: "/v1/flaky-tests/list-quarantined-tests" });
-    expect(end.requests[0]?.body).toEqual({
-      repo: REPO,
-      org_url_slug: "local",
-      page_query: { page_size: 100, page_token: "" },
-    });
-  });
-
-  test("of 250 tests is read over three pages", async () => {
-    const end = await runList(manyTests(250));
-
-    expect(end.requests.map(({ body }) => body)).toEqual(
-      ["", tokenOf(1), tokenOf(2)].map((token) => ({
-        repo: REPO,
-        org_url_slug: "local",
-        page_query: { page_size: 100, page_token: token },
-      })),
-    );
-    expect(namesIn(end.file)).toEqual(manyTests(250).map(({ name }) => name));
-    expect(end.outputs.count).toBe("250");
-  });
-
-  test("comes in pages of the size that is asked for", async () => {
-    const end = await runList(manyTests(7), { "page-size": "3" });
-
-    expect(end.requests.map(({ body }) => body)).toMatchObject(
-      Array.from({ length: 3 }, () => ({ page_query: { page_size: 3 } })),
-    );
-    expect(end.outputs.count).toBe("7");
-  });
-
-  test.each([
-    ["a total of 0", { merge: { page: { total_rows: 0, total_pages: 0, page_index: 9 } } }],
-    ["a total that is no number", { merge: { page: { total_rows: "unknown" } } }],
-    ["no totals", { omit: ["page.total_rows", "page.total_pages", "page.page_index"] }],
-  ])("is read to its end with %s", async (_, patch) => {
-    const end = await runList(manyTests(5), { "page-size": "2" }, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", times: 0, fault: { kind: "patch", ...patch } }),
-    );
-
-    expect([end.outputs.count, end.requests.length]).toEqual(["5", 3]);
-  });
-
-  test("counts a test once that moves to the next page meanwhile, and warns that others may be missing", async () => {
-    const tests = manyTests(4).map((each, index) => ({ ...each, test_case_id: `id ${index}` }));
-    const end = await runList(tests, { "page-size": "2" }, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        skip: 1,
-        fault: { kind: "patch", merge: { quarantined_tests: tests.slice(1, 3) } },
-      }),
-    );
-
-    expect([end.exitCode, namesIn(end.file)]).toEqual([0, ["test 0", "test 1", "test 2"]]);
-    expect(annotations(end.log)).toEqual([
-      expect.stringContaining("3 tests were read, and the service told of 4."),
-    ]);
-  });
-
-  test.each([
-    ["missing", { omit: ["page.next_page_token"] }],
-    ["null", { merge: { page: { next_page_token: null } } }],
-  ])("ends where the next token is %s", async (_, patch) => {
-    const end = await runList(manyTests(5), { "page-size": "2" }, ({ control }) =>
-      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, fault: { kind: "patch", ...patch } }),
-    );
-
-    expect([end.exitCode, end.outputs.count]).toEqual([0, "4"]);
-  });
-
-  test("may be empty, which says what to check", async () => {
-    const end = await runList([]);
-
-    expect(end.exitCode).toBe(0);
-    expect(end.outputs).toMatchObject({ result: "listed", count: "0", "oldest-days": "" });
-    expect(end.file).toBe("[]\n");
-    expect(end.log).toContain("No test of local/playground is listed as quarantined.");
-    expect(end.log).toContain("check that repository, repository-host and org-slug are spelled");
-    expect(annotations(end.log)).toEqual([]);
-  });
-
-  test("may hold nulls, gaps, unknown fields and new words, which the file keeps as they came", async () => {
-    const items = [
-      { name: "bare" },
-      { name: "null", parent: null, file: null, classname: null, codeowners: null, quarantined_at: null },
-      { name: "new", status: "Shaky", quarantine_setting: "always_quarantine", extra: { deep: [1] } },
-    ];
-    const end = await runList([], {}, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        fault: { kind: "patch", merge: { quarantined_tests: items } },
-      }),
-    );
-
-    expect(end.exitCode).toBe(0);
-    expect(JSON.parse(end.file)).toEqual(items);
-    expect(end.summary).toContain("| shaky | always&#95;quarantine | 1 |");
-    expect(end.outputs["oldest-days"]).toBe("");
-    expect(end.log).toContain("3 tests have no readable time of quarantine.");
-  });
-
-  test("of a repository on another host is asked for without a notice", async () => {
-    const service = await givenService({ orgSlug: "local" });
-    service.control.addRepository({ host: "gitlab.example", owner: "group/team", name: "app" });
-    service.control.setQuarantinedTests([{ name: "elsewhere" }], "group/team/app");
-
-    const end = await runAction(service, {
-      operation: "listQuarantinedTests",
-      "org-slug": "local",
-      repository: "group/team/app",
-      "repository-host": "gitlab.example",
-    });
-
-    expect(end.outputs).toMatchObject({ result: "listed", count: "1" });
-    expect(end.requests[0]?.body).toMatchObject({
-      repo: { host: "gitlab.example", owner: "group/team", name: "app" },
-    });
-    expect(annotations(end.log)).toEqual([]);
-  });
-
-  test("is read in a dry run too", async () => {
-    const end = await runList(TWO, { "dry-run": "true" });
-
-    expect(end.outputs).toMatchObject({ result: "listed", count: "2" });
-  });
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs).toMatchObject({ result: "listed", count: "2", "oldest-days": "40" });
+  expect(basename(end.outputs["quarantined-tests-file"] ?? "")).toBe("quarantined-tests.json");
+  expect(JSON.parse(end.file)).toEqual(end.service.engine.snapshots()[0]?.quarantinedTests);
+  expect(end.result).toMatchObject({ count: 2, quarantinedTests: [{ name: "adds numbers" }, {}] });
+  expect(end.log).toContain("2 tests of local/playground are listed as quarantined.");
+  expect(annotations(end.log)).toEqual([]);
 });
 
-describe("fail-if-older-than", () => {
-  test("fails the step when a test was quarantined longer ago, and names the oldest with its owner", async () => {
-    const end = await runList(TWO, { "fail-if-older-than": "14d" });
+test("the list of a repository on another host is asked for without a notice", async () => {
+  const service = await givenService({ orgSlug: "local" });
+  service.control.addRepository({ host: "gitlab.example", owner: "group/team", name: "app" });
+  service.control.setQuarantinedTests([{ name: "elsewhere" }], "group/team/app");
 
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({
-      result: "stale",
-      "error-kind": "result",
-      count: "2",
-      "oldest-days": "40",
-    });
-    expect(errorLine(end.log)).toBe(
-      '::error title=list-quarantined-tests%3A stale::1 of 2 tests in the list was quarantined more than 14d ago: "adds numbers" of @local/core, for 40 days.',
-    );
-    expect(end.outputs["error-message"]).toContain("1 of 2 tests in the list was quarantined");
-    expect(namesIn(end.file)).toEqual(["adds numbers", "opens the door"]);
-    expect(end.summary).toContain("more than 14d ago");
+  const end = await runAction(service, {
+    operation: "listQuarantinedTests",
+    "org-slug": "local",
+    repository: "group/team/app",
+    "repository-host": "gitlab.example",
   });
 
-  test("counts all that are too old", async () => {
-    const end = await runList(
-      [...TWO, { name: "sleeps", quarantined_at: daysAgo(90), codeowners: ["@a", "@b"] }],
-      { "fail-if-older-than": "1d" },
-    );
-
-    expect(errorLine(end.log)).toContain(
-      '3 of 3 tests in the list were quarantined more than 1d ago; the oldest is "sleeps" of @a, @b, for 90 days.',
-    );
+  expect(end.outputs).toMatchObject({ result: "listed", count: "1" });
+  expect(end.requests[0]?.body).toMatchObject({
+    repo: { host: "gitlab.example", owner: "group/team", name: "app" },
   });
+  expect(annotations(end.log)).toEqual([]);
+});
 
-  test("looks at the filtered list only", async () => {
-    const end = await runList(TWO, { "fail-if-older-than": "14d", "code-owner": "@local/other" });
+test("hostile text stays text in the summary, the log and the outputs", async () => {
+  const end = await runList(HOSTILE, { format: "markdown", "fail-if-older-than": "1d" });
 
-    expect(end.outputs).toMatchObject({ result: "listed", count: "0", "oldest-days": "" });
-    expect(end.log).toContain("0 of 2 quarantined tests of local/playground fit the filters.");
-  });
+  expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "40" });
+  expect(Object.keys(end.outputs).toSorted()).toEqual([
+    "count",
+    "error-kind",
+    "error-message",
+    "oldest-days",
+    "quarantined-tests-file",
+    "result",
+    "result-file",
+  ]);
+  expect(end.outputs["error-message"]).not.toContain("\n");
+  expect(errorLine(end.log)).toMatch(/^::error title=list-quarantined-tests%3A stale::1 of 2 tests/);
+  expect(annotations(end.log)).toHaveLength(2);
+  for (const page of [end.summary, end.file]) {
+    expect(page).not.toMatch(/<img|`|\]\(|@all|^# Heading|^::|^EOF|^\| cell|\u2028|^ghadelimiter/m);
+    for (const rows of tablesIn(page)) expect(new Set(rows.map((row) => row.split("|").length)).size).toBe(1);
+  }
+});
 
-  test("takes no test of unknown age for an old one, and warns that it could not be judged", async () => {
-    const end = await runList([...TWO, { name: "undated", quarantined_at: "long ago" }], {
-      "fail-if-older-than": "60d",
-    });
+test("hostile text that holds the token shows it nowhere, even where it is cut", async () => {
+  const name = `${"a".repeat(295)} local-token ${"b".repeat(300)}`;
+  const end = await runList([{ name, quarantined_at: daysAgo(9) }], { "fail-if-older-than": "1d" });
 
-    expect(end.outputs).toMatchObject({ result: "listed", count: "3", "oldest-days": "40" });
-    expect(annotations(end.log)).toEqual([
-      "::warning::1 test has no readable time of quarantine: fail-if-older-than does not count it as too old.",
-    ]);
-  });
+  const log = end.log.replaceAll(/^::add-mask::.*$/gm, "");
+  for (const text of [end.file, end.summary, log, end.outputs["error-message"]]) expect(text).not.toMatch(/a lo/);
+  expect(end.file).toContain("***");
 });
 
 test("a temporary folder that cannot be written to is named, since the file is what was asked for", async () => {
@@ -225,7 +76,5 @@ test("a temporary folder that cannot be written to is named, since the file is w
   );
 
   expect(end.outputs["error-kind"]).toBe("input");
-  expect(end.outputs["error-message"]).toContain(
-    "quarantined-tests.json cannot be written to the temporary folder",
-  );
+  expect(end.outputs["error-message"]).toContain("quarantined-tests.json cannot be written to the temporary folder");
 });

@@ -9,10 +9,7 @@ test("masks come before anything else", async () => {
 
   for (const operation of ["status", "no-such-operation"]) {
     const end = await runAction(service, { operation }, { event: pullRequestEvent(pullRequest) });
-    expect(end.log.split("\n").slice(0, 2)).toEqual([
-      `::add-mask::${service.token}`,
-      "::add-mask::github-token",
-    ]);
+    expect(end.log.split("\n").slice(0, 2)).toEqual([`::add-mask::${service.token}`, "::add-mask::github-token"]);
   }
 });
 
@@ -45,12 +42,7 @@ test("the outputs of a failed step are set, and all of them are in result-file",
 
   const end = await runAction(service, { operation: "status", "pr-number": "x" });
 
-  expect(Object.keys(end.outputs).toSorted()).toEqual([
-    "error-kind",
-    "error-message",
-    "result",
-    "result-file",
-  ]);
+  expect(Object.keys(end.outputs).toSorted()).toEqual(["error-kind", "error-message", "result", "result-file"]);
   expect(end.result).toEqual({
     result: "error",
     "error-kind": "input",
@@ -65,11 +57,7 @@ describe("what a step says of itself", () => {
     const event = pullRequestEvent(pullRequest);
 
     const quiet = await runAction(service, { operation: "status" }, { event });
-    const chatty = await runAction(
-      service,
-      { operation: "status" },
-      { event, environment: { RUNNER_DEBUG: "1" } },
-    );
+    const chatty = await runAction(service, { operation: "status" }, { event, environment: { RUNNER_DEBUG: "1" } });
 
     expect(quiet.log).not.toContain("getSubmittedPullRequest");
     expect(chatty.log).toMatch(/^::debug::POST \/getSubmittedPullRequest: 404 in \d+ ms \(attempt 1\)$/m);
@@ -105,9 +93,7 @@ describe("what a step says of itself", () => {
     );
 
     expect(end.exitCode).toBe(0);
-    expect(annotations(end.log)).toEqual([
-      expect.stringContaining("::warning::The summary could not be written: "),
-    ]);
+    expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The summary could not be written: ")]);
   });
 
   test("the result file is written where the runner's folder is missing or not named", async () => {
@@ -169,9 +155,7 @@ describe("a runner whose files cannot be written", () => {
 
     expect(end.exitCode).toBe(1);
     expect(errorLine(end.log)).toContain("title=Invalid inputs::");
-    expect(end.log).toMatch(
-      /^later steps do not see its outputs: the file of GITHUB_OUTPUT cannot be written/m,
-    );
+    expect(end.log).toMatch(/^later steps do not see its outputs: the file of GITHUB_OUTPUT cannot be written/m);
   });
 });
 

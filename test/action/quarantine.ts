@@ -1,18 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { LocalService, LocalServiceOptions } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
+import type { ListedTest } from "../quarantined-tests/list-here.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
-
-export type ListedTest = NonNullable<LocalServiceOptions["quarantinedTests"]>[number];
-
-/** A time that lies whole days and an hour back, so that the days stay the same while a test runs. */
-export function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000 - 3_600_000).toISOString();
-}
-
-/** Tests named `test 0`, `test 1`, ... */
-export function manyTests(count: number, fields: Partial<ListedTest> = {}): ListedTest[] {
-  return Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, ...fields }));
-}
 
 export interface ListEnd extends ActionEnd {
   readonly service: LocalService;
@@ -35,11 +24,4 @@ export async function runList(
   });
   const path = end.outputs["quarantined-tests-file"] ?? "";
   return { ...end, service, file: path === "" ? "" : readFileSync(path, "utf8") };
-}
-
-/** The names in a file of the format `json`. */
-export function namesIn(file: string): readonly string[] {
-  const items: unknown = JSON.parse(file);
-  if (!Array.isArray(items)) throw new Error("The file holds no array.");
-  return items.map((item: { name: string }) => item.name);
 }

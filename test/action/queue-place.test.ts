@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { StepEvent } from "../../src/local-service/runner.js";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { StepEvent } from "../../src/demo/runner.js";
+import type { LocalService } from "../../src/local-queue/service.js";
+import { runHere } from "../run/run-event-here.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 
@@ -17,7 +18,7 @@ async function givenTwoQueues() {
 
 /** Which branch's queue is read, and what was asked before. */
 async function readQueue(service: LocalService, event: StepEvent, inputs: Record<string, string> = {}) {
-  const end = await runAction(service, { operation: "get-queue", ...inputs }, { event });
+  const end = await runHere(service, { operation: "get-queue", ...inputs }, { event });
   expect(end.outputs["error-message"]).toBe("");
   return { branch: end.outputs.branch, calls: end.calls };
 }
@@ -26,10 +27,10 @@ describe("the queue that is read without target-branch", () => {
   test("is that of the event's pull request", async () => {
     const { service, pullRequest } = await givenTwoQueues();
 
-    expect(await readQueue(service, pullRequestEvent(pullRequest))).toEqual({
-      branch: "release/1.x",
-      calls: ["getQueue"],
-    });
+    const end = await runAction(service, { operation: "get-queue" }, { event: pullRequestEvent(pullRequest) });
+
+    expect(end.outputs.branch).toBe("release/1.x");
+    expect(end.calls).toEqual(["getQueue"]);
   });
 
   test("is that of pr-number, whose base is looked up", async () => {
@@ -89,9 +90,10 @@ describe("the queue that is read without target-branch", () => {
     service.control.addRepository({ owner: "local", name: "elsewhere", defaultBranch: "trunk" });
     service.control.addQueue({ repository: "local/elsewhere", branch: "trunk" });
 
-    expect(
-      await readQueue(service, pullRequestEvent(pullRequest), { repository: "local/elsewhere" }),
-    ).toEqual({ branch: "trunk", calls: ["github:repos.get", "getQueue"] });
+    expect(await readQueue(service, pullRequestEvent(pullRequest), { repository: "local/elsewhere" })).toEqual({
+      branch: "trunk",
+      calls: ["github:repos.get", "getQueue"],
+    });
   });
 });
 
@@ -99,7 +101,7 @@ test("without a way to ask, target-branch is asked for, and nothing is sent", as
   const { service } = await givenTwoQueues();
   const inputs = { operation: "get-queue", "github-token": "" };
 
-  const end = await runAction(service, inputs, { event: NO_PAYLOAD, githubToken: "" });
+  const end = await runHere(service, inputs, { event: NO_PAYLOAD });
 
   expect(end.outputs["error-kind"]).toBe("input");
   expect(errorLine(end.log)).toContain(
@@ -115,9 +117,7 @@ test("a look-up that GitHub refuses names the input and the permissions", async 
   const end = await runAction(service, { operation: "get-queue" }, { event: NO_PAYLOAD });
 
   expect(end.outputs["error-kind"]).toBe("input");
-  expect(errorLine(end.log)).toContain(
-    "target-branch: is needed here: the default branch of local/playground",
-  );
+  expect(errorLine(end.log)).toContain("target-branch: is needed here: the default branch of local/playground");
   expect(end.log).toContain("    contents: read");
   expect(end.calls).not.toContain("getQueue");
 });

@@ -1,4 +1,4 @@
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import type { ActionEnd } from "./harness.js";
 import { REPO } from "./queue.js";
 
@@ -13,16 +13,16 @@ export function queueFor(service: LocalService, branch = "main") {
 }
 
 /** Bodies of the requests to one endpoint, in order. */
-export function bodiesOf(end: ActionEnd, endpoint: string): readonly unknown[] {
+export function bodiesOf(end: Pick<ActionEnd, "requests">, endpoint: string): readonly unknown[] {
   return end.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body);
 }
 
 /** Requests that write. */
-export function writesOf(end: ActionEnd): readonly string[] {
+export function writesOf(end: Pick<ActionEnd, "calls">): readonly string[] {
   return end.calls.filter((call) => call !== "getQueue");
 }
 
 /** The output `changes`. */
-export function changesOf(end: ActionEnd): unknown {
+export function changesOf(end: Pick<ActionEnd, "outputs">): unknown {
   return JSON.parse(end.outputs.changes ?? "");
 }

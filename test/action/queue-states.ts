@@ -1,4 +1,4 @@
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { REPO } from "./queue.js";
 
 export const MAIN = { repo: REPO, targetBranch: "main" };

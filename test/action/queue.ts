@@ -1,4 +1,4 @@
-import type { LocalService, NewPullRequest, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, NewPullRequest, PullRequest } from "../../src/local-queue/service.js";
 import { REPOSITORY } from "./events.js";
 
 const [owner = "", name = ""] = REPOSITORY.split("/");

@@ -13,10 +13,7 @@ export interface Block {
 /** Every YAML block of README.md and docs/. */
 export function documentedBlocks(): readonly Block[] {
   const docs = existsSync("docs") ? readdirSync("docs", { recursive: true, encoding: "utf8" }) : [];
-  const files = [
-    "README.md",
-    ...docs.filter((name) => name.endsWith(".md")).map((name) => join("docs", name)),
-  ];
+  const files = ["README.md", ...docs.filter((name) => name.endsWith(".md")).map((name) => join("docs", name))];
   return files.flatMap((file) => blocksOf(file, readFileSync(file, "utf8")));
 }
 
@@ -61,9 +58,7 @@ export function asWorkflow({ place, text }: Block, on: string): string {
   if (Array.isArray(content)) return `on: ${on}\njobs:\n${indent(`example:\n${indent(job(text))}`)}`;
   if (keys.includes("jobs") && keys.includes("on")) return text;
   if (keys.includes("jobs")) return `on: ${on}\n${text}`;
-  const isJobs = Object.values(Object(content)).every(
-    (each) => "steps" in Object(each) || "uses" in Object(each),
-  );
+  const isJobs = Object.values(Object(content)).every((each) => "steps" in Object(each) || "uses" in Object(each));
   if (isJobs) return `on: ${on}\njobs:\n${indent(text)}`;
   throw new Error(`${place} calls us but has neither jobs nor steps.`);
 }

@@ -8,29 +8,22 @@ import { SETTINGS } from "./readme-settings.js";
 
 const examples = documentedBlocks().filter(usesUs);
 
-test.each(examples.map((block) => [block.place, block] as const))(
-  "%s works as written",
-  async (place, block) => {
-    const setting = SETTINGS[place];
-    if (setting === undefined) throw new Error(`This test has no setting for the example at ${place}.`);
-    const service = await givenService({ token: "token-of-the-example" });
+test.each(examples.map((block) => [block.place, block] as const))("%s works as written", async (place, block) => {
+  const setting = SETTINGS[place];
+  if (setting === undefined) throw new Error(`This test has no setting for the example at ${place}.`);
+  const service = await givenService({ token: "token-of-the-example" });
 
-    const end = await runExample(service, block, setting.given(service));
+  const end = await runExample(service, block, setting.given(service));
 
-    expect(end.started).toBe(true);
-    expect(end.ourResults, end.log).toEqual(setting.results);
-    const unlike = Object.entries(end.jobs).filter(([, { result }]) => result !== "success");
-    expect(Object.fromEntries(unlike.map(([name, { result }]) => [name, result])), end.log).toEqual(
-      setting.jobs ?? {},
-    );
-    expect(end.log).toContain(setting.prints ?? "");
-  },
-);
+  expect(end.started).toBe(true);
+  expect(end.ourResults, end.log).toEqual(setting.results);
+  const unlike = Object.entries(end.jobs).filter(([, { result }]) => result !== "success");
+  expect(Object.fromEntries(unlike.map(([name, { result }]) => [name, result])), end.log).toEqual(setting.jobs ?? {});
+  expect(end.log).toContain(setting.prints ?? "");
+});
 
 test("each setting has its example", () => {
-  expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual(
-    [],
-  );
+  expect(Object.keys(SETTINGS).filter((place) => !examples.some((block) => block.place === place))).toEqual([]);
 });
 
 test("each reusable workflow that the documentation calls has a test, which runs what is written there", () => {
@@ -45,25 +38,10 @@ test.each(operations.map(({ name }) => name))("the documentation has an example 
 });
 
 test.each([
-  [
-    "an input that nobody knows",
-    "operation: set-impacted",
-    "operaton: set-impacted",
-    "has no input operaton",
-  ],
-  [
-    "no environment",
-    "    environment: { name: impacted-targets, deployment: false }\n",
-    "",
-    "token: is required",
-  ],
+  ["an input that nobody knows", "operation: set-impacted", "operaton: set-impacted", "has no input operaton"],
+  ["no environment", "    environment: { name: impacted-targets, deployment: false }\n", "", "token: is required"],
   ["another secret", "secrets.MERGE_QUEUE_TOKEN", "secrets.MERGE_QUEUE", "token: is required"],
-  [
-    "no job to wait for",
-    "    needs: compute\n    runs-on",
-    "    runs-on",
-    "nothing makes this job wait for compute",
-  ],
+  ["no job to wait for", "    needs: compute\n    runs-on", "    runs-on", "nothing makes this job wait for compute"],
   ["another artifact", "{ name: targets }", "{ name: target }", "no artifact target"],
   ["another file", "file: targets.txt", "file: target.txt", "target.txt"],
   ["no right to read", "contents: read", "issues: read", "may not read contents"],
@@ -103,7 +81,5 @@ test("blocks are found under any heading and in lists, and those without us are 
 test("an example that is only a part of a job is refused", () => {
   const block = { place: "docs/one.md: One", text: "uses: OWNER/REPO@v1\nwith: { operation: submit }\n" };
 
-  expect(() => asWorkflow(block, "push")).toThrow(
-    "docs/one.md: One calls us but has neither jobs nor steps.",
-  );
+  expect(() => asWorkflow(block, "push")).toThrow("docs/one.md: One calls us but has neither jobs nor steps.");
 });

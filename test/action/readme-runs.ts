@@ -1,6 +1,5 @@
 /** Runs the examples of the documentation. */
-
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import type { Repository } from "../interpreter/checkout.js";
 import { onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
 import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
@@ -20,17 +19,11 @@ export interface Surroundings {
  * Runs a block as it is written. The token of the service is a secret of the environments that it names, and nowhere
  * else, so a job that would get it without one fails.
  */
-export function runExample(
-  service: LocalService,
-  block: Block,
-  given: Surroundings = {},
-): Promise<WorkflowEnd> {
+export function runExample(service: LocalService, block: Block, given: Surroundings = {}): Promise<WorkflowEnd> {
   const { event = onPullRequest({ number: 1, headSha: "1".repeat(40) }), on = event.name } = given;
   const { repository, programs, environments = [] } = given;
   const text = asWorkflow(block, on);
-  const named = [...text.matchAll(/^[^#]*\benvironment: *(?:[{] *name: *)?"?([\w-]+)/gm)].map(
-    ([, name = ""]) => name,
-  );
+  const named = [...text.matchAll(/^[^#]*\benvironment: *(?:[{] *name: *)?"?([\w-]+)/gm)].map(([, name = ""]) => name);
   const secrets = { MERGE_QUEUE_TOKEN: service.token };
   return runWorkflow({
     service,

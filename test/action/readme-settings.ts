@@ -1,6 +1,5 @@
 /** What each example of the documentation finds, and how it ends. */
-
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { commit, givenOrigin } from "../git/repositories.js";
 import { filesOf, gitOf, type Repository } from "../interpreter/checkout.js";
 import { onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
@@ -96,10 +95,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   "README.md: set-impacted-targets": {
     given: (service) =>
-      on(
-        givenQueued(service),
-        file("list-impacted-targets", "#!/bin/sh\necho //app:server\necho //lib:client\n"),
-      ),
+      on(givenQueued(service), file("list-impacted-targets", "#!/bin/sh\necho //app:server\necho //lib:client\n")),
     results: ["set-impacted-targets: uploaded"],
   },
   "README.md: set-impacted-targets (2)": {

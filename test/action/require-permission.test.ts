@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { StepEvent } from "../../src/local-service/runner.js";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { StepEvent } from "../../src/demo/runner.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { pullRequestEvent, REPOSITORY } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
@@ -50,11 +50,7 @@ describe("require-permission", () => {
     const { service, pullRequest } = await givenMaintainer();
 
     const label = await submit(service, labelled(pullRequest, "maintainer-1"));
-    const free = await runAction(
-      service,
-      { operation: "submit" },
-      { event: labelled(pullRequest, "stranger-1") },
-    );
+    const free = await runAction(service, { operation: "submit" }, { event: labelled(pullRequest, "stranger-1") });
 
     expect([label.outputs.result, label.calls[0]]).toEqual(["submitted", ASKED]);
     expect([free.outputs.result, free.calls.includes(ASKED)]).toEqual(["already-queued", false]);
@@ -63,16 +59,8 @@ describe("require-permission", () => {
   test.each([
     ["who sets a label", (pr: PullRequest) => labelled(pr, "stranger-1"), {}],
     ["who comments", (pr: PullRequest) => commented(pr, "stranger-1"), {}],
-    [
-      "whose comment a maintainer edits",
-      (pr: PullRequest) => commented(pr, "stranger-1", "maintainer-1"),
-      {},
-    ],
-    [
-      "who edits a maintainer's comment",
-      (pr: PullRequest) => commented(pr, "maintainer-1", "stranger-1"),
-      {},
-    ],
+    ["whose comment a maintainer edits", (pr: PullRequest) => commented(pr, "stranger-1", "maintainer-1"), {}],
+    ["who edits a maintainer's comment", (pr: PullRequest) => commented(pr, "maintainer-1", "stranger-1"), {}],
     [
       "who runs a maintainer's run again",
       (pr: PullRequest) => labelled(pr, "maintainer-1"),
@@ -83,11 +71,7 @@ describe("require-permission", () => {
 
     const end = await submit(service, eventOf(pullRequest), {}, environment);
 
-    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([
-      1,
-      "not-permitted",
-      "result",
-    ]);
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "not-permitted", "result"]);
     expect(errorLine(end.log)).toContain(
       "Nothing was sent: stranger-1, who caused this run, has the permission read on local/playground, and write is required.",
     );
@@ -127,8 +111,7 @@ describe("require-permission", () => {
 
   test("is an error, never a pass, when GitHub gives no answer", async () => {
     const { service, pullRequest } = await givenMaintainer();
-    const fault = (status: number) =>
-      service.control.addFault({ endpoint: ASKED, fault: { kind: "status", status } });
+    const fault = (status: number) => service.control.addFault({ endpoint: ASKED, fault: { kind: "status", status } });
     const ends = [];
     for (const status of [403, 404]) {
       fault(status);

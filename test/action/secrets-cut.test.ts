@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FaultSpec, LocalService } from "../../src/local-service/service.js";
+import type { FaultSpec, LocalService } from "../../src/local-queue/service.js";
 import { gauge, MAIN, sample } from "../metrics/metrics-text.js";
 import { pullRequestEvent } from "./events.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";

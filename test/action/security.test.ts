@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { FaultSpec } from "../../src/local-service/service.js";
+import type { FaultSpec } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -35,8 +35,7 @@ function expectHarmlessLog({ log }: End, commands: readonly string[]): void {
   for (const line of log.split("\n")) expect(line).not.toMatch(CONTROL);
   const annotated = log.split("\n").filter((line) => line.startsWith("::"));
   // In a command the runner decodes these; what came must stay what it is.
-  for (const line of annotated)
-    expect(line.replaceAll("%250A", "").replaceAll("%250D", "")).not.toMatch(/%0[AD]/);
+  for (const line of annotated) expect(line.replaceAll("%250A", "").replaceAll("%250D", "")).not.toMatch(/%0[AD]/);
 }
 
 function expectHarmlessSummary({ summary }: End): void {
@@ -320,9 +319,7 @@ describe("the token", () => {
 
       const end = await runAction(service, { operation: "status", token, "pr-number": "1" });
 
-      expect(errorLine(end.log)).toContain(
-        "token: must be one line of visible ASCII characters without spaces",
-      );
+      expect(errorLine(end.log)).toContain("token: must be one line of visible ASCII characters without spaces");
       expect(written(end)).not.toMatch(/5ECRET/i);
       expect(end.requests).toEqual([]);
     },

@@ -108,11 +108,7 @@ test("an operation that a fork's run may not do without a token says how it can 
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ headRepository: FORK, fork: true });
 
-  const end = await runAction(
-    service,
-    { operation: "submit", token: "" },
-    { event: pullRequestEvent(pullRequest) },
-  );
+  const end = await runAction(service, { operation: "submit", token: "" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.outputs["error-kind"]).toBe("input");
   expect(end.calls).toEqual([]);

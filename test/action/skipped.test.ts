@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
-import {
-  checkSuitePayload,
-  FORK,
-  pullRequestPayload,
-  RUN_ID,
-  workflowRunPayload,
-} from "../events/payloads.js";
+import { checkSuitePayload, FORK, pullRequestPayload, RUN_ID, workflowRunPayload } from "../events/payloads.js";
+import { runHere } from "../run/run-event-here.js";
 import { dispatchEvent, pushEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -16,20 +11,19 @@ const SKIPPING = ["set-impacted-targets", "submit", "wait-for-merge", "cancel", 
 
 test("the operations that change something about a pull request skip test branches", () => {
   const skipping = operations
-    .filter((operation) => operation.about === "pull-request" && operation.onTestBranch === "skip")
+    .filter((operation) => operation.target === "pull-request" && operation.onTestBranch === "skip")
     .map(({ name }) => name);
 
   expect(skipping).toEqual(SKIPPING);
 });
 
 describe.each(SKIPPING)("%s on a test branch", (operation) => {
-  const targets: Record<string, string> =
-    operation === "set-impacted-targets" ? { "impacted-targets": "ALL" } : {};
+  const targets: Record<string, string> = operation === "set-impacted-targets" ? { "impacted-targets": "ALL" } : {};
 
   test("is skipped, green, says why, and sends nothing", async () => {
     const service = await givenService();
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       // Neither token is needed for nothing.
       { operation, ...targets, token: "", "github-token": "" },
@@ -49,7 +43,7 @@ describe.each(SKIPPING)("%s on a test branch", (operation) => {
     const pullRequest = service.control.addPullRequest();
     const head = operation === "set-impacted-targets" ? { "head-sha": pullRequest.headSha } : {};
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation, ...targets, ...head, "pr-number": "1", "dry-run": "true" },
       { event: pushEvent(BRANCH, SHA) },
@@ -68,7 +62,7 @@ test.each([
 ])("a test branch is known as %s", async (_, name, payload) => {
   const service = await givenService();
 
-  const end = await runAction(service, { operation: "cancel" }, { event: { name, payload } });
+  const end = await runHere(service, { operation: "cancel" }, { event: { name, payload } });
 
   expect(end.outputs.result).toBe("skipped");
   expect(end.requests).toEqual([]);
@@ -96,11 +90,7 @@ test("a fork's branch that is named like a test branch does not skip anything", 
 test("bad inputs are errors on a test branch too", async () => {
   const service = await givenService();
 
-  const end = await runAction(
-    service,
-    { operation: "submit", priority: "-1" },
-    { event: pushEvent(BRANCH, SHA) },
-  );
+  const end = await runHere(service, { operation: "submit", priority: "-1" }, { event: pushEvent(BRANCH, SHA) });
 
   expect(end.exitCode).toBe(1);
   expect(errorLine(end.log)).toContain("priority: must be");
@@ -109,11 +99,7 @@ test("bad inputs are errors on a test branch too", async () => {
 test("with summary false a skipped step writes none", async () => {
   const service = await givenService();
 
-  const end = await runAction(
-    service,
-    { operation: "submit", summary: "false" },
-    { event: pushEvent(BRANCH, SHA) },
-  );
+  const end = await runAction(service, { operation: "submit", summary: "false" }, { event: pushEvent(BRANCH, SHA) });
 
   expect(end.outputs.result).toBe("skipped");
   expect(end.summary).toBe("");
@@ -123,7 +109,7 @@ test("status reads the pull request that a test branch is named for", async () =
   const service = await givenService();
   service.control.addPullRequest();
 
-  const end = await runAction(service, { operation: "status" }, { event: pushEvent(BRANCH, SHA) });
+  const end = await runHere(service, { operation: "status" }, { event: pushEvent(BRANCH, SHA) });
 
   expect(end.outputs).toMatchObject({ result: "not-submitted", "pr-number": "1" });
 });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import type { Fault, LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { Fault, LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { QUEUE, whenever } from "./waiting.js";

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { LocalService, LocalServiceOptions, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, LocalServiceOptions, PullRequest } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "./events.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
 
@@ -32,10 +32,7 @@ export function waitFor(
 }
 
 /** What the record's next reads are answered with, in order; the last one stays. */
-export function scriptRecord(
-  service: LocalService,
-  records: readonly Readonly<Record<string, unknown>>[],
-): void {
+export function scriptRecord(service: LocalService, records: readonly Readonly<Record<string, unknown>>[]): void {
   records.forEach((json, index) => {
     const times = index === records.length - 1 ? 0 : 1;
     service.control.addFault({
@@ -47,11 +44,7 @@ export function scriptRecord(
 }
 
 /** A record as the service answers it. */
-export function recordOf(
-  pullRequest: PullRequest,
-  state: string,
-  fields: Readonly<Record<string, unknown>> = {},
-) {
+export function recordOf(pullRequest: PullRequest, state: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     id: "2f1c9e4a-0000-4000-8000-000000000001",
     state,
@@ -78,11 +71,7 @@ export function timeRunsOnceSeen(service: LocalService) {
  * Does something to the running step as soon as a condition (on its log, say) holds or a while after that, and
  * notes how long it lives from then on.
  */
-export function whenever(
-  condition: (log: string) => boolean,
-  act: (child: ChildProcess) => void,
-  afterMs = 0,
-) {
+export function whenever(condition: (log: string) => boolean, act: (child: ChildProcess) => void, afterMs = 0) {
   let actedAt: number | undefined;
   let endedAt = 0;
   return {

@@ -1,10 +1,9 @@
 /** Compares the shipped bundle with what people write by hand, in one run, and checks what is promised of it. */
-
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type LocalService, startLocalService } from "../../src/local-service/service.js";
+import { type LocalService, startLocalService } from "../../src/local-queue/service.js";
 import { commitChange, patternsOf } from "./large-change.js";
 import { writeList } from "./large-list.js";
 import { nameOf, suiteNameOf, writeReport } from "./large-report.js";
@@ -92,9 +91,7 @@ async function benchList(
     "impacted-targets-file": path,
     verify: "false",
   };
-  const taking = contestants("targets", inputs, ["setImpactedTargets"]).filter(({ name }) =>
-    names.includes(name),
-  );
+  const taking = contestants("targets", inputs, ["setImpactedTargets"]).filter(({ name }) => names.includes(name));
   const title = `set-impacted-targets: ${count.toLocaleString("en-US")} lines`;
   const figures = await compare(title, rounds, taking, folder);
   printFigures(title, figures);
@@ -164,8 +161,7 @@ async function benchPaths(): Promise<readonly Requirement[]> {
   const small = await benchChange(10_000, 5, [OURS]);
   const large = await benchChange(100_000, 5, [OURS]);
   const [ours, theirs] = [large.get(OURS), part.get(PICOMATCH)];
-  const growth =
-    (large.get(OURS)?.milliseconds ?? Number.NaN) / (small.get(OURS)?.milliseconds ?? Number.NaN);
+  const growth = (large.get(OURS)?.milliseconds ?? Number.NaN) / (small.get(OURS)?.milliseconds ?? Number.NaN);
   // Its time is that of files times patterns; 2,000 files are a fiftieth.
   const scaled = theirs === undefined ? undefined : theirs.milliseconds * 50;
   return [

@@ -1,4 +1,9 @@
+import type { Environment } from "../../src/child-process.js";
+import { describe } from "../../src/ci/build.js";
 import type { Trigger } from "../../src/ci/ci.js";
+import { gitHubBuild } from "../../src/ci/github/event.js";
+import { variablesOf } from "../../src/ci/variables.js";
+import { REPOSITORY } from "../events/payloads.js";
 
 /** A run that nobody else's pull request started and that tells nothing, but for these facts. */
 export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
@@ -11,7 +16,13 @@ export function triggerWith(facts: Partial<Trigger> = {}): Trigger {
     headOrigin: "own",
     secrets: "all",
     forkRunId: undefined,
-    causedBy: [],
+    actors: [],
     ...facts,
   };
+}
+
+/** What an event of GitHub says of its run. */
+export function gitHubTrigger(name: string, payload: unknown, variables: Environment = {}): Trigger {
+  const run = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: REPOSITORY, GITHUB_REF: "refs/heads/main" };
+  return describe(gitHubBuild(variablesOf({ ...run, ...variables }), payload));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readArguments } from "../../src/cli/arguments.js";
-import { sentenceFor } from "../../src/problem.js";
+import { sentenceFor } from "../../src/text/problem.js";
 
 /** As the command line names inputs that are flags. */
 const inputAsFlag = (input: string): string => `--${input}`;
@@ -48,14 +48,8 @@ describe("a problem", () => {
   test.each([
     [["--pr-number", "1", "--pr-number=2"], "--pr-number: is given 2 times; it takes one value."],
     [["--pr-number"], "--pr-number: needs a value; one that begins with -- is written as --pr-number=VALUE."],
-    [
-      ["--reason", "--wait=false"],
-      "--reason: needs a value; one that begins with -- is written as --reason=VALUE.",
-    ],
-    [
-      ["--reason", "--wait"],
-      "--reason: needs a value; one that begins with -- is written as --reason=VALUE.",
-    ],
+    [["--reason", "--wait=false"], "--reason: needs a value; one that begins with -- is written as --reason=VALUE."],
+    [["--reason", "--wait"], "--reason: needs a value; one that begins with -- is written as --reason=VALUE."],
     [["--no-dry-run"], '"--no-dry-run" is no flag; write --dry-run=false.'],
     [["--prNumber=7"], '"--prNumber" is no flag; did you mean --pr-number?'],
     [["-x"], '"-x" is no flag; --help lists them.'],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { REPOSITORY } from "../action/events.js";
 
 export const CLI = resolve("dist/cli/index.js");
@@ -16,6 +16,8 @@ export interface CommandOptions {
   readonly folder?: string;
   readonly stdin?: string;
   readonly node?: string;
+  /** Where the program is; the shipped one when left out. */
+  readonly program?: string;
   readonly onStart?: (child: ChildProcess) => void;
   /** Each piece of standard error as it comes. */
   readonly onError?: (text: string, child: ChildProcess) => void;
@@ -53,9 +55,10 @@ export function variables(service: LocalService | undefined, folder: string): Re
 
 /** Runs the shipped command line in its own process, in a folder of its own. */
 export async function runCommand(argv: readonly string[], options: CommandOptions = {}): Promise<CommandEnd> {
-  const { service, environment = {}, folder = givenFolder(), stdin = "", node = process.execPath } = options;
+  const { service, environment = {}, folder = givenFolder(), stdin = "" } = options;
+  const { node = process.execPath, program = CLI } = options;
   const before = service?.requests.length ?? 0;
-  const child = spawn(node, [CLI, ...argv], {
+  const child = spawn(node, [program, ...argv], {
     cwd: folder,
     env: { ...variables(service, folder), ...environment },
     stdio: ["pipe", "pipe", "pipe"],
@@ -79,7 +82,8 @@ export async function runCommand(argv: readonly string[], options: CommandOption
   return { exitCode, stdout, stderr, answer: parsed(stdout), calls, folder };
 }
 
-function parsed(text: string): unknown {
+/** Standard output as JSON; undefined when it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,13 +1,16 @@
-import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
-import { operationHelp } from "../../src/cli/help-operation.js";
-import type { LocalService } from "../../src/local-service/service.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operationHelp } from "../../src/cli/help.js";
+import type { LocalService } from "../../src/local-queue/service.js";
+import { getQueue } from "../../src/operations/get-queue.js";
 import { operations } from "../../src/operations/registry.js";
 import { givenService } from "../action/harness.js";
 import { CLI, givenFolder, runCommand, variables } from "./command.js";
+import { runHere } from "./in-process.js";
 
 /** The examples of a help: the indented lines at its end that begin with the program. */
 function examplesIn(help: string): readonly string[] {
@@ -57,17 +60,7 @@ const WORLDS: Readonly<Record<string, World>> = {
   },
 };
 
-/** A folder with these files. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = givenFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
-/** Makes the folder a checkout that is one commit ahead of the branch `main` of its remote. */
+/** A checkout that is one commit ahead of the branch `main` of its remote. */
 const CHECKOUT = [
   "export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@localhost GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@localhost",
   "git init --quiet --initial-branch=main .",
@@ -76,18 +69,45 @@ const CHECKOUT = [
   "mkdir -p app && touch app/new && git add app && git commit --quiet --message=two",
 ].join("\n");
 
-/** Runs a line in a shell that finds the program in PATH. */
-async function runLine(line: string, folder: string, service: LocalService | undefined) {
+const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
+beforeAll(() => execFileSync("bash", ["-e", "-c", CHECKOUT], { cwd: checkout }));
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+/** A copy of the checkout with these files. */
+function checkoutWith(files: Readonly<Record<string, string>>): string {
+  const folder = givenFolder();
+  cpSync(checkout, folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Runs a line in a shell that finds a program `merge-queue` in PATH. Gives what it prints. @throws Error when it fails */
+async function runLine(line: string, folder: string, program: string, service?: LocalService) {
+  const { GITHUB_API_URL: _, ...known } = variables(service, folder);
+  const PATH = `${dirname(program)}:${dirname(process.execPath)}:${known.PATH}`;
+  const { stdout } = await promisify(execFile)("bash", ["-e", "-c", line], {
+    cwd: folder,
+    env: { ...known, PATH },
+  });
+  return stdout;
+}
+
+/** The arguments that a shell makes of a command. */
+async function argumentsIn(line: string, folder: string): Promise<readonly string[]> {
+  const program = join(givenFolder(), "merge-queue");
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\0' "$@"\n`, { mode: 0o755 });
+  return (await runLine(line, folder, program)).split("\0").slice(0, -1);
+}
+
+/** A link to the shipped program, as npm makes one. */
+function givenLink(): string {
   const program = join(givenFolder(), "merge-queue");
   chmodSync(CLI, 0o755);
   symlinkSync(CLI, program);
-  const { GITHUB_API_URL: _, ...known } = variables(service, folder);
-  const node = dirname(process.execPath);
-  const env = { ...known, PATH: `${dirname(program)}:${node}:${known.PATH}` };
-  return promisify(execFile)("bash", ["-e", "-c", line], { cwd: folder, env }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
-  );
+  return program;
 }
 
 describe("the example in the help", () => {
@@ -97,23 +117,38 @@ describe("the example in the help", () => {
     for (let added = 0; added < 7; added += 1) service.control.addPullRequest();
     given?.(service);
     const [example = "", ...more] = examplesIn(operationHelp(operation, 80));
-    const folder = folderWith(files);
+    const folder = checkoutWith(files);
 
-    const end = await runLine(`${CHECKOUT}\n${example}`, folder, service);
+    const end = await runHere(await argumentsIn(example, folder), {
+      service,
+      folder,
+      environment: { GITHUB_API_URL: "http://127.0.0.1:9" },
+    });
 
     expect(example).toMatch(`merge-queue ${operation.name} `);
     expect(more).toEqual([]);
     expect(end.stderr).not.toContain("error:");
-    expect(end.code).toBe(0);
-    expect(JSON.parse(end.stdout)).toMatchObject({ operation: operation.name, "error-kind": null });
+    expect(end.exitCode).toBe(0);
+    expect(end.answer).toMatchObject({ operation: operation.name, "error-kind": null });
+    const { outputs } = Object(end.answer);
+    expect(Object.keys(outputs).toSorted()).toEqual(Object.keys(operation.outputs).toSorted());
+  });
+
+  test("of an operation runs in the shipped program too, by a link as npm makes one", async () => {
+    const service = await givenService({ repository: "owner/name" });
+    const [example = ""] = examplesIn(operationHelp(getQueue, 80));
+
+    const stdout = await runLine(example, givenFolder(), givenLink(), service);
+
+    expect(JSON.parse(stdout)).toMatchObject({ operation: "get-queue", "error-kind": null });
   });
 
   test("of the completion for bash runs as it is written", async () => {
     const help = (await runCommand(["completion", "--help"])).stdout;
     const [line = ""] = help.split("\n").flatMap((each) => /^ +bash +(eval .*)$/.exec(each)?.[1] ?? []);
 
-    const end = await runLine(`${line}\ncomplete -p merge-queue`, givenFolder(), undefined);
+    const stdout = await runLine(`${line}\ncomplete -p merge-queue`, givenFolder(), givenLink());
 
-    expect(end.stdout).toBe("complete -o default -F _merge_queue merge-queue\n");
+    expect(stdout).toBe("complete -o default -F _merge_queue merge-queue\n");
   });
 });

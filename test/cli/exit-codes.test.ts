@@ -2,28 +2,26 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ERROR_KINDS } from "../../src/errors.js";
-import type { Fault } from "../../src/local-service/faults/fault.js";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { Fault } from "../../src/local-queue/faults/fault.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
-import { type CommandEnd, type CommandOptions, givenFolder, placeOf, runCommand } from "./command.js";
+import { type CommandEnd, givenFolder, placeOf, runCommand } from "./command.js";
+import { runHere } from "./in-process.js";
 
 interface Case {
   readonly kind: string;
   readonly code: number;
+  /** In this process, unless the process is what fails. */
   readonly run: (service: LocalService) => Promise<CommandEnd>;
 }
 
-function withFault(fault: Fault, more: CommandOptions = {}) {
+function withFault(fault: Fault) {
   return (service: LocalService): Promise<CommandEnd> => {
     const { number } = givenQueued(service);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault });
-    return status(number, { service, ...more });
+    return runHere(["status", ...placeOf(number), "--request-timeout", "1s"], { service });
   };
-}
-
-function status(number: number, options: CommandOptions): Promise<CommandEnd> {
-  return runCommand(["status", ...placeOf(number), "--request-timeout", "1s"], options);
 }
 
 /** Makes a part of the program fail that cannot. */
@@ -36,7 +34,7 @@ const CASES: readonly Case[] = [
     run(service) {
       const { number } = givenTesting(service, { testPlan: { result: "fail" } });
       service.control.advance(60);
-      return runCommand(["wait-for-merge", ...placeOf(number)], { service });
+      return runHere(["wait-for-merge", ...placeOf(number)], { service });
     },
   },
   { kind: "input", code: 2, run: (service) => runCommand(["status", "--pr-number", "0"], { service }) },
@@ -44,8 +42,7 @@ const CASES: readonly Case[] = [
   {
     kind: "not-found",
     code: 4,
-    run: (service) =>
-      runCommand(["get-queue", "--repository=local/playground", "--target-branch=no"], { service }),
+    run: (service) => runHere(["get-queue", "--repository=local/playground", "--target-branch=no"], { service }),
   },
   { kind: "rejected", code: 5, run: withFault({ kind: "status", status: 418 }) },
   {
@@ -57,7 +54,7 @@ const CASES: readonly Case[] = [
     kind: "timeout",
     code: 7,
     run: (service) =>
-      runCommand(["wait-for-merge", ...placeOf(givenTesting(service).number), "--timeout=4s"], { service }),
+      runHere(["wait-for-merge", ...placeOf(givenTesting(service).number), "--timeout=1s"], { service }),
   },
   { kind: "response", code: 8, run: withFault({ kind: "reply", status: 200, json: { state: 7 } }) },
   {
@@ -68,7 +65,7 @@ const CASES: readonly Case[] = [
       const folder = join(givenFolder(), "outputs");
       mkdirSync(folder);
       const place = [...placeOf(number), "--poll-interval=1s"];
-      return runCommand(["wait-for-merge", ...place, "--outputs-file", join(folder, "o.env")], {
+      return runHere(["wait-for-merge", ...place, "--outputs-file", join(folder, "o.env")], {
         service,
         onError(text) {
           if (!text.includes("#1: ")) return;
@@ -81,7 +78,11 @@ const CASES: readonly Case[] = [
   {
     kind: "bug",
     code: 70,
-    run: withFault({ kind: "delay", ms: 0 }, { environment: { NODE_OPTIONS: `--import=${BROKEN}` } }),
+    run: (service) =>
+      runCommand(["status", ...placeOf(givenQueued(service).number)], {
+        service,
+        environment: { NODE_OPTIONS: `--import=${BROKEN}` },
+      }),
   },
   {
     kind: "aborted",

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../src/cli/exit-codes.js";
-import { help } from "../../src/cli/help.js";
-import { operationHelp } from "../../src/cli/help-operation.js";
-import { columns, shortened, wrap } from "../../src/cli/text.js";
+import { columns, help, operationHelp, shortened, wrap } from "../../src/cli/help.js";
 import { commonInputs } from "../../src/inputs/common.js";
+import { resultsOf } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
-import { resultsOf } from "../../src/results.js";
-import { version } from "../../src/version.js";
+import { version } from "../../src/text/version.js";
 import { runCommand } from "./command.js";
 
 describe("the help", () => {
@@ -33,27 +31,23 @@ describe("the help", () => {
     expect(serve.stdout).toMatch(/^Usage: merge-queue serve/);
   });
 
-  test.each(operations)(
-    "of $name names every flag, result and output, in lines of its width",
-    (operation) => {
-      const text = operationHelp(operation, 80);
+  test.each(operations)("of $name names every flag, result and output, in lines of its width", (operation) => {
+    const text = operationHelp(operation, 80);
 
-      const inputs = [...Object.values(commonInputs), ...Object.values(operation.inputs)];
-      for (const { name, secret } of inputs) {
-        const flag = secret === true ? `--${name}-file` : `--${name}`;
-        expect(text).toMatch(new RegExp(`^  ${flag}( |$)`, "m"));
-      }
-      for (const [name, { fails }] of Object.entries(resultsOf(operation))) {
-        const exit = fails === undefined ? "" : ` \\(exit ${EXIT_CODES[fails].code}\\)`;
-        expect(text).toMatch(new RegExp(`^  ${name}${exit}( |$)`, "m"));
-      }
-      for (const name of Object.keys(operation.outputs))
-        expect(text).toMatch(new RegExp(`^  ${name}( |$)`, "m"));
-      const wide = text.split("\n").filter((line) => line.length > 80 && !line.startsWith("  merge-queue"));
-      expect(wide).toEqual([]);
-      expect(text).not.toMatch(/`|\$\{\{|the workflow|job summary/);
-    },
-  );
+    const inputs = [...Object.values(commonInputs), ...Object.values(operation.inputs)];
+    for (const { name, secret } of inputs) {
+      const flag = secret === true ? `--${name}-file` : `--${name}`;
+      expect(text).toMatch(new RegExp(`^  ${flag}( |$)`, "m"));
+    }
+    for (const [name, { fails }] of Object.entries(resultsOf(operation))) {
+      const exit = fails === undefined ? "" : ` \\(exit ${EXIT_CODES[fails].code}\\)`;
+      expect(text).toMatch(new RegExp(`^  ${name}${exit}( |$)`, "m"));
+    }
+    for (const name of Object.keys(operation.outputs)) expect(text).toMatch(new RegExp(`^  ${name}( |$)`, "m"));
+    const wide = text.split("\n").filter((line) => line.length > 80 && !line.startsWith("  merge-queue"));
+    expect(wide).toEqual([]);
+    expect(text).not.toMatch(/`|\$\{\{|the workflow|job summary/);
+  });
 });
 
 test("the version is printed alone", async () => {

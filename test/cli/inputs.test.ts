@@ -3,28 +3,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { readCommand } from "../../src/cli/read-command.js";
-import { runOperation } from "../../src/cli/run-operation.js";
+import { runOperation } from "../../src/cli/run.js";
+import { readCommand } from "../../src/cli/sources.js";
 import { pushEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "./command.js";
+import { runHere } from "./in-process.js";
 
 describe("bad input", () => {
   test("is told all at once, in the names of the command line, and nothing is sent", async () => {
     const service = await givenService();
 
-    const end = await runCommand(
-      [
-        "status",
-        "--pr-number",
-        "x",
-        "--prioritty=1",
-        "--wait",
-        "--outputs-format",
-        "dotenv",
-        "--quiet=maybe",
-      ],
+    const end = await runHere(
+      ["status", "--pr-number", "x", "--prioritty=1", "--wait", "--outputs-format", "dotenv", "--quiet=maybe"],
       { service, environment: { MERGE_QUEUE_TOKEN: "" } },
     );
 
@@ -48,9 +40,7 @@ describe("bad input", () => {
       details: {},
       run: { system: null, url: null },
     });
-    expect(end.stderr).toBe(
-      `error: Invalid inputs:\n${problems.map((problem) => `- ${problem}\n`).join("")}`,
-    );
+    expect(end.stderr).toBe(`error: Invalid inputs:\n${problems.map((problem) => `- ${problem}\n`).join("")}`);
   });
 
   test("in place of an operation is told with the nearest one", async () => {
@@ -58,9 +48,7 @@ describe("bad input", () => {
     const command = await runCommand(["serv"]);
     const flag = await runCommand(["--token", "very-secret-text", "status"]);
 
-    expect(operation.stderr).toContain(
-      '"waitForMrge" is not known (did you mean wait-for-merge?); it must be',
-    );
+    expect(operation.stderr).toContain('"waitForMrge" is not known (did you mean wait-for-merge?); it must be');
     expect(command.stderr).toContain("There is a command merge-queue serve.");
     expect(flag.stderr).toContain("operation: is required; it must be one of set-impacted-targets, ");
     for (const end of [operation, command, flag]) {
@@ -75,7 +63,7 @@ describe("bad input", () => {
     const { number } = service.control.addPullRequest();
     const flags = ["--outputs-file", "no/such/folder", "--summary-file", "."];
 
-    const end = await runCommand(["submit", ...placeOf(number), ...flags], { service });
+    const end = await runHere(["submit", ...placeOf(number), ...flags], { service });
 
     expect(end.exitCode).toBe(2);
     expect(end.calls).toEqual([]);
@@ -86,8 +74,8 @@ describe("bad input", () => {
   test("names the pull request that no event tells, and the look-up that no token allows", async () => {
     const service = await givenService();
 
-    const nothing = await runCommand(["status", "--repository=local/playground"], { service });
-    const noToken = await runCommand(["status", "--repository=local/playground", "--pr-number=1"], {
+    const nothing = await runHere(["status", "--repository=local/playground"], { service });
+    const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], {
       service,
     });
 
@@ -109,7 +97,7 @@ describe("a token", () => {
       CIRCLE_PR_NUMBER: "7",
     };
 
-    const end = await runCommand(["submit", "--target-branch=main"], { environment });
+    const end = await runHere(["submit", "--target-branch=main"], { environment });
 
     expect(end.exitCode).toBe(2);
     expect(end.stderr).toBe(
@@ -121,7 +109,7 @@ describe("a token", () => {
     const service = await givenService();
     const { number } = givenQueued(service);
 
-    const end = await runCommand(["status", ...placeOf(number), "--token", "secret-in-argv"], {
+    const end = await runHere(["status", ...placeOf(number), "--token", "secret-in-argv"], {
       service,
       environment: { MERGE_QUEUE_TOKEN: "" },
     });
@@ -142,8 +130,9 @@ describe("a token", () => {
     const environment = { MERGE_QUEUE_TOKEN: "another-token" };
     const options = { service, folder, environment };
 
-    const file = await runCommand(["status", ...placeOf(number), "--token-file", "token.txt"], options);
-    const input = await runCommand(["status", ...placeOf(number), "--token-file=-"], {
+    const path = join(folder, "token.txt");
+    const file = await runHere(["status", ...placeOf(number), "--token-file", path], options);
+    const input = await runHere(["status", ...placeOf(number), "--token-file=-"], {
       ...options,
       stdin: `${service.token}\r\n`,
     });
@@ -170,16 +159,17 @@ describe("a token", () => {
 
   test("that cannot be read, is empty or holds what no token holds is told by its file", async () => {
     const folder = givenFolder();
-    writeFileSync(join(folder, "ill.txt"), "two words");
-    const missing = await runCommand(["get-queue", ...PLACE, "--token-file", "none.txt"], { folder });
-    const empty = await runCommand(["get-queue", ...PLACE, "--token-file", "-"], { folder });
-    const ill = await runCommand(["get-queue", ...PLACE, "--token-file", "ill.txt"], { folder });
-    const twice = await runCommand(["get-queue", ...PLACE, "--token-file=-", "--github-token-file=-"]);
+    const ill = join(folder, "ill.txt");
+    writeFileSync(ill, "two words");
+    const missing = await runHere(["get-queue", ...PLACE, "--token-file", "none.txt"], { folder });
+    const empty = await runHere(["get-queue", ...PLACE, "--token-file", "-"], { folder });
+    const words = await runHere(["get-queue", ...PLACE, "--token-file", ill], { folder });
+    const twice = await runHere(["get-queue", ...PLACE, "--token-file=-", "--github-token-file=-"]);
 
     expect(missing.stderr).toContain("--token-file: cannot be read: ENOENT");
     expect(empty.stderr).toContain("--token-file: is empty.");
-    expect(ill.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
-    expect(ill.stderr + ill.stdout).not.toContain("two words");
+    expect(words.stderr).toMatch(/--token-file: must be one line of visible ASCII/);
+    expect(words.stderr + words.stdout).not.toContain("two words");
     expect(twice.stderr).toContain("--github-token-file: - is taken by --token-file already");
   });
 
@@ -188,8 +178,8 @@ describe("a token", () => {
     const { number } = givenQueued(service);
     const flags = ["status", "--repository=local/playground", "--pr-number", `${number}`];
 
-    const variable = await runCommand(flags, { service, environment: { GH_TOKEN: "github-token" } });
-    const file = await runCommand([...flags, "--github-token-file=-"], { service, stdin: "github-token" });
+    const variable = await runHere(flags, { service, environment: { GH_TOKEN: "github-token" } });
+    const file = await runHere([...flags, "--github-token-file=-"], { service, stdin: "github-token" });
 
     for (const end of [variable, file]) {
       expect(end.exitCode).toBe(0);
@@ -206,7 +196,7 @@ describe("what is not given", () => {
     const { payload, ref = "" } = pushEvent(headBranch, headSha);
     writeFileSync(join(folder, "event.json"), JSON.stringify(payload));
 
-    const end = await runCommand(["status"], {
+    const end = await runHere(["status"], {
       service,
       folder,
       environment: {
@@ -226,7 +216,7 @@ describe("what is not given", () => {
     const service = await givenService();
     const empty = ["--api-url", "", "--pr-number", "", "--dry-run="];
 
-    const end = await runCommand(["get-queue", ...PLACE, ...empty], { service });
+    const end = await runHere(["get-queue", ...PLACE, ...empty], { service });
 
     expect(end.exitCode).toBe(0);
     expect(end.calls).toEqual(["getQueue"]);
@@ -240,12 +230,10 @@ describe("what is not given", () => {
     execFileSync("git", ["remote", "add", "origin", address], { cwd: folder });
 
     const argv = ["get-queue", "--target-branch=main", "--repository", ""];
-    const end = await runCommand(argv, { service, folder });
+    const end = await runHere(argv, { service, folder });
 
     expect(end.exitCode).toBe(0);
-    expect(end.stderr).toContain(
-      "The repository is local/playground, as the remote origin of this checkout says.\n",
-    );
+    expect(end.stderr).toContain("The repository is local/playground, as the remote origin of this checkout says.\n");
   });
 });
 
@@ -268,11 +256,11 @@ test("summary and outputs go to the files that are named", async () => {
 
 test("outputs for GitLab hold the result, also of an operation with more outputs than GitLab takes", async () => {
   const service = await givenService();
-  const folder = givenFolder();
+  const path = join(givenFolder(), "out.env");
 
-  await runCommand(["get-queue", ...PLACE, "--outputs-file", "out.env"], { service, folder });
+  await runHere(["get-queue", ...PLACE, "--outputs-file", path], { service });
 
-  const outputs = readFileSync(join(folder, "out.env"), "utf8").trimEnd().split("\n");
+  const outputs = readFileSync(path, "utf8").trimEnd().split("\n");
   expect(outputs).toHaveLength(20);
   expect(outputs).toContain("MERGE_QUEUE_RESULT=found");
 });

@@ -77,9 +77,7 @@ describe("a person at a terminal", () => {
     expect(end.stdout).toMatch(
       /would be changed: concurrency\.\nThe request that was not sent:\n {2}POST \/updateQueue\n {2}\{\n/,
     );
-    expect(end.stdout).toMatch(
-      /"concurrency": 3\n {2}\}\n\n {2}result +planned\n {2}changes +concurrency: 1 -> 3\n$/,
-    );
+    expect(end.stdout).toMatch(/"concurrency": 3\n {2}\}\n\n {2}result +planned\n {2}changes +concurrency: 1 -> 3\n$/);
   });
 
   test.each([
@@ -128,11 +126,7 @@ describe("the table of outputs", () => {
   const terminal = { redact: (text: string) => text.replaceAll("secret", "***"), columns: 60 };
   const FOUND = { result: "found", errorKind: undefined, errorMessage: "", record: {} };
   const table = (outputs: Readonly<Record<string, unknown>>) =>
-    outputTable(
-      {},
-      { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} },
-      terminal,
-    );
+    outputTable({}, { result: "found", errorKind: undefined, errorMessage: "", outputs, record: {} }, terminal);
 
   test("leaves out what says nothing, and is empty where a failed run knows nothing", () => {
     const nothing = { a: null, b: undefined, c: "", d: [] };
@@ -157,10 +151,7 @@ describe("the table of outputs", () => {
   test.each([
     [{ setting: "mode", from: null, to: "parallel" }, "mode: unknown -> parallel"],
     [{ branch: "main", setting: "batch", from: true, to: false }, "main: batch: true -> false"],
-    [
-      { branch: "main", setting: "requiredStatuses", from: ["a"], to: null },
-      'main: requiredStatuses: ["a"] -> none',
-    ],
+    [{ branch: "main", setting: "requiredStatuses", from: ["a"], to: null }, 'main: requiredStatuses: ["a"] -> none'],
     [{ branch: "main", created: true }, "main: a new queue"],
     [{ prNumber: 7, prUrl: "https://host.example/7", title: "Add" }, "#7 Add"],
     [{ name: "t", parent: "s", file: null, classname: "" }, "name t, parent s"],

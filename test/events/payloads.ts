@@ -89,13 +89,7 @@ export interface WorkflowRunOptions {
 }
 
 export function workflowRunPayload(options: WorkflowRunOptions = {}) {
-  const {
-    event = "pull_request",
-    branch = "change-7",
-    sha = HEAD,
-    from = REPOSITORY,
-    pullRequests = [],
-  } = options;
+  const { event = "pull_request", branch = "change-7", sha = HEAD, from = REPOSITORY, pullRequests = [] } = options;
   return {
     action: "completed",
     workflow_run: {

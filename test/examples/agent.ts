@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Environment } from "../../src/environment.js";
+import type { Environment } from "../../src/child-process.js";
 
 /** What templates have where a user writes the commit of a release, and the own repository. */
 const PLACEHOLDER = "0".repeat(40);
@@ -56,6 +56,7 @@ export function createAgent(): Agent {
     PATH: `${at("bin")}:${process.env.PATH ?? ""}`,
     HOME: at("home"),
     TMPDIR: at("tmp"),
+    NODE_COMPILE_CACHE: resolve("node_modules/.cache/compile"),
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_COUNT: "1",
     GIT_CONFIG_KEY_0: `url.file://${at("program")}.insteadOf`,
@@ -68,9 +69,7 @@ export function createAgent(): Agent {
     head,
     base,
     template: (path) =>
-      readFileSync(path, "utf8")
-        .replaceAll(PLACEHOLDER, program)
-        .replaceAll(OWN_REPOSITORY, "local/playground"),
+      readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program).replaceAll(OWN_REPOSITORY, "local/playground"),
     command(name, script) {
       writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, {
         mode: 0o755,
@@ -130,15 +129,16 @@ function gitTree(cwd: string, input: string): string {
   return execFileSync("git", ["mktree"], { cwd, input, encoding: "utf8" }).trim();
 }
 
-/** A repository with the built program. Gives its commit. */
+/**
+ * A repository with the built program. Gives its commit. Every job fetches it, so it holds a link to the files; that they
+ * need nothing beside them is for the tests of the bundle to say.
+ */
 function givenProgram(folder: string): string {
-  cpSync(resolve("dist/cli"), join(folder, "dist/cli"), { recursive: true });
+  mkdirSync(folder);
+  symlinkSync(resolve("dist"), join(folder, "dist"));
   git(folder, "init", "--quiet", "--initial-branch=main");
-  // Every job fetches it, and nothing is gained by compressing it each time.
-  git(folder, "config", "core.compression", "0");
   git(folder, "add", "--force", ".");
   git(folder, "commit", "--quiet", "--message=program");
-  git(folder, "repack", "-adq");
   return git(folder, "rev-parse", "HEAD");
 }
 

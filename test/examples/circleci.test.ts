@@ -57,9 +57,7 @@ function buildOf(workflow: string, { agent, text: config, variables, token }: St
       const environment = {
         ...textsOf(fieldsAt(fieldsAt(fieldsAt(template, "executors"), text(job.executor)), "environment")),
         ...variables,
-        ...(contextsOf(template, JOBS[name]).length > 0 && token !== undefined
-          ? { MERGE_QUEUE_TOKEN: token }
-          : {}),
+        ...(contextsOf(template, JOBS[name]).length > 0 && token !== undefined ? { MERGE_QUEUE_TOKEN: token } : {}),
         BASH_ENV: bashEnv,
       };
       const steps = itemsAt(job, "steps").flatMap((step) => expanded(template, step));
@@ -97,10 +95,7 @@ function expanded(template: Fields, step: unknown): readonly (string | Fields)[]
 
 const WORKFLOWS = ["pull-request", "merge"];
 
-function entriesOf(
-  template: Fields,
-  workflow: string,
-): readonly (readonly [name: string, options: Fields])[] {
+function entriesOf(template: Fields, workflow: string): readonly (readonly [name: string, options: Fields])[] {
   const listed = itemsAt(fieldsAt(fieldsAt(template, "workflows"), workflow), "jobs");
   return listed.flatMap((each) =>
     typeof each === "string"
@@ -143,8 +138,7 @@ test("the workflow whose checks the queue needs does not wait, and nothing waits
     ["approve", "approval", undefined],
     [JOBS.merge, undefined, ["approve"]],
   ]);
-  for (const [, { filters }] of ofMerge)
-    expect(filters).toEqual({ branches: { ignore: "/trunk-merge\\/.*/" } });
+  for (const [, { filters }] of ofMerge) expect(filters).toEqual({ branches: { ignore: "/trunk-merge\\/.*/" } });
 });
 
 test("what has the token checks out nothing", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { OUTPUT_FORMATS } from "../../src/ci/output-formats.js";
+import { OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
 
 const README = readFileSync("examples/README.md", "utf8");
 const SECTION = /## What is recognised\n(.*?)\n## /s.exec(README)?.[1] ?? "";
@@ -23,9 +23,7 @@ test("every variable that the page names is read", () => {
 test("the page has every format and every template", () => {
   for (const format of OUTPUT_FORMATS) expect(README).toContain(`| \`${format}\` |`);
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = folders.flatMap(({ name }) =>
-    readdirSync(join("examples", name)).map((file) => `${name}/${file}`),
-  );
+  const files = folders.flatMap(({ name }) => readdirSync(join("examples", name)).map((file) => `${name}/${file}`));
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
 });
 

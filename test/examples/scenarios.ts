@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Environment } from "../../src/environment.js";
+import type { Environment } from "../../src/child-process.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
 import { endsAs, type Given, given, quarantine, testsFail, testsPass, writes } from "./given.js";
 
@@ -57,11 +57,7 @@ interface Builds {
   own(): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
   /** Another build for the same pull request, of the other part. Waits are for two seconds where it is short. */
-  merging(
-    found: Given,
-    how: Merging,
-    options?: { readonly isShort?: boolean; readonly headSha?: string },
-  ): Build;
+  merging(found: Given, how: Merging, options?: { readonly isShort?: boolean; readonly headSha?: string }): Build;
 }
 
 /** Starts builds on one machine, which ends with the file. */
@@ -201,10 +197,7 @@ function commitIn({ agent }: Given, format: string): readonly string[] {
 }
 
 /** The tests of a template that runs tests. */
-export function testVerdict(
-  template: Template,
-  { own, fork }: Pick<Builds, "own" | "fork"> = builds(template),
-): void {
+export function testVerdict(template: Template, { own, fork }: Pick<Builds, "own" | "fork"> = builds(template)): void {
   test("tests whose failures are quarantined end green, and others red", async () => {
     const { found, build } = await own();
     testsFail(found, "pays late");

@@ -1,14 +1,24 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { version as ownVersion } from "../../src/text/version.js";
 import { pullRequestEvent, pushEvent, REPOSITORY } from "../action/events.js";
 import { givenService, runAction } from "../action/harness.js";
 import { runCommand } from "../cli/command.js";
 
-const SCRIPTS = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".js"),
-);
+const SCRIPTS = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
 
 function textOf(file: string): string {
   return readFileSync(join("dist", file), "utf8");
@@ -16,9 +26,7 @@ function textOf(file: string): string {
 
 function stringsOf(value: unknown): Readonly<Record<string, string>> {
   const entries = Object.entries(typeof value === "object" && value !== null ? value : {});
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 interface Package {
@@ -72,11 +80,11 @@ function isBundled({ folder }: Package, bundled: ReadonlySet<string>): boolean {
 }
 
 describe("licenses.txt", () => {
-  const titles = [
-    ...readFileSync("dist/licenses.txt", "utf8").matchAll(/^(\S+ \d+\.\d+\.\d+\S*) \(.+\)$/gm),
-  ].map((match) => match[1] ?? "");
+  const titles = [...readFileSync("dist/licenses.txt", "utf8").matchAll(/^(\S+ \d+\.\d+\.\d+\S*) \(.+\)$/gm)].map(
+    (match) => match[1] ?? "",
+  );
 
-  test("holds every package whose code is in one of the bundles", () => {
+  test("holds every package whose code is in the bundle", () => {
     const lines = new Set(SCRIPTS.flatMap((file) => tellingLines(textOf(file))));
     const bundled = productionPackages().filter((each) => isBundled(each, lines));
 
@@ -84,7 +92,7 @@ describe("licenses.txt", () => {
     expect(bundled.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
   });
 
-  test("holds every package that the bundler names in one of the bundles", () => {
+  test("holds every package that the bundler names in the bundle", () => {
     const named = SCRIPTS.flatMap((file) => [
       ...textOf(file).matchAll(/CONCATENATED MODULE: \S*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g),
     ]).map((match) => match[1] ?? "");
@@ -104,12 +112,23 @@ describe("licenses.txt", () => {
   });
 });
 
-test("the action holds one undici, which the look-ups share", () => {
-  const copies = SCRIPTS.filter((file) => !file.startsWith("cli")).flatMap((file) => [
-    ...textOf(file).matchAll(/Symbol\.for\('undici\.globalDispatcher\.\d'\)/g),
-  ]);
+/** Every place in the bundle where a pattern stands, by its file. */
+function filesWith(pattern: RegExp): readonly string[] {
+  return SCRIPTS.flatMap((file) => [...textOf(file).matchAll(pattern)].map(() => file));
+}
 
-  expect(copies).toHaveLength(1);
+test("the bundle holds one undici, which the look-ups share", () => {
+  expect(filesWith(/Symbol\.for\('undici\.globalDispatcher\.\d'\)/g)).toHaveLength(1);
+});
+
+test("the action and the command line share their code, which stands in the bundle once", () => {
+  const files = SCRIPTS.map((file) => new Set(tellingLines(textOf(file))));
+  const count = files.reduce((sum, lines) => sum + lines.size, 0);
+  const distinct = new Set(files.flatMap((lines) => [...lines])).size;
+
+  expect(distinct).toBeGreaterThan(5000);
+  // Small modules stand in several chunks each; two builds of the same source would be over 2.
+  expect(count / distinct).toBeLessThan(1.5);
 });
 
 test("what every run loads is small, and no HTTP is in it", () => {
@@ -119,21 +138,106 @@ test("what every run loads is small, and no HTTP is in it", () => {
   expect(main).not.toContain("undici.globalDispatcher");
 });
 
-test("the bundles are plain ASCII, which Node reads fastest", () => {
+test("the bundle is plain ASCII, which Node reads fastest", () => {
   expect(SCRIPTS.filter((file) => /[^\0-\x7f]/.test(textOf(file)))).toEqual([]);
 });
 
-test("look-ups on GitHub stand in a chunk of their own in each bundle, which most runs never load", () => {
-  const withOctokit = SCRIPTS.filter((file) => textOf(file).includes("octokit.js/#fetch-missing"));
-
-  expect(withOctokit.map(dirname).toSorted()).toEqual([".", "cli"]);
-  expect(withOctokit.filter((file) => file.endsWith("index.js") && !/\d+\.index\.js$/.test(file))).toEqual(
-    [],
-  );
+test("look-ups on GitHub stand in a chunk of their own, which most runs never load", () => {
+  expect(filesWith(/octokit\.js\/#fetch-missing/g)).toEqual([expect.stringMatching(/^\d+\.index\.js$/)]);
 });
 
-test("the command line starts without its operations, so that the version is there at once", () => {
-  expect(textOf("cli/index.js").length).toBeLessThan(50_000);
+/** Chunks that a piece of the bundle loads, and those that they load in turn. */
+function chunksFrom(text: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const [, id = ""] of text.matchAll(/_require__\.e\((?:\/\* import\(\) \*\/ )?(\d+)\)/g)) {
+    const file = `${id}.index.js`;
+    if (found.has(file)) continue;
+    found.add(file);
+    chunksFrom(textOf(file), found);
+  }
+  return found;
+}
+
+test("no operation of the action loads what is only for the command line, the demo or the local service", () => {
+  const [before = "", command = "", after = ""] = textOf("index.js").split(
+    /(?<=endsWith\("\?command-line"\)\))(.*?;)/s,
+  );
+  const ofTheAction = chunksFrom(before + after);
+  const ofTheCommandLine = chunksFrom(command);
+  const only = new Set([
+    ...filesWith(/CONCATENATED MODULE: \.\/lib\/src\/(cli|demo|local-service)\//g),
+    ...filesWith(/"Usage: merge-queue|`Usage: merge-queue/g),
+  ]);
+
+  expect(only.size).toBeGreaterThan(2);
+  expect([...only].filter((file) => !ofTheCommandLine.has(file))).toEqual([]);
+  expect([...only].filter((file) => ofTheAction.has(file) || file === "index.js")).toEqual([]);
+  expect(new Set([...ofTheAction, ...ofTheCommandLine, "index.js", "cli/index.js"])).toEqual(new Set(SCRIPTS));
+});
+
+/** Runs a script of the bundle, as it is or through a link, with variables of both programs. */
+function started(script: string, ...argv: readonly string[]) {
+  const environment = {
+    PATH: process.env.PATH ?? "",
+    GITHUB_ACTIONS: "true",
+    INPUT_OPERATION: "unknown-action",
+    MERGE_QUEUE_TOKEN: "token",
+  };
+  const { status, stdout } = spawnSync(process.execPath, [script, ...argv], {
+    env: environment,
+    encoding: "utf8",
+  });
+  return { status, stdout };
+}
+
+/** Links to both programs in a folder whose names say the other. */
+function givenLinks() {
+  const folder = mkdtempSync(join(tmpdir(), "links-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "cli"));
+  const action = join(folder, "cli/index.js");
+  const command = join(folder, "merge-queue");
+  symlinkSync(resolve("dist/index.js"), action);
+  symlinkSync(resolve("dist/cli/index.js"), command);
+  return { action, command };
+}
+
+describe("what starts decides between the action and the command line", () => {
+  test("the action is no command line, whatever its arguments and the name that it is called by", () => {
+    const { action } = givenLinks();
+
+    for (const script of ["dist/index.js", "dist", action]) {
+      const { status, stdout } = started(script, "--version");
+      expect(status).toBe(1);
+      expect(stdout).toMatch(/^::error title=Invalid inputs::operation: .*unknown-action/m);
+    }
+  });
+
+  test("the command line is no action, whatever its variables and the name that it is called by", () => {
+    const { command } = givenLinks();
+
+    for (const script of ["dist/cli/index.js", "dist/cli", resolve("dist/cli/index.js"), command]) {
+      expect(started(script, "--version")).toEqual({ status: 0, stdout: `${ownVersion}\n` });
+    }
+    expect(started("dist/cli/index.js").stdout).toMatch(/^Usage: merge-queue/);
+  });
+});
+
+test("the bundle needs nothing beside its folder", async () => {
+  const service = await givenService();
+  const folder = mkdtempSync(join(tmpdir(), "alone-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync("dist", join(folder, "dist"), { recursive: true });
+  const { number } = service.control.addPullRequest();
+  const argv = ["status", "--repository", REPOSITORY, "--pr-number", `${number}`];
+
+  const end = await runCommand(argv, {
+    service,
+    program: join(folder, "dist/cli/index.js"),
+    environment: { GITHUB_TOKEN: "github-token" },
+  });
+
+  expect(end).toMatchObject({ exitCode: 0, answer: { result: "not-submitted" } });
+  expect(end.calls).toContain("github:pulls.get");
 });
 
 /** The machine's own Node of this version, besides the one that the project installs. */
@@ -151,11 +255,7 @@ test("the action runs on Node 20 too, the look-ups on GitHub included", async (c
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const submitted = await runAction(
-    service,
-    { operation: "submit" },
-    { event: pullRequestEvent(pullRequest), node },
-  );
+  const submitted = await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest), node });
   const found = await runAction(
     service,
     { operation: "status" },

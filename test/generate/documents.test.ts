@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { commandLineRegions } from "../../src/generate/command-line.js";
-import { regions } from "../../src/generate/readme.js";
-import { replaceRegions } from "../../src/generate/regions.js";
+import { commandLineTables, readmeTables, replaceRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { flag, oneOf } from "../../src/inputs/parsers.js";
 import { type Operation, pullRequestOperation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 
-const STALE = "it does not come from the operations: run `npm run generate` and commit the result";
+/** Which command mends it. */
+const STALE = "it does not come from the source: run `npm run generate` and commit the result";
 
 describe("action.yml", () => {
   const text = readFileSync("action.yml", "utf8");
@@ -86,11 +85,11 @@ describe("README.md", () => {
   const readme = readFileSync("README.md", "utf8");
 
   test("has the tables that the operations say", () => {
-    expect(readme, STALE).toBe(replaceRegions("README.md", readme, regions(operations)));
+    expect(readme, STALE).toBe(replaceRegions("README.md", readme, readmeTables(operations)));
   });
 
   test("has a region for each operation, the overview, the settings of a queue and what is common to all", () => {
-    const names = [...regions(operations).keys()];
+    const names = [...readmeTables(operations).keys()];
 
     expect(names).toEqual(["operations", "common", "queue-settings", ...operations.map(({ name }) => name)]);
     for (const name of names) expect(readme).toContain(`<!-- ${name}:start -->`);
@@ -108,7 +107,7 @@ test("docs/command-line.md has the tables that the command line says", () => {
   const path = "docs/command-line.md";
   const text = readFileSync(path, "utf8");
 
-  expect(text, STALE).toBe(replaceRegions(path, text, commandLineRegions()));
+  expect(text, STALE).toBe(replaceRegions(path, text, commandLineTables()));
 });
 
 function page(one: string, two: string): string {
@@ -147,7 +146,7 @@ describe("regions", () => {
     ["ended twice", `${region("one")}\n<!-- one:end -->`, "two"],
   ])("that are %s are an error", (_, one, two) => {
     expect(() => replaceRegions("README.md", page(one, region(two)), contents)).toThrow(
-      "README.md needs <!-- one:start --> and <!-- one:end -->, in this order and once.",
+      "README.md needs <!-- one:start --> and <!-- one:end -->, in this order and once. Write them, then run `npm run generate`.",
     );
   });
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { commonInputs, operationInput } from "../../src/inputs/common.js";
 import type { Input } from "../../src/inputs/input.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
 import { commonOutputs } from "../../src/report.js";
-import { userAgent, version } from "../../src/version.js";
+import { userAgent, version } from "../../src/text/version.js";
 
 const KEBAB = /^[a-z]+(-[a-z0-9]+)*$/;
 const SENTENCES = /^[`A-Z].*\.$/s;
@@ -53,7 +53,7 @@ describe.each(operations)("$name", (operation) => {
 
   test("has a file of its own, and a test that runs it", () => {
     expect(readdirSync("src/operations")).toContain(`${operation.name}.ts`);
-    const tests = readdirSync("test/action").filter((file) => file.endsWith(".test.ts"));
+    const tests = readdirSync("test/action").filter((file) => file.endsWith(".ts"));
     const running = tests.filter((file) =>
       readFileSync(join("test/action", file), "utf8").includes(`"${operation.name}"`),
     );
@@ -68,17 +68,25 @@ test("each name stands for one operation, and each file of an operation is regis
   expect(files.filter((file) => file !== "registry").toSorted()).toEqual(names.toSorted());
 });
 
-test("the files of operations load nothing at the start but what declares them", () => {
-  for (const { name } of operations) {
-    const source = readFileSync(`src/operations/${name}.ts`, "utf8");
-    const loaded = [...source.matchAll(/^import (?!type ).*from "(.+)";$/gm)].map((match) => match[1] ?? "");
-    const others = loaded.filter(
-      (path) => !/^\.\.\/(operation|problem|inputs\/[\w-]+|.+-(outputs|results))\.js$/.test(path),
-    );
-
-    expect(others, name).toEqual([]);
-    expect(source, name).toMatch(/ {2}run: async .*\(await import\("/s);
+/** All files that a file loads at its start, and the packages that they load. */
+function loadedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  const source = readFileSync(path, "utf8");
+  const paths = [...source.matchAll(/^import (?!type )[^;]*from "(.+)";$/gm)].map((match) => match[1] ?? "");
+  for (const from of paths) {
+    const file = from.startsWith(".") ? join(dirname(path), from).replace(/\.js$/, ".ts") : from;
+    if (seen.has(file)) continue;
+    seen.add(file);
+    if (from.startsWith(".")) loadedBy(file, seen);
   }
+  return seen;
+}
+
+test.each(operations)("the file of $name loads nothing heavy at the start", ({ name }) => {
+  const path = `src/operations/${name}.ts`;
+  const packages = [...loadedBy(path)].filter((loaded) => !/^(?:node:|src\/)/.test(loaded));
+
+  expect(packages).toEqual([]);
+  expect(readFileSync(path, "utf8")).toMatch(/^ {2}(?:async )?run.*await import\("/ms);
 });
 
 test("an input that several operations take is one and the same", () => {

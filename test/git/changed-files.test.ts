@@ -146,9 +146,7 @@ test("5,000 files are listed, and 100,000 are read at once", async () => {
   const after = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f/${index}`, "1"]));
   const { files } = await changesBetween({ after });
   const listed = parseNameStatus(
-    Buffer.from(
-      Array.from({ length: 100_000 }, (_, index) => `A\0packages/p-${index}/src/index.ts\0`).join(""),
-    ),
+    Buffer.from(Array.from({ length: 100_000 }, (_, index) => `A\0packages/p-${index}/src/index.ts\0`).join("")),
   );
 
   expect(files).toHaveLength(5_000);
@@ -164,16 +162,7 @@ test("nothing changed is an empty list", async () => {
 });
 
 test("output that is not understood is an error and not a shorter list", () => {
-  for (const output of [
-    "X\0a\0",
-    "A\0a\0M\0",
-    "A\0a\0M",
-    "\0\0",
-    "a\0A\0",
-    "U\0a\0",
-    "X\0\xff\0",
-    "A\0\xff\0M\0",
-  ]) {
+  for (const output of ["X\0a\0", "A\0a\0M\0", "A\0a\0M", "\0\0", "a\0A\0", "U\0a\0", "X\0\xff\0", "A\0\xff\0M\0"]) {
     expect(() => parseNameStatus(Buffer.from(output, "latin1")), JSON.stringify(output)).toThrow(InputError);
   }
 });

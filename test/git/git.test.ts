@@ -3,9 +3,7 @@ import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { AbortedError, Failure, InputError } from "../../src/errors.js";
-import { openGit, runGit } from "../../src/git/git.js";
-import { findGit } from "../../src/git/git-program.js";
-import { gitWords } from "../../src/git/git-words.js";
+import { findGit, openGit, runGit, shortReason } from "../../src/git/git.js";
 import { checkOut, commit, ENVIRONMENT, git, givenOrigin, open, temporaryFolder } from "./repositories.js";
 
 const NEVER = new AbortController().signal;
@@ -49,9 +47,7 @@ describe("opening", () => {
     const failure = await failureOf(open(folder()));
 
     expect(failure.message).toMatch(/is in no checked out Git repository\.$/);
-    expect(failure.details).toEqual([
-      "Check the repository out first, on GitHub Actions with actions/checkout.",
-    ]);
+    expect(failure.details).toEqual(["Check the repository out first, on GitHub Actions with actions/checkout."]);
   });
 
   test("a repository whose files are elsewhere is none, as no commit can make the folder .git", async () => {
@@ -173,23 +169,19 @@ async function expectGone(marker: string): Promise<void> {
 
 describe("git's words", () => {
   test("are its errors, without what leads up to them", () => {
-    expect(gitWords("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe(
-      "fatal: no such thing",
-    );
-    expect(gitWords("one\ntwo\nthree\nfour\n")).toBe("two three four");
-    expect(gitWords("")).toBe("");
+    expect(shortReason("remote: Enumerating objects\nhint: x\nfatal: no such thing\n")).toBe("fatal: no such thing");
+    expect(shortReason("one\ntwo\nthree\nfour\n")).toBe("two three four");
+    expect(shortReason("")).toBe("");
   });
 
   test("show no access data, no control characters and no end", () => {
-    expect(gitWords("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
+    expect(shortReason("fatal: unable to access 'https://user:secret@git.example/a/'")).toBe(
       "fatal: unable to access 'https://git.example/a/'",
     );
-    expect(gitWords("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
-    expect(gitWords(`fatal: ${"x ".repeat(1_000)}`)).toHaveLength(299);
+    expect(shortReason("fatal: a\x1b[31m\u202Eb\r\n")).toBe("fatal: a [31m b");
+    expect(shortReason(`fatal: ${"x ".repeat(1_000)}`)).toHaveLength(299);
     // Cut within a word, a part of a secret could stay.
-    expect(gitWords(`fatal: ${"x".repeat(1_000)}`)).toBe("fatal:…");
-    expect(gitWords("fatal: unable to access 'https://user:p@ss/word@git.example/a/'")).not.toMatch(
-      /user|word/,
-    );
+    expect(shortReason(`fatal: ${"x".repeat(1_000)}`)).toBe("fatal:…");
+    expect(shortReason("fatal: unable to access 'https://user:p@ss/word@git.example/a/'")).not.toMatch(/user|word/);
   });
 });

@@ -1,8 +1,7 @@
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findMergeBase, type Needed, needCommits } from "../../src/git/history.js";
-import { shallowCommits } from "../../src/git/shallow.js";
+import { findMergeBase, type Needed, needCommits, shallowCommits } from "../../src/git/history.js";
 import { checkOut, commit, git, givenOrigin, line, open, snapshot } from "./repositories.js";
 
 function needed(sha: string, ref?: string): Needed {
@@ -39,9 +38,7 @@ describe("a shallow clone", () => {
 
     expect(base).toBe(fork);
     expect(snapshot(folder)).toEqual(before);
-    expect(Object.keys(before)).toEqual(
-      expect.arrayContaining([".git/FETCH_HEAD", ".git/index", ".git/config"]),
-    );
+    expect(Object.keys(before)).toEqual(expect.arrayContaining([".git/FETCH_HEAD", ".git/index", ".git/config"]));
   });
 
   test("fetches a commit alone, and keeps the history that it has", async () => {
@@ -54,9 +51,7 @@ describe("a shallow clone", () => {
     expect(commitCount(folder, side)).toBe(1);
     expect(commitCount(folder)).toBe(100);
 
-    expect(await findMergeBase(opened, needed(side), needed(main))).toBe(
-      git(origin, ["rev-parse", `${main}~30`]),
-    );
+    expect(await findMergeBase(opened, needed(side), needed(main))).toBe(git(origin, ["rev-parse", `${main}~30`]));
     expect(commitCount(folder)).toBeGreaterThanOrEqual(100);
     git(folder, ["fsck", "--connectivity-only"]);
   });
@@ -85,11 +80,7 @@ describe("a shallow clone", () => {
     expect(() => git(folder, ["fetch", "-q", "origin", inside])).toThrow(/unadvertised object/);
     const before = snapshot(folder);
 
-    const base = await findMergeBase(
-      opened,
-      needed(inside, "refs/heads/main"),
-      needed(change, "refs/heads/change"),
-    );
+    const base = await findMergeBase(opened, needed(inside, "refs/heads/main"), needed(change, "refs/heads/change"));
 
     expect(base).toBe(fork);
     expect(snapshot(folder)).toEqual(before);
@@ -147,9 +138,9 @@ test("a commit that is gone from a server that gives none by name is looked for 
   const folder = checkOut(origin, { of: change, depth: 1 });
   refuseCommits(folder);
 
-  await expect(
-    needCommits(await open(folder), [needed("3".repeat(40), "refs/heads/change")]),
-  ).rejects.toThrow(/^The commit 3{40} is neither/);
+  await expect(needCommits(await open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
+    /^The commit 3{40} is neither/,
+  );
   expect((await shallowCommits(await open(folder))).size).toBe(0);
 });
 

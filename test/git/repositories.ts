@@ -1,14 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-} from "node:fs";
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -61,9 +53,23 @@ export function commit(repository: string, ref: string, made: NewCommit = {}): s
 
 /** Makes a line of commits of which each follows the one before, and gives the last. */
 export function commits(repository: string, ref: string, made: readonly NewCommit[]): string {
-  const lines = made.map(({ parents = [], files = {}, changes = "" }, index) => {
-    const [first = index === 0 ? undefined : `:${index}`, ...others] = parents;
-    return [
+  // A new branch begins with the parents that are given, whatever the ref was.
+  const reset = made[0]?.parents === undefined ? `reset ${ref}\n\n` : "";
+  const all = made.map((each, index) => {
+    const [first = index === 0 ? undefined : `:${index}`, ...others] = each.parents ?? [];
+    return { ...each, ref, parents: first === undefined ? others : [first, ...others] };
+  });
+  return commitAll(repository, all, reset).at(-1) ?? "";
+}
+
+/** Makes commits on refs of their own, and gives each. A parent may be the number of one of them: `:1`. */
+export function commitAll(
+  repository: string,
+  made: readonly (NewCommit & { readonly ref: string })[],
+  reset = "",
+): readonly string[] {
+  const stream = made.map(({ ref, parents: [first, ...others] = [], files = {}, changes = "" }, index) =>
+    [
       `commit ${ref}`,
       `mark :${index + 1}`,
       "committer Developer 1 <developer-1@example.com> 1700000000 +0000",
@@ -73,12 +79,11 @@ export function commits(repository: string, ref: string, made: readonly NewCommi
       ...others.map((parent) => `merge ${parent}`),
       ...Object.entries(files).map(([path, content]) => change(path, content)),
       changes,
-    ].join("\n");
-  });
-  // A new branch begins with the parents that are given, whatever the ref was.
-  const reset = made[0]?.parents === undefined ? `reset ${ref}\n\n` : "";
-  const stream = `${reset}${lines.join("\n")}\nget-mark :${made.length}\n`;
-  return git(repository, ["fast-import", "--quiet", "--force"], Buffer.from(stream, "latin1"));
+    ].join("\n"),
+  );
+  const marks = made.map((_, index) => `get-mark :${index + 1}\n`).join("");
+  const text = `${reset}${stream.join("\n")}\n${marks}`;
+  return git(repository, ["fast-import", "--quiet", "--force"], Buffer.from(text, "latin1")).split("\n");
 }
 
 function change(path: string, content: string | null): string {
@@ -88,12 +93,7 @@ function change(path: string, content: string | null): string {
 }
 
 /** So many commits in a row, each with a change of its own. */
-export function line(
-  repository: string,
-  ref: string,
-  count: number,
-  parents: readonly string[] = [],
-): string {
+export function line(repository: string, ref: string, count: number, parents: readonly string[] = []): string {
   const made = Array.from(
     { length: count },
     (_, index): NewCommit => ({
@@ -114,10 +114,7 @@ export interface CheckoutOptions {
 }
 
 /** Checks a commit out like actions/checkout. */
-export function checkOut(
-  origin: string,
-  { of, depth, as = "refs/remotes/pull/7/merge" }: CheckoutOptions,
-): string {
+export function checkOut(origin: string, { of, depth, as = "refs/remotes/pull/7/merge" }: CheckoutOptions): string {
   const folder = temporaryFolder();
   git(folder, ["init", "-q", "-b", "main"]);
   git(folder, ["remote", "add", "origin", pathToFileURL(origin).href]);

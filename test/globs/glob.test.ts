@@ -1,9 +1,7 @@
 import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
 import { boundedMatcher } from "../../src/globs/bounded-match.js";
-import { longestForPlatform, surelyForPlatform } from "../../src/globs/effort.js";
-import { readExpression } from "../../src/globs/expression.js";
-import { globMatcher, LONGEST_PATH } from "../../src/globs/glob.js";
+import { globMatcher, LONGEST_PATH, longestForPlatform } from "../../src/globs/glob.js";
 import { seeded } from "../seeded.js";
 
 const OPTIONS = { dot: true, nonegate: true, windows: false } as const;
@@ -66,10 +64,7 @@ test(`random patterns and names are judged as picomatch judges them (seed ${SEED
     const made = picomatch.makeRe(glob, OPTIONS);
     const ours = globMatcher(glob, OPTIONS, picomatch);
     if (ours === undefined) continue;
-    const expression = readExpression(made.source);
-    const bounded = expression === undefined ? () => undefined : boundedMatcher(expression);
-    if (expression !== undefined && surelyForPlatform(made.source) > longestForPlatform(expression))
-      judgedOtherwise.push(`${glob} is trusted too far`);
+    const bounded = boundedMatcher(made.source) ?? (() => undefined);
     for (let name = 0; name < 20; name += 1) {
       const text = random.many(LETTERS, 1, 9).join("");
       const expected = made.test(text);
@@ -84,14 +79,34 @@ test(`random patterns and names are judged as picomatch judges them (seed ${SEED
 });
 
 function longest(glob: string): number {
-  const expression = readExpression(picomatch.makeRe(glob, OPTIONS).source);
-  return expression === undefined ? -1 : longestForPlatform(expression);
+  return longestForPlatform(picomatch.makeRe(glob, OPTIONS).source);
 }
 
 test("the platform's matcher is trusted with usual patterns on usual names only", () => {
   expect(longest("docs/**/*.md")).toBeGreaterThan(90);
   expect(longest("docs/*.md")).toBeGreaterThan(1_000);
   expect(longest("docs/a.md")).toBe(Number.POSITIVE_INFINITY);
+  expect(longest(`**/*.{${Array.from({ length: 20 }, (_, index) => `x${index}`).join(",")}}`)).toBeGreaterThan(20);
   expect(longest("**/a/**/a/**/a/**/*.ts")).toBeLessThan(30);
   expect(longest("*(*a|b)")).toBe(0);
+});
+
+const TOO_LONG_MS = 200;
+
+test(`random patterns are done soon with the longest names that they are trusted with (seed ${SEED})`, () => {
+  const random = seeded(SEED);
+  const slow: string[] = [];
+  for (let round = 0; round < 2_000; round += 1) {
+    const glob = random.many([...PIECES, ...EXTENDED], 2, 8).join("");
+    const pattern = picomatch.makeRe(glob, OPTIONS);
+    const length = Math.min(longestForPlatform(pattern.source), LONGEST_PATH);
+    // None of them fits in the end, so that every way to share them out is tried.
+    for (const unit of ["a", "a/", "ab", "1-"]) {
+      const start = performance.now();
+      pattern.test(`${unit.repeat(length).slice(0, Math.max(0, length - 1))}!`);
+      if (performance.now() - start > TOO_LONG_MS) slow.push(`${glob} on ${length} of ${unit}`);
+    }
+  }
+
+  expect(slow).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { type Computation, type ComputeValues, compute } from "../../src/impacted-targets/computing.js";
-import { IMPACT_ALL_PATHS } from "../../src/impacted-targets/impact-all-paths.js";
+import type { Computation } from "../../src/impacted-targets/computation.js";
+import { type ComputeOptions, compute } from "../../src/impacted-targets/compute.js";
+import { IMPACT_ALL_PATHS } from "../../src/impacted-targets/inputs.js";
 
-interface Options extends Partial<Omit<ComputeValues, "producer" | "baseSha">> {
-  readonly producer: NonNullable<ComputeValues["producer"]>;
+interface Options extends Partial<Omit<ComputeOptions, "producer">> {
+  readonly producer: NonNullable<ComputeOptions["producer"]>;
   readonly base: string;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
@@ -22,16 +23,10 @@ export async function computeIn(
     ...others
   }: Options,
 ): Promise<Computation> {
-  const values: ComputeValues = {
+  const options: ComputeOptions = {
     producer,
-    file: undefined,
-    key: undefined,
     workingDirectory: ".",
-    baseSha: base,
-    targetPaths: undefined,
-    command: undefined,
     impactAllPaths: IMPACT_ALL_PATHS,
-    ignoredPaths: undefined,
     onUnclaimed: "all",
     onError: "error",
     ...others,
@@ -44,6 +39,6 @@ export async function computeIn(
     foreignHead: false,
   } as const;
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };
-  const context = { workspace, host: undefined, log, environment, signal, strangersCode: undefined };
-  return await compute(values, plan, context);
+  const context = { workspace, host: undefined, log, environment, signal, untrustedCheckout: undefined };
+  return await compute(options, plan, context);
 }

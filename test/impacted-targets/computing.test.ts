@@ -48,8 +48,7 @@ async function computed(
   const given = givenChange(written(change), { before: written({ ...WORKSPACE, ...before }) });
   const tool = { projects, prints, ...(needs && { needs }), ...(sourceRoots && { sourceRoots }) };
   addNx(given.folder, tool);
-  const found = await computeIn(given.folder, { producer: "nx", base: given.base, ...options });
-  return found.computed;
+  return await computeIn(given.folder, { producer: "nx", base: given.base, ...options });
 }
 
 describe("a project that appears within another one", () => {
@@ -106,8 +105,7 @@ describe("a project that appears within another one", () => {
     });
     addFiles(change.folder, { "node_modules/list.json": '["@x/sub"]' });
     const of = async (producer: "nx" | "json") =>
-      (await computeIn(change.folder, { producer, base: change.base, file: "node_modules/list.json" }))
-        .computed;
+      await computeIn(change.folder, { producer, base: change.base, file: "node_modules/list.json" });
 
     expect(await of("nx")).toMatchObject({
       mode: "all",
@@ -128,11 +126,7 @@ describe("a project that gets another name", () => {
     ],
     ["in its package", {}, { "packages/a/package.json": { name: "z" } }],
     ["by Nx's own field", {}, { "packages/a/package.json": { name: "@x/a", nx: { name: "z" } } }],
-    [
-      "of other letters",
-      { "packages/a/package.json": { name: "Z" } },
-      { "packages/a/package.json": { name: "z" } },
-    ],
+    ["of other letters", { "packages/a/package.json": { name: "Z" } }, { "packages/a/package.json": { name: "z" } }],
   ])("%s impacts both names, and what needed it before", async (_, before, change) => {
     const { "@x/a": folder, ...others } = PROJECTS;
     const found = await computed({ before, change, projects: { ...others, z: folder }, prints: '["z"]' });
@@ -322,10 +316,7 @@ describe("a project that is gone", () => {
     ["there is no list of folders", { "package.json": { private: true } }],
     ["Nx is told to ignore some", { ".nxignore": "x" }],
     ["a list cannot be read", { "pnpm-workspace.yaml": "packages: [" }],
-    [
-      "an exclusion stands before what it is about",
-      { "package.json": { workspaces: ["!packages/a", "packages/*"] } },
-    ],
+    ["an exclusion stands before what it is about", { "package.json": { workspaces: ["!packages/a", "packages/*"] } }],
   ])("impacts everything where %s", async (__, before) => {
     expect(await computed({ before, change: gone, projects })).toMatchObject({
       mode: "all",
@@ -362,9 +353,7 @@ describe("a project at the top", () => {
         mode: "all",
         reason: expect.stringContaining("no target claims jest.preset.js"),
       });
-      expect(lines).toContainEqual(
-        expect.stringMatching(/^The project app lies at the top .* target-paths\.$/),
-      );
+      expect(lines).toContainEqual(expect.stringMatching(/^The project app lies at the top .* target-paths\.$/));
     },
   );
 });

@@ -1,17 +1,28 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedFiles } from "../../src/git/changed-files.js";
+import type { Git } from "../../src/git/git.js";
+import { NAMINGS } from "../../src/impacted-targets/manifests.js";
 import { movedProjects } from "../../src/impacted-targets/moved-projects.js";
-import { NAMINGS } from "../../src/impacted-targets/project-names.js";
-import { checkOut, commit, givenOrigin, open } from "../git/repositories.js";
+import { commits, open, git as runGit, temporaryFolder } from "../git/repositories.js";
 
 type Files = Readonly<Record<string, string | null>>;
 
+/** One for all: each change has commits of its own, and nothing is checked out. */
+let git: Git;
+
+beforeAll(async () => {
+  const folder = temporaryFolder(afterAll);
+  runGit(folder, ["init", "-q"]);
+  git = await open(folder);
+});
+
 /** Why a change impacts everything for the tool of a workspace, or for one that nobody knows. */
 async function reasonOf(before: Files, change: Files, tool?: string): Promise<string | undefined> {
-  const origin = givenOrigin();
-  const from = commit(origin, "refs/heads/main", { files: { ...before, "packages/other": "1" } });
-  const to = commit(origin, "refs/heads/main", { parents: [from], files: change });
-  const git = await open(checkOut(origin, { of: "refs/heads/main", depth: 0 }));
+  const to = commits(git.root, "refs/heads/change", [
+    { files: { ...before, "packages/other": "1" } },
+    { files: change },
+  ]);
+  const from = `${to}^`;
   const naming = tool === undefined ? undefined : NAMINGS.get(tool);
   const files = await changedFiles(git, from, to);
   return movedProjects(git, { head: to, base: from, from, to }, files, { naming });
@@ -41,9 +52,7 @@ test.each(["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.
   "a %s that is gone is a project that is gone",
   async (name) => {
     const path = `packages/a/${name}`;
-    expect(await reasonFor(path, "1", null)).toBe(
-      `${path} is gone, so a project was removed, moved or renamed`,
-    );
+    expect(await reasonFor(path, "1", null)).toBe(`${path} is gone, so a project was removed, moved or renamed`);
     expect(await reasonFor(path, "1", "2")).toBeUndefined();
   },
 );
@@ -55,14 +64,11 @@ test.each<[string | undefined, string, Files, Files]>([
   [undefined, "moon.toml", { "package.json": '{"name":"a"}' }, { "moon.toml": 'id = "z"\n' }],
   ["nx", "package.json", { "project.json": "{}" }, { "package.json": '{"name":"z"}' }],
   ["pnpm", "package.json", { "package.json": '{"name":"a"}' }, { "package.json": '{"name":"A"}' }],
-])(
-  "for %s a new name by %s is another name, whichever file gave the old one",
-  async (tool, file, before, change) => {
-    expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
-      `packages/a/${file} gives its project another name`,
-    );
-  },
-);
+])("for %s a new name by %s is another name, whichever file gave the old one", async (tool, file, before, change) => {
+  expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBe(
+    `packages/a/${file} gives its project another name`,
+  );
+});
 
 test.each<[string | undefined, Files, Files]>([
   ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": 'id: "a" # the same\n' }],
@@ -70,20 +76,14 @@ test.each<[string | undefined, Files, Files]>([
   ["moon", { "moon.yml": "id: 'a'\n" }, { "moon.yml": "docker:\n  id: b\nid: a\n" }],
   ["moon", { "package.json": '{"name":"@x/b"}' }, { "moon.yml": "id: a\n" }],
   ["moon", { "moon.yml": "id: z\n", "package.json": '{"name":"a"}' }, { "package.json": '{"name":"b"}' }],
-  [
-    "nx",
-    { "project.json": '{"name":"z"}', "package.json": '{"name":"a"}' },
-    { "package.json": '{"name":"b"}' },
-  ],
+  ["nx", { "project.json": '{"name":"z"}', "package.json": '{"name":"a"}' }, { "package.json": '{"name":"b"}' }],
   ["nx", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"a"}' }],
   ["nx", { "package.json": '{"name":"a"}' }, { "project.json": '{"targets":{}}' }],
   ["turbo", { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"z"}' }],
   [undefined, { "package.json": '{"name":"a"}' }, { "project.json": '{"name":"a"}' }],
   ["pnpm", {}, { "package.json": '{"name":"a"}' }],
 ])("for %s %j with %j is the same name", async (tool, before, change) => {
-  expect(
-    await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool),
-  ).toBeUndefined();
+  expect(await reasonOf(inFolder("packages/a", before), inFolder("packages/a", change), tool)).toBeUndefined();
 });
 
 test.each([

@@ -1,16 +1,10 @@
 import picomatch from "picomatch";
 import { describe, expect, test } from "vitest";
-import { createPathOwners } from "../../src/impacted-targets/path-owners.js";
-import { readPattern } from "../../src/impacted-targets/path-pattern.js";
+import { createPathOwners, readPattern } from "../../src/impacted-targets/ownership.js";
 
 function ownersWith(rules: Readonly<Record<string, readonly string[]>>) {
   return createPathOwners(
-    new Map(
-      Object.entries(rules).map(([owner, texts]) => [
-        owner,
-        texts.map((text) => readPattern(text, picomatch)),
-      ]),
-    ),
+    new Map(Object.entries(rules).map(([owner, texts]) => [owner, texts.map((text) => readPattern(text, picomatch))])),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createProjectOwners } from "../../src/impacted-targets/project-owners.js";
+import { createProjectOwners } from "../../src/impacted-targets/ownership.js";
 
 const owners = createProjectOwners([
   { name: "root", path: "." },

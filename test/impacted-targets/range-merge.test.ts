@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mergedPullRequest } from "../../src/git/commits.js";
 import { commentPayload, FORK, pullRequestPayload } from "../events/payloads.js";
 import { checkOut, commit, git, givenOrigin, line, open } from "../git/repositories.js";
-import { hostWith } from "../inputs/git-host.js";
+import { hostWith } from "../target/git-host.js";
 import { findRangeIn, type RangeRun } from "./range-run.js";
 
 /**
@@ -41,27 +41,24 @@ const DEPTHS = [
 ];
 
 describe("GitHub's merge of a pull request", () => {
-  test.each(DEPTHS)(
-    "is compared with the base that it was made with, however the target moves (%o)",
-    async (how) => {
-      const merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" }, 20);
-      // The event tells an older commit of the base.
-      const payload = pullRequest({ base: { ref: "main", sha: sha.fork } });
-      const found = await rangeOf({
-        payload,
-        checkout: { of: merge, depth: how.depth },
-        offline: how.offline,
-        meanwhile() {
-          const later = commit(origin, "refs/heads/main", { parents: [sha.base], files: { later: "1" } });
-          commit(origin, "refs/pull/20/merge", { parents: [later, sha.head], files: { a: "1", b: "1" } });
-        },
-      });
-      git(origin, ["update-ref", "refs/heads/main", sha.base]);
+  test.each(DEPTHS)("is compared with the base that it was made with, however the target moves (%o)", async (how) => {
+    const merge = mergeOf(sha.base, sha.head, { a: "1", b: "1" }, 20);
+    // The event tells an older commit of the base.
+    const payload = pullRequest({ base: { ref: "main", sha: sha.fork } });
+    const found = await rangeOf({
+      payload,
+      checkout: { of: merge, depth: how.depth },
+      offline: how.offline,
+      meanwhile() {
+        const later = commit(origin, "refs/heads/main", { parents: [sha.base], files: { later: "1" } });
+        commit(origin, "refs/pull/20/merge", { parents: [later, sha.head], files: { a: "1", b: "1" } });
+      },
+    });
+    git(origin, ["update-ref", "refs/heads/main", sha.base]);
 
-      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: merge });
-      expect(found.files).toEqual(["a", "b"]);
-    },
-  );
+    expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: merge });
+    expect(found.files).toEqual(["a", "b"]);
+  });
 
   test.each(DEPTHS)(
     "of histories that crossed is what it adds, where the head alone differs in more (%o)",
@@ -208,9 +205,9 @@ describe("a merge of more than two commits", () => {
     const baseSha = commit(origin, "refs/heads/later", { parents: [sha.base, sha.fork, sha.head] });
 
     for (const depth of [0, 1]) {
-      await expect(
-        rangeOf({ payload: pullRequest(), checkout: { of: sha.merge, depth }, baseSha }),
-      ).rejects.toThrow(`the head ${sha.head} (github.event.pull_request.head.sha) is already part of`);
+      await expect(rangeOf({ payload: pullRequest(), checkout: { of: sha.merge, depth }, baseSha })).rejects.toThrow(
+        `the head ${sha.head} (github.event.pull_request.head.sha) is already part of`,
+      );
     }
   });
 });

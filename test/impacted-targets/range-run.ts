@@ -1,14 +1,11 @@
 import { expect } from "vitest";
-import { pullRequestOfEvent } from "../../src/ci/github-event.js";
-import { rangeOfEvent } from "../../src/ci/github-range.js";
 import { changedFiles } from "../../src/git/changed-files.js";
 import { findRange } from "../../src/impacted-targets/range.js";
-import { planRange, type RangeInputs } from "../../src/inputs/range-plan.js";
-import { triggerWith } from "../ci/trigger.js";
+import { type RangeInputs, resolveRange } from "../../src/target/range.js";
+import { gitHubTrigger, triggerWith } from "../ci/trigger.js";
 import { REPOSITORY, repository } from "../events/payloads.js";
 import { type CheckoutOptions, checkOut, git, open, snapshot } from "../git/repositories.js";
-import { NOTHING_GIVEN } from "../inputs/git-host.js";
-import { inYaml } from "../inputs/problems.js";
+import { NOTHING_GIVEN } from "../target/git-host.js";
 
 export interface RangeRun extends Partial<RangeInputs> {
   readonly event: string;
@@ -28,23 +25,13 @@ export const QUIET = { info() {}, debug() {}, warning() {}, notice() {}, group()
 /** The range of a run in a checkout that must stay as it is. */
 export async function findRangeIn(
   origin: string,
-  {
-    event: name,
-    payload = DISPATCH,
-    checkout,
-    host,
-    worktreeMatters,
-    offline,
-    meanwhile,
-    ...inputs
-  }: RangeRun,
+  { event: name, payload = DISPATCH, checkout, host, worktreeMatters, offline, meanwhile, ...inputs }: RangeRun,
 ) {
-  const event = { name, repository: REPOSITORY, ref: "", payload };
-  const planning = planRange(
+  const { pullRequest, range: source } = gitHubTrigger(name, payload, { GITHUB_REF: "" });
+  const plan = resolveRange(
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
-    triggerWith({ pullRequest: pullRequestOfEvent(event), range: rangeOfEvent(event) }),
+    triggerWith({ pullRequest, range: source }),
   );
-  if (!planning.ok) throw new Error(inYaml(planning.problem));
   const folder = checkOut(origin, checkout);
   meanwhile?.(folder);
   if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);
@@ -52,7 +39,7 @@ export async function findRangeIn(
   const before = snapshot(folder);
   const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
   try {
-    const range = await findRange({ git: opened, plan: planning.plan, host, log: QUIET, ...matters });
+    const range = await findRange({ git: opened, plan, host, log: QUIET, ...matters });
     const files = await changedFiles(opened, range.from, range.to);
     return { ...range, folder, files: files.map(({ path }) => path) };
   } finally {

@@ -12,7 +12,7 @@ import {
   workflowRunPayload,
 } from "../events/payloads.js";
 import { checkOut, commit, git, givenOrigin, line, open } from "../git/repositories.js";
-import { hostWith } from "../inputs/git-host.js";
+import { hostWith } from "../target/git-host.js";
 import { findRangeIn, QUIET, type RangeRun } from "./range-run.js";
 
 /**
@@ -53,17 +53,14 @@ function pullRequest(head: Parameters<typeof pullRequestPayload>[0] = {}) {
 }
 
 describe("a pull request", () => {
-  test.each([1, 2, 0])(
-    "as GitHub merges it, at depth %i, is what the merge adds to its base",
-    async (depth) => {
-      const checkout = { of: sha.merge, depth };
-      const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout });
+  test.each([1, 2, 0])("as GitHub merges it, at depth %i, is what the merge adds to its base", async (depth) => {
+    const checkout = { of: sha.merge, depth };
+    const found = await rangeOf({ event: "pull_request", payload: pullRequest(), checkout });
 
-      expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
-      expect(found.files).toEqual(["a", "b"]);
-      expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
-    },
-  );
+    expect(found).toMatchObject({ head: sha.head, base: sha.base, from: sha.base, to: sha.merge });
+    expect(found.files).toEqual(["a", "b"]);
+    expect(git(found.folder, ["merge-base", found.from, found.to])).toBe(sha.base);
+  });
 
   test("as GitHub merged it before the base moved on needs the base's commit only", async () => {
     const old = commit(origin, "refs/pull/6/merge", {
@@ -164,9 +161,7 @@ describe("a pull request", () => {
     const checkout = { of: "refs/heads/main", depth: 1 };
     const payload = pullRequest({ sha: GONE });
 
-    await expect(
-      rangeOf({ event: "pull_request", payload, checkout, worktreeMatters: false }),
-    ).rejects.toThrow(
+    await expect(rangeOf({ event: "pull_request", payload, checkout, worktreeMatters: false })).rejects.toThrow(
       `The head ${GONE} (github.event.pull_request.head.sha) is neither in the clone nor on origin`,
     );
   });
@@ -174,9 +169,7 @@ describe("a pull request", () => {
   test("that is part of its base already is not taken for one that changes nothing", async () => {
     const payload = pullRequest({ sha: sha.fork });
 
-    await expect(
-      rangeOf({ event: "pull_request", payload, checkout: { of: sha.fork, depth: 1 } }),
-    ).rejects.toThrow(
+    await expect(rangeOf({ event: "pull_request", payload, checkout: { of: sha.fork, depth: 1 } })).rejects.toThrow(
       `base-sha: is needed here: the head ${sha.fork} (github.event.pull_request.head.sha) is already part of the base ${sha.base} (github.event.pull_request.base.sha), so there is nothing to compare.`,
     );
   });
@@ -460,7 +453,7 @@ test("without a commit there is no range", async () => {
   git(folder, ["checkout", "-q", "--orphan", "empty"]);
   const repository = { host: "github.com", owner: "local", name: "playground" };
   const plan = { repository, pullRequest: undefined, head: undefined };
-  const base = { kind: "branch", branch: { kind: "known", name: "main" } } as const;
+  const base = { kind: "branch", branch: async () => "main" } as const;
 
   await expect(
     findRange({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSizeBound } from "../../src/impacted-targets/size-bound.js";
+import { createSizeBound } from "../../src/impacted-targets/list-file.js";
 
 /** Bytes of the distinct, trimmed lines as items of a JSON list. */
 function trueSize(text: string): number {

@@ -3,29 +3,26 @@ import { chmodSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
-import { readTargets, type TargetsSource } from "../../src/impacted-targets/source.js";
+import { readTargets, type TargetsSource } from "../../src/impacted-targets/target-list.js";
 import { givenWorkspace } from "./workspace.js";
 
-const reading = { strangersCode: undefined, headSha: "a".repeat(40), limitBytes: 20_000_000 };
+const reading = { untrustedCheckout: undefined, headSha: "a".repeat(40), limitBytes: 20_000_000 };
 
-function readFile(
-  content: string | Uint8Array,
-  { name = "targets.txt", limitBytes = reading.limitBytes } = {},
-) {
+function readFile(content: string | Uint8Array, { name = "targets.txt", limitBytes = reading.limitBytes } = {}) {
   const workspace = givenWorkspace({ [name]: content });
   return readTargets({ text: undefined, file: name, format: "auto" }, { ...reading, workspace, limitBytes });
 }
 
-function targetsOf(content: string | Uint8Array): readonly string[] {
-  const read = readFile(content);
+async function targetsOf(content: string | Uint8Array): Promise<readonly string[]> {
+  const read = await readFile(content);
   if (read.kind !== "list") throw new Error(`It is ${read.kind}.`);
   return [...read.targets];
 }
 
 /** The sentence that a source is refused with. */
-function refusal(read: () => unknown): string {
+async function refusal(read: () => Promise<unknown>): Promise<string> {
   try {
-    read();
+    await read();
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;
@@ -47,10 +44,7 @@ test.each([
   ["Turborepo", "  × Could not resolve workspaces.\n  ╰─▶ nothing"],
   ["Rust", "error[E0432]: unresolved import"],
   ["a compiler", "src/index.ts(1,2): error TS2304: Cannot find name\n/src/a.c:3:1: fatal error: no file"],
-  [
-    "JavaScript",
-    "/src/list.js:3\n    throw new TypeError()\n\nTypeError: Cannot read properties of undefined",
-  ],
+  ["JavaScript", "/src/list.js:3\n    throw new TypeError()\n\nTypeError: Cannot read properties of undefined"],
   ["a JavaScript stack", "api\n    at Object.<anonymous> (/src/list.js:3:11)\n"],
   ["a bare JavaScript frame", "    at node:internal/main/run_main_module:36:49"],
   ["Python", 'Traceback (most recent call last):\r\n  File "list.py", line 1\r\n'],
@@ -62,15 +56,15 @@ test.each([
   ["a script without a list", "api\nundefined\r\nweb"],
   ["a script that counts", "NaN"],
   ["a warning before the list", "api\nWARNING: cache is cold\nweb"],
-])("the text of an error is no list: %s", (_, text) => {
-  expect(refusal(() => readFile(text))).toMatch(/holds a message in line \d+, not a target/);
+])("the text of an error is no list: %s", async (_, text) => {
+  expect(await refusal(() => readFile(text))).toMatch(/holds a message in line \d+, not a target/);
 });
 
-test("a message is named with its line, so that it is found in a long list", () => {
+test("a message is named with its line, so that it is found in a long list", async () => {
   const lines = Array.from({ length: 90_000 }, (_, index) => `//area/unit-${index}:lib`);
   lines[70_000] = "  ERROR: Build did NOT complete successfully";
 
-  expect(refusal(() => readFile(lines.join("\r\n")))).toContain(
+  expect(await refusal(() => readFile(lines.join("\r\n")))).toContain(
     'holds a message in line 70001, not a target: "ERROR: Build did NOT complete successfully". Look at what wrote the list',
   );
 });
@@ -96,33 +90,22 @@ test.each([
   "Exceptions.Tests",
   "src/[id]/page.tsx",
   "docs/read me.md",
-])("a target that only resembles a message is taken: %s", (target) => {
-  expect(targetsOf(`first\n${target}\nlast`)).toEqual(["first", target, "last"]);
+])("a target that only resembles a message is taken: %s", async (target) => {
+  expect(await targetsOf(`first\n${target}\nlast`)).toEqual(["first", target, "last"]);
 });
 
-test.each([
-  '["a","b"]',
-  '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}',
-  '"a"\n"b"',
-  '\uFEFF  {"a":1}',
-  '[\n"a"\n]',
-])("quoted lines and other JSON in a text file are refused with the way out: %s", (text) => {
-  expect(refusal(() => readFile(text))).toContain("use a .json file, or impacted-targets-format: json");
-});
+test.each(['["a","b"]', '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', '"a"\n"b"', '\uFEFF  {"a":1}', '[\n"a"\n]'])(
+  "quoted lines and other JSON in a text file are refused with the way out: %s",
+  async (text) => {
+    expect(await refusal(() => readFile(text))).toContain("use a .json file, or impacted-targets-format: json");
+  },
+);
 
 test.each([
-  [
-    "an object with an error",
-    '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}',
-    "an object with an error in it",
-  ],
+  ["an object with an error", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "an object with an error in it"],
   ["an object of unknown shape", '{"affectedProjects":["a"]}', "it is an object"],
   ["a computed file without a head", '{"mode":"list","targets":["a"]}', "it is an object"],
-  [
-    "a computed file of nothing with targets",
-    '{"mode":"none","targets":["a"],"head":"a"}',
-    "says none, but holds",
-  ],
+  ["a computed file of nothing with targets", '{"mode":"none","targets":["a"],"head":"a"}', "says none, but holds"],
   ["a computed file of another mode", '{"mode":"some","targets":[],"head":"a"}', "it is an object"],
   ["a number in the list", '["a", 7]', "item 2 is a number"],
   ["null in the list", "[null]", "item 1 is null"],
@@ -135,8 +118,8 @@ test.each([
   ["text before the list", 'warning\n["a"]', "is not JSON"],
   ["a NUL character", '["a\\u0000b"]', "control character in item 1"],
   ["a line break in a target", '["a", "b\\nc"]', "control character in item 2"],
-])("JSON that is no list of targets is refused: %s", (_, text, expected) => {
-  expect(refusal(() => readFile(text, { name: "targets.json" }))).toContain(expected);
+])("JSON that is no list of targets is refused: %s", async (_, text, expected) => {
+  expect(await refusal(() => readFile(text, { name: "targets.json" }))).toContain(expected);
 });
 
 test.each([
@@ -147,29 +130,29 @@ test.each([
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "is not UTF-8 text"],
   ["colours of a terminal", "a\n\u001b[31mfailed\u001b[0m", "terminal colour codes"],
   ["old line ends, or a progress bar", "a\rb\rc\n", "carriage returns within lines"],
-])("what is no text in UTF-8 is refused: %s", (_, content, expected) => {
-  expect(refusal(() => readFile(content))).toContain(expected);
+])("what is no text in UTF-8 is refused: %s", async (_, content, expected) => {
+  expect(await refusal(() => readFile(content))).toContain(expected);
 });
 
 test.each(["utf16le", "latin1"] as const)(
   "JSON in %s is refused instead of read with other characters",
-  (encoding) => {
-    expect(refusal(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
+  async (encoding) => {
+    expect(await refusal(() => readFile(Buffer.from('\uFEFF["é"]', encoding), { name: "t.json" }))).toContain(
       "is not UTF-8 text",
     );
   },
 );
 
-test("a line as long as a target may be is taken, and one that is longer is not", () => {
+test("a line as long as a target may be is taken, and one that is longer is not", async () => {
   const longest = "x".repeat(65_536);
-  expect(targetsOf(`a\n${longest}\nb`)).toEqual(["a", longest, "b"]);
-  expect(targetsOf(longest)).toEqual([longest]);
+  expect(await targetsOf(`a\n${longest}\nb`)).toEqual(["a", longest, "b"]);
+  expect(await targetsOf(longest)).toEqual([longest]);
   for (const text of [`a\n${longest}x\nb`, `${longest}x`, "x".repeat(3_000_000)]) {
-    expect(refusal(() => readFile(text))).toContain("a line of more than 65536 bytes, which is no target");
+    expect(await refusal(() => readFile(text))).toContain("a line of more than 65536 bytes, which is no target");
   }
 });
 
-test.each([0, 1, 2, 3])("nothing is lost where the reading of a file pauses (%i bytes off)", (offset) => {
+test.each([0, 1, 2, 3])("nothing is lost where the reading of a file pauses (%i bytes off)", async (offset) => {
   const piece = 1024 * 1024;
   // Three bytes each, so that a character stands across every border for some offset; so do the line breaks.
   const first = "日".repeat(1000);
@@ -178,61 +161,61 @@ test.each([0, 1, 2, 3])("nothing is lost where the reading of a file pauses (%i 
     lines.push(`${lines.length}`.padStart(5, "0") + first);
   }
   for (const end of ["\n", "\r\n"]) {
-    expect(targetsOf(lines.join(end))).toEqual(lines.filter((line) => line !== ""));
+    expect(await targetsOf(lines.join(end))).toEqual(lines.filter((line) => line !== ""));
   }
 });
 
-test.each([-1, 0, 1])("a line break at the very end of a piece of the file ends a target (%i)", (offset) => {
+test.each([-1, 0, 1])("a line break at the very end of a piece of the file ends a target (%i)", async (offset) => {
   const piece = 1024 * 1024;
   const line = "x".repeat(63);
   const count = piece / 64;
   const lines = Array.from({ length: count }, (_, index) => `${index}`.padEnd(63, "x"));
   lines[0] = line.slice(0, 63 + offset);
 
-  expect(targetsOf(`${lines.join("\n")}\nlast`)).toEqual([...lines, "last"]);
-  expect(targetsOf(`${lines.join("\n")}\n`)).toEqual(lines);
+  expect(await targetsOf(`${lines.join("\n")}\nlast`)).toEqual([...lines, "last"]);
+  expect(await targetsOf(`${lines.join("\n")}\n`)).toEqual(lines);
 });
 
 test.each(["a\nb", "a\nb\n", "a\r\nb\r\n", "\uFEFFa\nb", "a\n\n \t\nb\n\n", "a\nb\na\n b "])(
   "the count does not depend on how the lines are written: %j",
-  (text) => {
-    expect(targetsOf(text)).toEqual(["a", "b"]);
+  async (text) => {
+    expect(await targetsOf(text)).toEqual(["a", "b"]);
   },
 );
 
-test("a folder is no list", () => {
+test("a folder is no list", async () => {
   const workspace = givenWorkspace();
   mkdirSync(join(workspace, "out"));
 
   const read = () => readTargets({ text: undefined, file: "out", format: "auto" }, { ...reading, workspace });
 
-  expect(refusal(read)).toBe("impacted-targets-file: out is not a file.");
+  expect(await refusal(read)).toBe("impacted-targets-file: out is not a file.");
 });
 
-test.skipIf(!existsSync("/dev/zero"))("a device is no list, also where a link leads to it", () => {
+test.skipIf(!existsSync("/dev/zero"))("a device is no list, also where a link leads to it", async () => {
   const workspace = givenWorkspace();
   for (const name of ["targets.txt", "targets.json"]) symlinkSync("/dev/zero", join(workspace, name));
 
   for (const file of ["targets.txt", "targets.json", "/dev/zero"]) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
-    expect(refusal(() => readTargets(source, { ...reading, workspace }))).toBe(
+    expect(await refusal(() => readTargets(source, { ...reading, workspace }))).toBe(
       `impacted-targets-file: ${file} is not a file.`,
     );
   }
 });
 
-test.skipIf(process.platform === "win32")("a pipe is a list, as a shell makes one of <(command)", () => {
+test.skipIf(process.platform === "win32")("a pipe is a list, as a shell makes one of <(command)", async () => {
   const workspace = givenWorkspace();
   const pipe = join(workspace, "pipe");
   execFileSync("mkfifo", [pipe]);
   spawn("sh", ["-c", 'printf "a\nb\n" > "$0"', pipe]);
 
-  const read = readTargets({ text: undefined, file: pipe, format: "auto" }, { ...reading, workspace });
+  const read = await readTargets({ text: undefined, file: pipe, format: "auto" }, { ...reading, workspace });
 
   expect(read).toMatchObject({ kind: "list", targets: new Set(["a", "b"]) });
 });
 
-test("a file that cannot be read is an error and not an empty list", () => {
+test("a file that cannot be read is an error and not an empty list", async () => {
   const workspace = givenWorkspace({ "secret.txt": "a" });
   symlinkSync("circle.txt", join(workspace, "circle.txt"));
   chmodSync(join(workspace, "secret.txt"), 0);
@@ -241,34 +224,30 @@ test("a file that cannot be read is an error and not an empty list", () => {
 
   for (const file of files) {
     const source: TargetsSource = { text: undefined, file, format: "auto" };
-    expect(refusal(() => readTargets(source, { ...reading, workspace }))).toContain(
-      `${file} cannot be read: E`,
-    );
+    expect(await refusal(() => readTargets(source, { ...reading, workspace }))).toContain(`${file} cannot be read: E`);
   }
 });
 
-test("a list that cannot fit is given up early, and repeated lines do not count", () => {
+test("a list that cannot fit is given up early, and repeated lines do not count", async () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `//area/unit-${index}:lib`);
   const bytes = lines.join("").length + 3 * lines.length - 1;
   const text = `${lines.join("\n")}\n`;
 
-  expect(readFile(text.repeat(3), { limitBytes: bytes })).toMatchObject({ kind: "list" });
-  expect(readFile(text.repeat(3), { limitBytes: bytes - 1 })).toEqual({
+  expect(await readFile(text.repeat(3), { limitBytes: bytes })).toMatchObject({ kind: "list" });
+  expect(await readFile(text.repeat(3), { limitBytes: bytes - 1 })).toEqual({
     kind: "too-large",
     atLeastBytes: expect.any(Number),
   });
-  expect(readFile(JSON.stringify([...lines, ...lines]), { name: "t.json", limitBytes: bytes })).toMatchObject(
-    {
-      kind: "list",
-    },
-  );
-  expect(readFile(JSON.stringify(lines), { name: "t.json", limitBytes: bytes - 1 })).toMatchObject({
+  expect(await readFile(JSON.stringify([...lines, ...lines]), { name: "t.json", limitBytes: bytes })).toMatchObject({
+    kind: "list",
+  });
+  expect(await readFile(JSON.stringify(lines), { name: "t.json", limitBytes: bytes - 1 })).toMatchObject({
     kind: "too-large",
   });
 });
 
-test("a list that cannot fit is still no excuse for an error in it", () => {
+test("a list that cannot fit is still no excuse for an error in it", async () => {
   const text = `${"//area/unit:lib\n".repeat(50)}fatal: bad revision\n`;
 
-  expect(refusal(() => readFile(text, { limitBytes: 100 }))).toContain("holds a message in line 51");
+  expect(await refusal(() => readFile(text, { limitBytes: 100 }))).toContain("holds a message in line 51");
 });

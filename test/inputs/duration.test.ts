@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatDuration } from "../../src/duration.js";
-import { parseDuration, parseTimerDuration } from "../../src/inputs/duration.js";
+import { parseDuration, parseTimerDuration } from "../../src/inputs/parsers.js";
+import { formatDuration } from "../../src/text/format.js";
 
 test.each([
   ["1s", 1000],
@@ -47,8 +47,7 @@ test.each([
 test("a bare number is refused with a hint, since its unit would be a guess", () => {
   expect(parseDuration("90")).toEqual({
     ok: false,
-    allowed:
-      "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least (for seconds write 90s, for minutes 90m)",
+    allowed: "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least (for seconds write 90s, for minutes 90m)",
   });
 });
 

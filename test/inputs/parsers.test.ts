@@ -13,7 +13,7 @@ import {
   wholeNumber,
   wordOr,
 } from "../../src/inputs/parsers.js";
-import { submitInputs } from "../../src/inputs/submit.js";
+import { submitInputs } from "../../src/operations/submit.js";
 
 function value<T>(parse: Parse<T>, text: string): T | "refused" {
   const parsed = parse(text);
@@ -23,9 +23,8 @@ function value<T>(parse: Parse<T>, text: string): T | "refused" {
 describe("booleans", () => {
   test.each(["true", "True", "TRUE"])("%s is true", (text) => expect(value(flag, text)).toBe(true));
   test.each(["false", "False", "FALSE"])("%s is false", (text) => expect(value(flag, text)).toBe(false));
-  test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])(
-    "%s is refused",
-    (text) => expect(flag(text)).toMatchObject({ ok: false, allowed: "true or false" }),
+  test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])("%s is refused", (text) =>
+    expect(flag(text)).toMatchObject({ ok: false, allowed: "true or false" }),
   );
 });
 
@@ -56,15 +55,12 @@ describe("priority", () => {
     expect(value(parse, "Very_High-2")).toBe("Very_High-2");
   });
 
-  test.each(["256", "-1", "1.5", "1e1", "two words", "high!", `a${"b".repeat(64)}`])(
-    "%s is refused",
-    (text) => {
-      expect(parse(text)).toEqual({
-        ok: false,
-        allowed: "a name such as high, or a whole number from 0 (most urgent) to 255",
-      });
-    },
-  );
+  test.each(["256", "-1", "1.5", "1e1", "two words", "high!", `a${"b".repeat(64)}`])("%s is refused", (text) => {
+    expect(parse(text)).toEqual({
+      ok: false,
+      allowed: "a name such as high, or a whole number from 0 (most urgent) to 255",
+    });
+  });
 });
 
 describe("words", () => {
@@ -107,12 +103,9 @@ describe("commits", () => {
     expect(value(commit, "0".repeat(64))).toBe("0".repeat(64));
   });
 
-  test.each(["abc1234", "g".repeat(40), "a".repeat(41), "HEAD", "refs/pull/7/head"])(
-    "%s is refused",
-    (text) => {
-      expect(value(commit, text)).toBe("refused");
-    },
-  );
+  test.each(["abc1234", "g".repeat(40), "a".repeat(41), "HEAD", "refs/pull/7/head"])("%s is refused", (text) => {
+    expect(value(commit, text)).toBe("refused");
+  });
 });
 
 describe("branches", () => {
@@ -124,33 +117,20 @@ describe("branches", () => {
     ["a@b", "a@b"],
   ])("%s is %s", (text, name) => expect(value(branch, text)).toBe(name));
 
-  test.each([
-    "two words",
-    "refs/tags/v1",
-    "refs/heads/",
-    "a:b",
-    "a~1",
-    "a^",
-    "a?",
-    "a*",
-    "a[b",
-    "a\\b",
-    "a\nb",
-  ])("%j is refused", (text) =>
-    expect(branch(text)).toEqual({ ok: false, allowed: "a branch name such as main or release/1.x" }),
+  test.each(["two words", "refs/tags/v1", "refs/heads/", "a:b", "a~1", "a^", "a?", "a*", "a[b", "a\\b", "a\nb"])(
+    "%j is refused",
+    (text) => expect(branch(text)).toEqual({ ok: false, allowed: "a branch name such as main or release/1.x" }),
   );
 });
 
 describe("timestamps", () => {
   // The last one, without a zone, is UTC: a service that wrote its times so would get its own text back.
-  test.each([
-    "2026-01-31T12:00:00.000Z",
-    "2026-01-31T12:00:00Z",
-    "2026-01-31T12:00+02:00",
-    "2026-01-31T12:00:00",
-  ])("%s", (text) => {
-    expect(value(timestamp, text)).toBe(text);
-  });
+  test.each(["2026-01-31T12:00:00.000Z", "2026-01-31T12:00:00Z", "2026-01-31T12:00+02:00", "2026-01-31T12:00:00"])(
+    "%s",
+    (text) => {
+      expect(value(timestamp, text)).toBe(text);
+    },
+  );
 
   test.each([
     "2026-01-31",
@@ -197,12 +177,9 @@ describe("host names", () => {
     ["localhost", "localhost"],
   ])("%s is %s", (text, host) => expect(value(hostName, text)).toBe(host));
 
-  test.each(["https://github.com", "github.com/", "git hub", "-a", "a:b", "user@host"])(
-    "%s is refused",
-    (text) => {
-      expect(value(hostName, text)).toBe("refused");
-    },
-  );
+  test.each(["https://github.com", "github.com/", "git hub", "-a", "a:b", "user@host"])("%s is refused", (text) => {
+    expect(value(hostName, text)).toBe("refused");
+  });
 });
 
 describe("lines", () => {

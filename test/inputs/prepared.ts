@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
 import { messageOf } from "../../src/errors.js";
-import { prepareTask } from "../../src/task.js";
+import { prepare } from "../../src/prepare.js";
 import { fakeCi } from "../run/fake-ci.js";
 
 /** What comes of inputs before anything is sent: `perform`, `skip`, or the problems. */
 export async function prepared(inputs: Readonly<Record<string, string>>): Promise<string> {
   const { ci, clean } = fakeCi({ inputs: { token: "a-token", ...inputs } });
   onTestFinished(clean);
-  return prepareTask(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
+  return prepare(ci, new AbortController().signal).then(({ kind }) => kind, messageOf);
 }

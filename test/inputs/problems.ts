@@ -1,4 +1,4 @@
-import { asInYaml, type Problem, sentenceFor } from "../../src/problem.js";
+import { asInYaml, type Problem, sentenceFor } from "../../src/text/problem.js";
 
 /** A problem as a workflow's log shows it. */
 export function inYaml(problem: Problem): string {

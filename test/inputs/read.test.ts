@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { optional, withDefault } from "../../src/inputs/input.js";
+import { optional, readInputs, strayInputs, withDefault } from "../../src/inputs/input.js";
 import { flag, oneOf, text, wholeNumber } from "../../src/inputs/parsers.js";
-import { readInputs, strayInputs } from "../../src/inputs/read.js";
 import { inYaml } from "./problems.js";
 
 const inputs = {
@@ -37,9 +36,7 @@ test("a problem names the input as it is written, what is allowed and what came"
 });
 
 test("a secret is not shown", () => {
-  expect(read({ secret: "hunter2" }).problems.map(inYaml)).toEqual([
-    "secret: must be a whole number from 1 to 9.",
-  ]);
+  expect(read({ secret: "hunter2" }).problems.map(inYaml)).toEqual(["secret: must be a whole number from 1 to 9."]);
 });
 
 test("a long text is not shown, not even a part of it, since it may be a secret", () => {

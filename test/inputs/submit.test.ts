@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { doubtfulPriority } from "../../src/inputs/submit.js";
-import { waitInputs } from "../../src/inputs/wait.js";
+import { doubtfulPriority } from "../../src/pull-request/submit.js";
+import { waitInputs } from "../../src/pull-request/wait/inputs.js";
 import { prepared } from "./prepared.js";
 
 /** Another value than the default of each input of a wait. */
@@ -21,10 +21,7 @@ const SUBMIT = { operation: "submit", "pr-number": "7", "target-branch": "main" 
 function defaults(): Readonly<Record<string, string>> {
   const [inputs = ""] = readFileSync("action.yml", "utf8").split("\noutputs:\n");
   const found = [...inputs.matchAll(/^ {2}([\w-]+):\n(?: {4}(?!default).*\n)+ {4}default: "(.*)"$/gm)];
-  const texts = found.map(([, name = "", text = ""]): [string, string] => [
-    name,
-    text.replaceAll("\\n", "\n"),
-  ]);
+  const texts = found.map(([, name = "", text = ""]): [string, string] => [name, text.replaceAll("\\n", "\n")]);
   return Object.fromEntries(texts.filter(([, text]) => !text.startsWith("${{")));
 }
 
@@ -66,9 +63,9 @@ describe("inputs of a wait that nobody asked for", () => {
 });
 
 test("wait: false stays a default for the operations that do not take it", async () => {
-  expect(
-    await prepared({ operation: "status", "pr-number": "7", "target-branch": "main", wait: "false" }),
-  ).toBe("perform");
+  expect(await prepared({ operation: "status", "pr-number": "7", "target-branch": "main", wait: "false" })).toBe(
+    "perform",
+  );
 });
 
 test.each([
@@ -80,9 +77,6 @@ test.each([
   expect(doubtfulPriority(written)).toContain(`did you mean ${meant}?`);
 });
 
-test.each(["high", "HIGH", "hotfix", "release-train", 7, undefined])(
-  "the priority %s is not doubtful",
-  (given) => {
-    expect(doubtfulPriority(given)).toBeUndefined();
-  },
-);
+test.each(["high", "HIGH", "hotfix", "release-train", 7, undefined])("the priority %s is not doubtful", (given) => {
+  expect(doubtfulPriority(given)).toBeUndefined();
+});

@@ -30,9 +30,6 @@ describe("a key of the newer API", () => {
   });
 });
 
-test.each(["trunk_v1_abc", "my_trunk_v2_abc", "TRUNK_V2_abc"])(
-  "the token %s is no such key",
-  async (token) => {
-    expect(await prepared({ ...STATUS, token })).toBe("perform");
-  },
-);
+test.each(["trunk_v1_abc", "my_trunk_v2_abc", "TRUNK_V2_abc"])("the token %s is no such key", async (token) => {
+  expect(await prepared({ ...STATUS, token })).toBe("perform");
+});

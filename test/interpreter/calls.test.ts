@@ -35,9 +35,7 @@ function call(given: string, uses = "./.github/workflows/called.yml", text = CAL
 test.each(["./.github/workflows/called.yml", "OWNER/REPO/.github/workflows/called.yml@v0.1.0"])(
   "%s gets inputs with their types and defaults, and gives outputs",
   async (uses) => {
-    expect(printed(await call("{ name: all, loud: true, times: 2 }", uses), "after")).toBe(
-      "hello all ! 2|\n",
-    );
+    expect(printed(await call("{ name: all, loud: true, times: 2 }", uses), "after")).toBe("hello all ! 2|\n");
     expect(printed(await call("{ name: all }", uses), "after")).toBe("hello all . 1|\n");
   },
 );
@@ -109,12 +107,8 @@ jobs:
 `;
 
 test("inputs of a run by hand have types, and no defaults when something else starts the workflow", async () => {
-  expect(printed(await run(DISPATCHED, { event: onDispatch({ really: "false", level: "high" }) }))).toBe(
-    "no high\n",
-  );
+  expect(printed(await run(DISPATCHED, { event: onDispatch({ really: "false", level: "high" }) }))).toBe("no high\n");
   expect(printed(await run(DISPATCHED, { event: onDispatch() }))).toBe("yes low\n");
   expect(printed(await run(DISPATCHED, { event: onSchedule() }))).toBe("no \n");
-  await expect(run(DISPATCHED, { event: onDispatch({ level: "middle" }) })).rejects.toThrow(
-    'cannot be "middle"',
-  );
+  await expect(run(DISPATCHED, { event: onDispatch({ level: "middle" }) })).rejects.toThrow('cannot be "middle"');
 });

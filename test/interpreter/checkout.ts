@@ -37,9 +37,7 @@ export function gitOf(origin: string): Repository {
     const sha = git(origin, ["rev-parse", `${ref}^{commit}`]);
     const branches = "+refs/heads/*:refs/remotes/origin/*";
     const isBranch = ref.startsWith("refs/heads/");
-    const local = ref
-      .replace(/^refs\/heads\//, "refs/remotes/origin/")
-      .replace(/^refs\/pull\//, "refs/remotes/pull/");
+    const local = ref.replace(/^refs\/heads\//, "refs/remotes/origin/").replace(/^refs\/pull\//, "refs/remotes/pull/");
     const own = local.startsWith("refs/") ? [`+${sha}:${local}`] : [sha];
     const wanted = depth === 0 ? [branches, ...(isBranch ? [] : own)] : [...own, `--depth=${depth}`];
     git(folder, ["init", "--quiet", "--initial-branch", "main"]);

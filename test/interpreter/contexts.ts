@@ -45,8 +45,6 @@ export function githubContext(event: WorkflowEvent, workflow: string, apiUrl: st
 
 /** The `GITHUB_` variables of a step, beside its files. The token is none of them. */
 export function githubVariables(context: GithubContext): Record<string, string> {
-  const texts = Object.entries(context).filter(
-    ([name, value]) => typeof value === "string" && name !== "token",
-  );
+  const texts = Object.entries(context).filter(([name, value]) => typeof value === "string" && name !== "token");
   return Object.fromEntries(texts.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]));
 }

@@ -1,15 +1,8 @@
 /** Events as the runs of a workflow get them, over the payloads of the other tests. */
-
-import type { StepEvent } from "../../src/local-service/runner.js";
-import type { PullRequest } from "../../src/local-service/service.js";
+import type { StepEvent } from "../../src/demo/runner.js";
+import type { PullRequest } from "../../src/local-queue/service.js";
 import { dispatchEvent, pullRequestEvent, REPOSITORY } from "../action/events.js";
-import {
-  BASE,
-  checkRunPayload,
-  mergeGroupPayload,
-  repository,
-  workflowRunPayload,
-} from "../events/payloads.js";
+import { BASE, checkRunPayload, mergeGroupPayload, repository, workflowRunPayload } from "../events/payloads.js";
 
 export interface WorkflowEvent extends StepEvent {
   /** `github.sha`. */

@@ -45,13 +45,11 @@ function ofType(value: unknown, type: string, what: string): unknown {
   switch (type) {
     case "boolean":
       if (value === undefined) return false;
-      if (typeof value !== "boolean")
-        throw new Error(`${what} has to be a boolean, not ${JSON.stringify(value)}.`);
+      if (typeof value !== "boolean") throw new Error(`${what} has to be a boolean, not ${JSON.stringify(value)}.`);
       return value;
     case "number":
       if (value === undefined) return 0;
-      if (typeof value !== "number")
-        throw new Error(`${what} has to be a number, not ${JSON.stringify(value)}.`);
+      if (typeof value !== "number") throw new Error(`${what} has to be a number, not ${JSON.stringify(value)}.`);
       return value;
     default:
       if (value === undefined || value === null) return "";

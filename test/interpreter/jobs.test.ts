@@ -95,9 +95,7 @@ test("nothing of a job reaches another one, and its background processes end wit
 
 /** One that has ended may be listed until somebody asks how. */
 function isRunning(pid: number): boolean {
-  return /^[^Z]/.test(
-    spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim(),
-  );
+  return /^[^Z]/.test(spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" }).stdout.trim());
 }
 
 test("variables of workflow, job and step hide one another, and steps add to them", async () => {
@@ -155,11 +153,7 @@ test("an event that the workflow does not name starts nothing", async () => {
 
 test.each([
   ["an unknown key", "      - run: exit\n        shel: bash\n", "(Line: 7, Col: 9): Unexpected value 'shel'"],
-  [
-    "an unknown context",
-    "      - run: echo ${{ step.a }}\n",
-    "(Line: 6, Col: 14): Unrecognized named-value: 'step'",
-  ],
+  ["an unknown context", "      - run: echo ${{ step.a }}\n", "(Line: 6, Col: 14): Unrecognized named-value: 'step'"],
   ["an unknown function", "      - if: succes()\n        run: exit\n", "Unrecognized function: 'succes'"],
   [
     "an unknown need",

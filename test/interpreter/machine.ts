@@ -56,9 +56,8 @@ function furnish(folder: string, { run, called, job, scope, ...owner }: Owner): 
   const own = { ...scope, contexts };
   const env = { ...textsOf(at(called.workflow.token, "env"), own), ...textsOf(at(job.token, "env"), own) };
   const ofRun = (key: string): string =>
-    [job.token, called.workflow.token]
-      .map((token) => textOf(at(token, "defaults", "run", key), scope))
-      .find(Boolean) ?? "";
+    [job.token, called.workflow.token].map((token) => textOf(at(token, "defaults", "run", key), scope)).find(Boolean) ??
+    "";
   const runner = {
     ...githubVariables(run.github),
     ...run.variables,

@@ -7,8 +7,7 @@ export function combinations(matrix: unknown): readonly (Values | null)[] {
   if (matrix === undefined || matrix === null) return [null];
   const { include = [], exclude = [], ...axes } = Object(matrix);
   const product = Object.entries(axes).reduce<readonly Values[]>(
-    (found, [name, values]) =>
-      found.flatMap((each) => list(values).map((value) => ({ ...each, [name]: value }))),
+    (found, [name, values]) => found.flatMap((each) => list(values).map((value) => ({ ...each, [name]: value }))),
     Object.keys(axes).length === 0 ? [] : [{}],
   );
   const kept = product.filter(

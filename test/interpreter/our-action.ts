@@ -1,9 +1,8 @@
 /** Our own action in a step: the shipped bundle in its own process. */
-
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { REPOSITORY } from "../action/events.js";
 import { type ActionEnd, runAction } from "../action/harness.js";
 import { TOKEN } from "./contexts.js";
@@ -27,13 +26,20 @@ export interface OurStep {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+let known: readonly string[] | undefined;
+
+/** The inputs of action.yml, which is read once. */
+function knownInputs(): readonly string[] {
+  known ??= Object.keys(parse(readFileSync("action.yml", "utf8")).inputs);
+  return known;
+}
+
 /** Runs it against the local service wherever its inputs would mean the public one. */
 export function useOurs({ uses, inputs, service, ...options }: OurStep): Promise<ActionEnd> {
   if (uses === "./" && !existsSync(join(options.workspace, "action.yml"))) {
     throw new Error("There is no action.yml in the workspace: check the action's repository out before.");
   }
-  const { inputs: known } = parse(readFileSync("action.yml", "utf8"));
-  refuseUnknown(uses, inputs, Object.keys(known));
+  refuseUnknown(uses, inputs, knownInputs());
   const address = inputs["api-url"] ?? "";
   const apiUrl = address === "" || address === PUBLIC_SERVICE ? service.apiUrl : address;
   return runAction(

@@ -36,8 +36,18 @@ export interface Workflow {
   readonly jobs: readonly Job[];
 }
 
+/** What was read before: many runs are of the same few files. */
+const known = new Map<string, Promise<Workflow>>();
+
 /** Throws with every problem and its line where GitHub would refuse the file. */
-export async function parse(name: string, text: string): Promise<Workflow> {
+export function parse(name: string, text: string): Promise<Workflow> {
+  const key = `${name}\n${text}`;
+  const workflow = known.get(key) ?? read(name, text);
+  known.set(key, workflow);
+  return workflow;
+}
+
+async function read(name: string, text: string): Promise<Workflow> {
   const { context, value } = parseWorkflow({ name, content: text }, new NoOperationTraceWriter());
   const template = value && (await convertWorkflowTemplate(context, value));
   const problems = context.errors.getErrors().map(({ message }) => message);

@@ -1,8 +1,7 @@
 /** What the token of a job, `github.token`, may do. */
-
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
-import type { GithubEndpoint } from "../../src/local-service/github/answer.js";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { GithubEndpoint } from "../../src/local-queue/github.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { entries, written } from "./parse.js";
 
 /** Scopes with `read` or `write`; those without either are left out. */
@@ -11,16 +10,7 @@ export type Permissions = Readonly<Record<string, string>>;
 /** Where neither job nor workflow says anything, in a repository with GitHub's restricted default. */
 export const DEFAULT: Permissions = { contents: "read", packages: "read" };
 
-const SCOPES = [
-  "actions",
-  "checks",
-  "contents",
-  "deployments",
-  "id-token",
-  "issues",
-  "pull-requests",
-  "statuses",
-];
+const SCOPES = ["actions", "checks", "contents", "deployments", "id-token", "issues", "pull-requests", "statuses"];
 
 /** What a `permissions` key grants; `fallback` where there is none. */
 export function granted(token: TemplateToken | undefined, fallback: Permissions): Permissions {

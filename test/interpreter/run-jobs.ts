@@ -65,8 +65,7 @@ function shown(end: JobEnd | undefined) {
 /** All jobs that this one waits for, not only those that it names. */
 function jobsBefore({ needs }: Job, jobs: readonly Job[]): readonly string[] {
   const before = new Set(needs);
-  for (const id of before)
-    for (const need of jobs.find((each) => each.id === id)?.needs ?? []) before.add(need);
+  for (const id of before) for (const need of jobs.find((each) => each.id === id)?.needs ?? []) before.add(need);
   return [...before];
 }
 

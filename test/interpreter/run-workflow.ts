@@ -45,9 +45,7 @@ export async function runWorkflow(options: RunOptions): Promise<WorkflowEnd> {
     options.callerInputs === undefined
       ? {
           inputs:
-            event.name === "workflow_dispatch"
-              ? inputsOfDispatch(workflow, Object(event.payload).inputs, scope)
-              : {},
+            event.name === "workflow_dispatch" ? inputsOfDispatch(workflow, Object(event.payload).inputs, scope) : {},
           secrets,
           permissions: DEFAULT,
           isCalled: false,
@@ -68,8 +66,7 @@ export async function runWorkflow(options: RunOptions): Promise<WorkflowEnd> {
     ourResults: steps
       .filter(({ uses }) => isOurs(uses))
       .map(
-        ({ inputs, outcome, outputs }) =>
-          `${inputs.operation}: ${outcome === "skipped" ? "skipped" : outputs.result}`,
+        ({ inputs, outcome, outputs }) => `${inputs.operation}: ${outcome === "skipped" ? "skipped" : outputs.result}`,
       ),
     log: steps.map(({ log }) => log).join("\n"),
   };

@@ -1,10 +1,9 @@
 /** What a run is given, and what all its jobs share. */
-
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 import { type Artifacts, keepArtifacts } from "./artifacts.js";
 import { filesOf, type Repository } from "./checkout.js";

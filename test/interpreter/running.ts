@@ -12,18 +12,11 @@ export async function run(text: string, options: Partial<RunOptions> = {}): Prom
 
 /** Runs the jobs of a workflow that any event starts which is used here. */
 export function runJobsOf(jobs: string, options: Partial<RunOptions> = {}): Promise<WorkflowEnd> {
-  return run(
-    `on: [push, pull_request, pull_request_target, workflow_run, workflow_dispatch]\njobs:\n${jobs}`,
-    options,
-  );
+  return run(`on: [push, pull_request, pull_request_target, workflow_run, workflow_dispatch]\njobs:\n${jobs}`, options);
 }
 
 /** Runs the steps of one job, whose other keys may be given. */
-export function runStepsOf(
-  steps: string,
-  options: Partial<RunOptions> = {},
-  keys = "",
-): Promise<WorkflowEnd> {
+export function runStepsOf(steps: string, options: Partial<RunOptions> = {}, keys = ""): Promise<WorkflowEnd> {
   return runJobsOf(`  job:\n    runs-on: ubuntu-latest\n${keys}    steps:\n${steps}`, options);
 }
 

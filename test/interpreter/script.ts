@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFileCommands } from "../../src/local-service/runner.js";
+import { readFileCommands } from "../../src/demo/runner.js";
 
 export interface Script {
   readonly text: string;

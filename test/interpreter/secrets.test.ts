@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { pushEvent } from "../action/events.js";
-import {
-  DEPENDABOT,
-  onDependabot,
-  onFork,
-  onPullRequest,
-  onWorkflowRun,
-  type WorkflowEvent,
-} from "./events.js";
+import { DEPENDABOT, onDependabot, onFork, onPullRequest, onWorkflowRun, type WorkflowEvent } from "./events.js";
 import type { RunOptions } from "./run.js";
 import { printed, run, runJobsOf, runStepsOf } from "./running.js";
 
@@ -40,11 +33,7 @@ test.each([
   ["pull_request_target of a fork", onFork(SUBJECT, target), ALL],
   ["workflow_run after a fork's run", onWorkflowRun({ from: "developer-2/playground" }), ALL],
   ["Dependabot's pull request", onDependabot(SUBJECT), "from-dependabot,,"],
-  [
-    "Dependabot's push",
-    { ...pushEvent("dependabot/a", SUBJECT.headSha), actor: DEPENDABOT },
-    "from-dependabot,,",
-  ],
+  ["Dependabot's push", { ...pushEvent("dependabot/a", SUBJECT.headSha), actor: DEPENDABOT }, "from-dependabot,,"],
   ["pull_request_target of Dependabot", onDependabot(SUBJECT, target), ",,"],
 ])("%s", async (_, event, expected) => {
   expect(await seen(event)).toBe(expected);
@@ -54,9 +43,7 @@ test("a job sees the secrets of its own environment, before those of the reposit
   const event = onPullRequest(SUBJECT);
 
   expect(await seen(event, "    environment: queue\n")).toBe("from-actions,from-queue,");
-  expect(await seen(event, "    environment: { name: admin }\n")).toBe(
-    "from-actions,from-actions,from-admin",
-  );
+  expect(await seen(event, "    environment: { name: admin }\n")).toBe("from-actions,from-actions,from-admin");
   expect(await seen(event, "    environment: unknown\n")).toBe(ALL);
 });
 
@@ -120,8 +107,7 @@ test("a call with a secret too many or too few is refused", async () => {
 });
 
 test("a caller's job cannot reach into an environment for the secrets that it passes", async () => {
-  const job =
-    "  call:\n    uses: ./.github/workflows/called.yml\n    environment: queue\n    secrets: inherit\n";
+  const job = "  call:\n    uses: ./.github/workflows/called.yml\n    environment: queue\n    secrets: inherit\n";
 
   await expect(runJobsOf(job, GIVEN)).rejects.toThrow("Unexpected value 'environment'");
 });

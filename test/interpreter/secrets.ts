@@ -52,8 +52,7 @@ export function checkedSecrets(workflow: Workflow, passed: Secrets): Secrets {
   }
   for (const [name, token] of declared) {
     const isRequired = written(at(token, "required")) === "true";
-    if (isRequired && passed[name] === undefined)
-      throw new Error(`${workflow.name} needs the secret ${name}.`);
+    if (isRequired && passed[name] === undefined) throw new Error(`${workflow.name} needs the secret ${name}.`);
   }
   return passed;
 }

@@ -114,10 +114,9 @@ test("an artifact is sure to be there only for jobs that wait for the one that m
   const takers = async (needs: string, inner: string) => {
     const workflows = { ".github/workflows/a.yml": called.replace("NEEDS", inner) };
     const call = "call: { uses: ./.github/workflows/a.yml }";
-    const { jobs } = await runJobsOf(
-      `  ${call}\n  take: { runs-on: a, ${needs} if: always(), ${download} }\n`,
-      { workflows },
-    );
+    const { jobs } = await runJobsOf(`  ${call}\n  take: { runs-on: a, ${needs} if: always(), ${download} }\n`, {
+      workflows,
+    });
     return [jobs["call / take"]?.result, jobs.take?.result];
   };
 

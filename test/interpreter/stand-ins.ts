@@ -48,8 +48,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
     ],
     run(inputs, { artifacts, ...job }) {
       const count = artifacts.upload(job, inputs);
-      if (count === 0 && inputs["if-no-files-found"] === "error")
-        throw new Error(`No file is at ${inputs.path}.`);
+      if (count === 0 && inputs["if-no-files-found"] === "error") throw new Error(`No file is at ${inputs.path}.`);
       return count === 0 ? {} : { "artifact-id": "1" };
     },
   },
@@ -57,8 +56,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
     inputs: ["name", "path", "run-id", "github-token"],
     run(inputs, { artifacts, permissions, ...job }) {
       const isOther = inputs["run-id"] !== undefined && inputs["run-id"] !== RUN_ID;
-      if (isOther && (inputs["github-token"] ?? "") === "")
-        throw new Error("Another run needs a github-token.");
+      if (isOther && (inputs["github-token"] ?? "") === "") throw new Error("Another run needs a github-token.");
       if (isOther && permissions.actions === undefined) throw new Error("The token may not read actions.");
       artifacts.download(job, inputs);
       return { "download-path": join(job.workspace, inputs.path ?? "") };

@@ -68,11 +68,7 @@ test("a job's defaults say shell and folder, and a step may say otherwise", asyn
         working-directory: other
 `;
 
-  const end = await runStepsOf(
-    steps,
-    {},
-    "    defaults: { run: { shell: bash, working-directory: inner } }\n",
-  );
+  const end = await runStepsOf(steps, {}, "    defaults: { run: { shell: bash, working-directory: inner } }\n");
 
   expect(printed(end)).toBe("inner\nother\nafter pipe\n");
 });

@@ -20,16 +20,8 @@ test("a title that stands inside a script is refused, with the place of the scri
 });
 
 test.each([
-  [
-    "a job that needs one that there is not",
-    "on: push\njobs: { a: { needs: b, runs-on: x } }",
-    '"b" which does not',
-  ],
-  [
-    "a schedule of four fields",
-    'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}',
-    "expected exactly 5 fields",
-  ],
+  ["a job that needs one that there is not", "on: push\njobs: { a: { needs: b, runs-on: x } }", '"b" which does not'],
+  ["a schedule of four fields", 'on: { schedule: [{ cron: "0 0 * *" }] }\njobs: {}', "expected exactly 5 fields"],
   ["an unknown permission", "on: push\npermissions: { content: read }\njobs: {}", 'scope "content"'],
 ])("%s is refused", async (_, text, message) => {
   expect(lines(await actionlintFindings(givenFile(text))).join("\n")).toContain(message);

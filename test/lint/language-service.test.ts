@@ -51,17 +51,13 @@ describe("in a workflow", () => {
   test("an input that somebody else's action does not take is refused", async () => {
     const source = givenExample("- uses: actions/checkout@v7\n  with: { persist-credential: false }\n");
 
-    expect(lines(await workflowFindings(source))).toEqual([
-      "example.md:2: Invalid action input 'persist-credential'",
-    ]);
+    expect(lines(await workflowFindings(source))).toEqual(["example.md:2: Invalid action input 'persist-credential'"]);
   });
 
   test("a field that the event does not have is refused", async () => {
     const source = givenExample("- run: make\n  env:\n    A: ${{ github.event.pull_request.hed.sha }}\n");
 
-    expect(lines(await workflowFindings(source))).toEqual([
-      "example.md:3: Context access might be invalid: hed",
-    ]);
+    expect(lines(await workflowFindings(source))).toEqual(["example.md:3: Context access might be invalid: hed"]);
   });
 
   test("an event that there is not is refused, in an example that shows nothing else", async () => {
@@ -110,9 +106,7 @@ jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
   test("that gives what it takes passes", async () => {
     const uses = "OWNER/REPO/.github/workflows/called.yml@v0.1.0";
 
-    expect(
-      await check(`call:\n  uses: ${uses}\n  with: { branch: main }\n  secrets: { token: a }\n`),
-    ).toEqual([]);
+    expect(await check(`call:\n  uses: ${uses}\n  with: { branch: main }\n  secrets: { token: a }\n`)).toEqual([]);
   });
 
   test("that names a file that is not there is refused", async () => {

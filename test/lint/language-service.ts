@@ -54,8 +54,7 @@ function metadataOf(repository: string): ActionMetadata {
   return { name: repository, description: "", ...(inputs && { inputs: Object.fromEntries(inputs) }) };
 }
 
-const UNKNOWN_WORKFLOW =
-  "on: workflow_call\njobs: { job: { runs-on: ubuntu-latest, steps: [{ run: make }] } }\n";
+const UNKNOWN_WORKFLOW = "on: workflow_call\njobs: { job: { runs-on: ubuntu-latest, steps: [{ run: make }] } }\n";
 
 let texts = 0;
 
@@ -73,8 +72,7 @@ async function validateText(
     },
     fileProvider: {
       async getFileContent(reference) {
-        const foreign =
-          "repository" in reference && `${reference.owner}/${reference.repository}` !== PLACEHOLDER;
+        const foreign = "repository" in reference && `${reference.owner}/${reference.repository}` !== PLACEHOLDER;
         const content = foreign ? undefined : reusable(reference.path);
         return { name: reference.path, content: content ?? UNKNOWN_WORKFLOW };
       },

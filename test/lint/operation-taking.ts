@@ -7,8 +7,6 @@ const common: readonly string[] = Object.values(commonInputs).map(({ name }) => 
 export function operationTaking(names: readonly string[]): string | undefined {
   return operations.find(({ inputs }) => {
     const own = Object.values(inputs).map(({ name }) => name);
-    return (
-      names.some((name) => own.includes(name)) && names.every((name) => [...own, ...common].includes(name))
-    );
+    return names.some((name) => own.includes(name)) && names.every((name) => [...own, ...common].includes(name));
   })?.name;
 }

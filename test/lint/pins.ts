@@ -61,16 +61,7 @@ export const PINS: Readonly<Record<string, Pin>> = {
   "actions/download-artifact": {
     version: "v8.0.1",
     commit: "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c",
-    inputs: [
-      "name",
-      "artifact-ids",
-      "path",
-      "pattern",
-      "merge-multiple",
-      "github-token",
-      "repository",
-      "run-id",
-    ],
+    inputs: ["name", "artifact-ids", "path", "pattern", "merge-multiple", "github-token", "repository", "run-id"],
   },
   "actions/cache": { version: "v6.1.0", commit: "55cc8345863c7cc4c66a329aec7e433d2d1c52a9" },
   "actions/github-script": { version: "v9.0.0", commit: "3a2844b7e9c422d3c10d287c895573f7108da1b3" },

@@ -30,9 +30,7 @@ describe("a job is refused", () => {
     expect(check(givenExample(givenJob(WITH_SECRET)))).toEqual([
       "example.md:1: The job job holds a secret without an environment that guards it.",
     ]);
-    expect(check(givenExample(givenJob(WITH_SECRET.replace("secrets.A", "secrets.GITHUB_TOKEN"))))).toEqual(
-      [],
-    );
+    expect(check(givenExample(givenJob(WITH_SECRET.replace("secrets.A", "secrets.GITHUB_TOKEN"))))).toEqual([]);
   });
 
   test.each([
@@ -117,8 +115,7 @@ jobs:
 `;
 
 describe("a workflow is refused", () => {
-  const checkout = (ref: string) =>
-    `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
+  const checkout = (ref: string) => `- uses: ${CHECKOUT}\n        with: { persist-credentials: false, ref: "${ref}" }`;
   const PLAIN_CHECKOUT = `- uses: ${CHECKOUT}\n        with: { persist-credentials: false }`;
   const SECRET = "${{ secrets.A }}";
   const HEAD = "${{ github.event.pull_request.head.sha }}";
@@ -156,16 +153,12 @@ describe("a workflow is refused", () => {
     expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, step)))).toEqual([]);
   });
 
-  test.each([
-    "{ push: { branches: [main] } }",
-    "{ push: { tags: ['v*'] } }",
-    "schedule",
-    "pull_request_target",
-  ])("on %s not, since what it checks out is merged already", (on) => {
-    expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual(
-      [],
-    );
-  });
+  test.each(["{ push: { branches: [main] } }", "{ push: { tags: ['v*'] } }", "schedule", "pull_request_target"])(
+    "on %s not, since what it checks out is merged already",
+    (on) => {
+      expect(check(givenExample(givenWorkflow(`on: ${on}\npermissions: {}`, PLAIN_CHECKOUT, SECRET)))).toEqual([]);
+    },
+  );
 
   test.each([
     ["pull_request_target", HEAD],
@@ -178,26 +171,19 @@ describe("a workflow is refused", () => {
   });
 });
 
-test.each(["pull_request_target", "issue_comment"])(
-  "on %s a step that writes asks for a permission",
-  (on) => {
-    const given = (inputs: string, event = on) =>
-      check(
-        givenExample(
-          givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`),
-        ),
-      );
+test.each(["pull_request_target", "issue_comment"])("on %s a step that writes asks for a permission", (on) => {
+  const given = (inputs: string, event = on) =>
+    check(givenExample(givenWorkflow(`on: ${event}\npermissions: {}`, `- uses: ./\n        with: { ${inputs} }`)));
 
-    for (const operation of ["submit", "cancel", "restart-tests"]) {
-      expect(given(`operation: ${operation}`)).toEqual([
-        `example.md:11: On ${on} the step needs \`require-permission\`.`,
-      ]);
-      expect(given(`operation: ${operation}, require-permission: write`)).toEqual([]);
-      expect(given(`operation: ${operation}`, "workflow_dispatch")).toEqual([]);
-    }
-    expect(given("operation: status")).toEqual([]);
-  },
-);
+  for (const operation of ["submit", "cancel", "restart-tests"]) {
+    expect(given(`operation: ${operation}`)).toEqual([
+      `example.md:11: On ${on} the step needs \`require-permission\`.`,
+    ]);
+    expect(given(`operation: ${operation}, require-permission: write`)).toEqual([]);
+    expect(given(`operation: ${operation}`, "workflow_dispatch")).toEqual([]);
+  }
+  expect(given("operation: status")).toEqual([]);
+});
 
 describe("a call of a reusable workflow", () => {
   const CALLED = `on: workflow_call

@@ -66,23 +66,11 @@ describe("a step is refused", () => {
       CHECKOUT.replace(/#.*/, "# v7.0.0").replace("actions", "uses: actions"),
       'its comment has to be "# v7.0.1".',
     ],
-    [
-      "with a path of a pinned repository's name only",
-      "uses: a/codeql-action/init@v4",
-      "pinned to a commit.",
-    ],
+    ["with a path of a pinned repository's name only", "uses: a/codeql-action/init@v4", "pinned to a commit."],
     ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
     ["with an old version of ours", "uses: OWNER/REPO@v0.0.1", "this is version v"],
-    [
-      "with a checkout that keeps its token",
-      `uses: ${CHECKOUT}`,
-      "The checkout has no `persist-credentials: false`.",
-    ],
-    [
-      "with an input inside a script",
-      "run: 'echo ${{ inputs.a }}'",
-      "${{ inputs.a }} stands inside a script",
-    ],
+    ["with a checkout that keeps its token", `uses: ${CHECKOUT}`, "The checkout has no `persist-credentials: false`."],
+    ["with an input inside a script", "run: 'echo ${{ inputs.a }}'", "${{ inputs.a }} stands inside a script"],
     [
       "with an output inside a script",
       "run: 'echo ${{ steps.a.outputs.b }}'",
@@ -167,8 +155,7 @@ jobs:
   expect(check(givenFile(text))).toHaveLength(2);
 });
 
-const lost = (code: string) =>
-  lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
+const lost = (code: string) => lines(lostExamples({ file: "a.md", text: `# A\n\n\`\`\`yaml\n${code}\`\`\`\n` }));
 
 test("a YAML example that is broken, or jobs that are not recognised as such, are not overlooked", () => {
   expect(lost("a: [\n")).toEqual([expect.stringMatching(/^a\.md:[45]: /)]);

@@ -54,7 +54,5 @@ function isStep(node: unknown): boolean {
 }
 
 function isJob(node: unknown): boolean {
-  return (
-    at(node, "runs-on") !== undefined || (textAt(node, "uses")?.includes("/.github/workflows/") ?? false)
-  );
+  return at(node, "runs-on") !== undefined || (textAt(node, "uses")?.includes("/.github/workflows/") ?? false);
 }

@@ -69,9 +69,7 @@ export function readWorkflow(source: WorkflowSource): Workflow {
     uses: usesOf(node),
     run: scriptNode(at(node, "run")),
     shell: textAt(node, "shell"),
-    with: new Map(
-      pairs(at(node, "with")).map(([name, value]) => [name, textNode(value) ?? noText(line(value))]),
-    ),
+    with: new Map(pairs(at(node, "with")).map(([name, value]) => [name, textNode(value) ?? noText(line(value))])),
   });
   const job = (key: unknown, node: unknown): Job => ({
     name: textOf(key) ?? "",

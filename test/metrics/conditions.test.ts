@@ -35,7 +35,7 @@ describe("a condition", () => {
 
 const COMPARISONS = "write one of >, >=, <, <=, ==, !=.";
 
-describe("an ill condition", () => {
+describe("an invalid condition", () => {
   test.each([
     ["depth => 5", 7, `"=>" is not a comparison; ${COMPARISONS}`],
     ["depth = 5", 7, `"=" is not a comparison; ${COMPARISONS}`],
@@ -45,37 +45,17 @@ describe("an ill condition", () => {
     ["depth 5", 7, `"5" is not a comparison; ${COMPARISONS}`],
     ["depth", 6, `there is no comparison; ${COMPARISONS}`],
     ["> 5", 1, "there is no name before the comparison, such as depth or mq_depth_current."],
-    [
-      "depth >",
-      8,
-      "there is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.",
-    ],
-    [
-      "depth > many",
-      9,
-      '"many" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
-    ],
+    ["depth >", 8, "there is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m."],
+    ["depth > many", 9, '"many" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.'],
     [
       "depth > 5, failed-1h > 3",
       9,
       '"5, failed-1h > 3" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
     ],
-    [
-      "depth > +Inf",
-      9,
-      '"+Inf" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
-    ],
-    [
-      "depth > NaN",
-      9,
-      '"NaN" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.',
-    ],
+    ["depth > +Inf", 9, '"+Inf" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.'],
+    ["depth > NaN", 9, '"NaN" is no value to compare with; write a number, or a duration such as 90s, 30m or 1h30m.'],
     ["depth > 30m", 9, "depth is a count; compare it with a number, not with the duration 30m."],
-    [
-      "    dept > 5",
-      5,
-      '"dept" is neither an output of this operation nor the name of a metric; did you mean depth?',
-    ],
+    ["    dept > 5", 5, '"dept" is neither an output of this operation nor the name of a metric; did you mean depth?'],
     [
       "wait_p95_seconds > 5",
       1,
@@ -115,9 +95,7 @@ describe("an ill condition", () => {
     const column = text.search(/\S/) + 1;
     expect(readConditions(text)).toEqual({
       conditions: [],
-      problems: [
-        expect.stringMatching(`^line 1, column ${column}: this is not PromQL: write NAME OPERATOR VALUE`),
-      ],
+      problems: [expect.stringMatching(`^line 1, column ${column}: this is not PromQL: write NAME OPERATOR VALUE`)],
     });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type FigureName, figureOutputs } from "../../src/metrics/figure-outputs.js";
-import { FIGURE_NAMES, figuresOf, figureTexts } from "../../src/metrics/figures.js";
-import { parseMetrics } from "../../src/metrics/parse.js";
+import { FIGURE_NAMES, figuresOf, outputValues } from "../../src/metrics/figures.js";
+import { type FigureName, figureOutputs } from "../../src/metrics/outputs.js";
 import { queueKey, queuesOf } from "../../src/metrics/queues.js";
+import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, MAIN, sample } from "./metrics-text.js";
 
 const WAIT = "mq_pr_wait_duration_1h_seconds";
@@ -13,7 +13,7 @@ function outputOf(name: FigureName, ...parts: readonly string[]) {
   if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.problem}`);
   const queue = queuesOf(parsed.families).get(queueKey("local/playground", "main"));
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return figureTexts(figuresOf(queue))[name];
+  return outputValues(figuresOf(queue))[name];
 }
 
 function buckets(...counts: readonly (readonly [le: string, count: number | string])[]): string {

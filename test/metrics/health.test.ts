@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readConditions } from "../../src/metrics/conditions.js";
 import { figuresOf } from "../../src/metrics/figures.js";
 import { assess } from "../../src/metrics/health.js";
-import { parseMetrics } from "../../src/metrics/parse.js";
 import { queueKey, queuesOf } from "../../src/metrics/queues.js";
-import { healthInWords } from "../../src/metrics/words.js";
+import { describeHealth } from "../../src/metrics/read.js";
+import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, sample } from "./metrics-text.js";
 
 /** An hour in which nothing was merged: a depth, a figure that is NaN, and times of nothing. */
@@ -73,7 +73,7 @@ describe("a gate", () => {
       targetBranch: "main",
     };
 
-    expect(healthInWords(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place)).toBe(
+    expect(describeHealth(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place)).toBe(
       "The merge queue for main of local/playground was read, and no condition of fail-if could be evaluated: mq_depth_curent > 5 (mq_depth_curent has no sample for this queue; there is mq_depth_current); mq_testing_slots_active > 5 (mq_testing_slots_active is NaN).",
     );
   });

@@ -1,3 +1,6 @@
+import type { LocalService } from "../../src/local-queue/service.js";
+import { givenService } from "../action/harness.js";
+
 /** Metrics as the service sends them, written for a test. */
 
 export type Labels = Readonly<Record<string, string>>;
@@ -6,8 +9,7 @@ export const MAIN: Labels = { repo: "local/playground", branch: "main", queue_ty
 
 export function sample(name: string, value: number | string, labels: Labels = MAIN): string {
   const pairs = Object.entries(labels).map(
-    ([label, text]) =>
-      `${label}="${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`,
+    ([label, text]) => `${label}="${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`,
   );
   return `${name}{${pairs.join(",")}} ${value}`;
 }
@@ -26,4 +28,16 @@ export function histogram(name: string, counts: readonly number[], labels: Label
     sample(`${name}_count`, counts.at(-1) ?? 0, labels),
     "",
   ].join("\n");
+}
+
+/** A service that answers with these metrics. */
+export async function givenMetrics(...parts: readonly string[]): Promise<LocalService> {
+  const service = await givenService();
+  const text = parts.join("");
+  service.control.addFault({
+    endpoint: "getMergeQueueMetrics",
+    times: 0,
+    fault: { kind: "reply", status: 200, text },
+  });
+  return service;
 }

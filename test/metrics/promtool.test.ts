@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Bucket, distributionOf } from "../../src/metrics/distribution.js";
-import { quantile } from "../../src/metrics/quantile.js";
+import { type Bucket, distributionOf, quantile } from "../../src/metrics/figures.js";
 import type { QueueSamples } from "../../src/metrics/queues.js";
-import { fakeWorld, MAIN, REPO, submitSome } from "../local-service/engine/fake-world.js";
+import { fakeWorld, MAIN, REPO, submitSome } from "../local-queue/engine/fake-world.js";
 import { promtool, promtoolIsInstalled } from "./promtool.js";
-import { GOOD, ILL, TOLERATED } from "./tricky-texts.js";
+import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
 
 const REFUSED = 1;
 const LINTED = 3;
@@ -38,7 +37,7 @@ describe.skipIf(!promtoolIsInstalled())("as Prometheus' own tool sees it", () =>
     expect(await promtool(["check", "metrics"], text)).not.toMatchObject({ exitCode: REFUSED });
   });
 
-  test.concurrent.each([...ILL.map(([text]) => text), ...TOLERATED])("%j is not", async (text) => {
+  test.concurrent.each([...INVALID.map(([text]) => text), ...TOLERATED])("%j is not", async (text) => {
     expect(await promtool(["check", "metrics"], text)).toMatchObject({
       exitCode: REFUSED,
       output: expect.stringContaining("text format parsing error"),

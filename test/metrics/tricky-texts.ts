@@ -71,7 +71,7 @@ export const GOOD: readonly string[] = [
 ];
 
 /** Each with the line at fault. */
-export const ILL: readonly (readonly [text: string, line: number])[] = [
+export const INVALID: readonly (readonly [text: string, line: number])[] = [
   ["foo{,} 1\n", 1],
   ['foo{a="b",,} 1\n', 1],
   ["foo 1 \n", 1],

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Client } from "../../src/api/client.js";
-import { AbortedError, ApiError, Failure } from "../../src/errors.js";
+import { AbortedError, Failure } from "../../src/errors.js";
 import { type AbandonedAttempt, cancelAbandoned } from "../../src/pull-request/cancel-on-abort.js";
-import { submitOutcome } from "../../src/pull-request/submit-outcome.js";
+import { submit } from "../../src/pull-request/submit.js";
+import { ApiError } from "../../src/service/errors.js";
+import { createService } from "../../src/service/v1/service.js";
 import { fakeClock } from "./fake-clock.js";
-import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
+import { type FakeAnswer, fakeClient, fakeService, recordOf } from "./fake-service.js";
 import {
   contextOf,
   ENDED_BEFORE,
@@ -12,21 +13,21 @@ import {
   laggingQueue,
   type Moment,
   NOT_FOUND,
-  PLACE,
   type QueueScript,
   SUBMIT_AND_WAIT,
   stoppedAt,
+  TARGET,
 } from "./lagging-queue.js";
 
 interface Stopped {
   readonly script?: QueueScript;
   readonly moment: Moment;
   readonly cancelOnAbort?: boolean;
-  readonly place?: typeof PLACE;
+  readonly target?: typeof TARGET;
 }
 
 /** A submission with a wait that is told to stop, with what it says at its end, and what holds then. */
-async function stopped({ script, moment, cancelOnAbort = true, place = PLACE }: Stopped) {
+async function stopped({ script, moment, cancelOnAbort = true, target = TARGET }: Stopped) {
   const queue = laggingQueue(script);
   const around = stoppedAt(moment, queue.client, queue.clock);
   let signalAt = 0;
@@ -34,7 +35,7 @@ async function stopped({ script, moment, cancelOnAbort = true, place = PLACE }: 
     signalAt = queue.clock.now();
   });
   const { context } = contextOf(around);
-  const end = await submitOutcome({ ...SUBMIT_AND_WAIT, cancelOnAbort }, place, context).then(
+  const end = await submit({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).then(
     ({ result, message, details = [], outputs }) => ({ result, message, details, outputs }),
     (error: unknown) => {
       if (!(error instanceof Failure)) throw error;
@@ -90,20 +91,17 @@ test("a submission that was not sent is not cancelled, and that is said", async 
 });
 
 describe("a submission in flight that arrives after the signal", () => {
-  test.each([500, 1000, 3000, 4400])(
-    "by %d ms is taken out as soon as it is there",
-    async (submitTakesMs) => {
-      const { said, liveAtEnd, tookMs, queue } = await stopped({
-        script: { submitTakesMs },
-        moment: SUBMITTING,
-      });
+  test.each([500, 1000, 3000, 4400])("by %d ms is taken out as soon as it is there", async (submitTakesMs) => {
+    const { said, liveAtEnd, tookMs, queue } = await stopped({
+      script: { submitTakesMs },
+      moment: SUBMITTING,
+    });
 
-      expect(said).toContain(TAKEN_OUT);
-      expect(liveAtEnd).toBe(false);
-      expect(queue.isLiveInTheEnd()).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(5000);
-    },
-  );
+    expect(said).toContain(TAKEN_OUT);
+    expect(liveAtEnd).toBe(false);
+    expect(queue.isLiveInTheEnd()).toBe(false);
+    expect(tookMs).toBeLessThanOrEqual(5000);
+  });
 
   test.each([1000, 3000])("by %d ms is taken out without being shown", async (submitTakesMs) => {
     const script = { submitTakesMs, lagMs: 8000, before: ENDED_BEFORE };
@@ -164,7 +162,7 @@ async function updating(cancelOnAbort: boolean) {
     clock,
   );
   const { context } = contextOf(stoppedAt(SUBMITTING, inner, clock));
-  const end = await submitOutcome({ ...SUBMIT_AND_WAIT, update: true, cancelOnAbort }, PLACE, context).catch(
+  const end = await submit({ ...SUBMIT_AND_WAIT, update: true, cancelOnAbort }, TARGET, context).catch(
     (error: unknown) => error,
   );
   return { end, live };
@@ -187,23 +185,107 @@ describe("a stop while priority and batching are sent again", () => {
 });
 
 describe("a conflict with somebody else's submission", () => {
-  test("is left in the queue by a step that is told to stop before it shows", async () => {
+  interface Conflict {
+    /** What the reads after the refusal are answered with. */
+    readonly records: readonly FakeAnswer[];
+    readonly cancelOnAbort?: boolean;
+    readonly target?: typeof TARGET;
+  }
+
+  /** A step that is told to stop in the second pause after it was told of the conflict. */
+  async function stoppedAfterConflict({ records, cancelOnAbort = true, target = TARGET }: Conflict) {
     const clock = fakeClock();
     let reads = 0;
+    let live = true;
     const inner = fakeClient(
       {
-        record: () => (reads++ === 0 ? ENDED_BEFORE : NOT_FOUND),
+        record() {
+          const nth = reads++;
+          if (nth === 0) return ENDED_BEFORE;
+          return live ? (records[Math.min(nth, records.length) - 1] ?? NOT_FOUND) : CANCELLED;
+        },
         submit: () => ({ status: 409 }),
+        cancel() {
+          live = false;
+          return { json: {} };
+        },
       },
       clock,
     );
     const { context } = contextOf(stoppedAt({ pause: 2 }, inner, clock));
+    const end: unknown = await submit({ ...SUBMIT_AND_WAIT, cancelOnAbort }, target, context).catch(
+      (error: unknown) => error,
+    );
+    return { end, live };
+  }
 
-    await expect(submitOutcome(SUBMIT_AND_WAIT, PLACE, context)).rejects.toMatchObject({
+  const unseen = [NOT_FOUND, NOT_FOUND, NOT_FOUND];
+
+  test("is taken out as one that the first read showed would be, as soon as it shows", async () => {
+    const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE] });
+
+    expect(end).toMatchObject({ kind: "aborted", details: [TAKEN_OUT] });
+    expect(live).toBe(false);
+  });
+
+  test("is taken out also where nobody said which head is meant: it was to be waited for", async () => {
+    const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
+    const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE], target });
+
+    expect(end).toMatchObject({ kind: "aborted", details: [TAKEN_OUT] });
+    expect(live).toBe(false);
+  });
+
+  test("is left in the queue with another head", async () => {
+    const other = recordOf({ state: "testing", prSha: "2".repeat(40) });
+    const { end, live } = await stoppedAfterConflict({ records: [...unseen, other] });
+
+    expect(end).toMatchObject({ details: [expect.stringContaining("so it was left there.")] });
+    expect(live).toBe(true);
+  });
+
+  test("is not cancelled as long as it does not show", async () => {
+    const { end, live } = await stoppedAfterConflict({ records: unseen });
+
+    expect(end).toMatchObject({
+      details: [expect.stringContaining("The service did not show it in the queue within five seconds")],
+    });
+    expect(live).toBe(true);
+  });
+
+  test("is left in the queue without cancel-on-abort", async () => {
+    const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE], cancelOnAbort: false });
+
+    expect(end).toMatchObject({
       kind: "aborted",
       details: ["#1 was in the queue already, and was left there."],
     });
-    expect(inner.calls).not.toContain("cancelPullRequest");
+    expect(live).toBe(true);
+  });
+
+  test("is taken out by the wait that follows, where no record shows it until then", async () => {
+    const clock = fakeClock();
+    let live = true;
+    let reads = 0;
+    const inner = fakeClient(
+      {
+        record: () => (reads++ < 12 ? NOT_FOUND : live ? LIVE : CANCELLED),
+        queue: () => ({ json: { state: "running", enqueuedPullRequests: [] } }),
+        submit: () => ({ status: 409 }),
+        cancel() {
+          live = false;
+          return { json: {} };
+        },
+      },
+      clock,
+    );
+    const { context } = contextOf(stoppedAt({ pause: 7 }, inner, clock));
+
+    expect(await submit(SUBMIT_AND_WAIT, TARGET, context)).toMatchObject({
+      result: "aborted",
+      details: [TAKEN_OUT],
+      outputs: { submission: "already-queued" },
+    });
   });
 
   test("and any other refusal is told as that, though the step is told to stop", async () => {
@@ -211,7 +293,7 @@ describe("a conflict with somebody else's submission", () => {
     const inner = fakeClient({ record: () => ENDED_BEFORE, submit: () => ({ status: 422 }) }, clock);
     const { context } = contextOf(stoppedAt(read(2), inner, clock));
 
-    await expect(submitOutcome(SUBMIT_AND_WAIT, PLACE, context)).rejects.toMatchObject({
+    await expect(submit(SUBMIT_AND_WAIT, TARGET, context)).rejects.toMatchObject({
       kind: "rejected",
       facts: { status: 422 },
     });
@@ -225,20 +307,8 @@ describe("without cancel-on-abort the step says what may be", () => {
   test.each([
     ["in flight", SUBMITTING, 0, "#1 may be in the queue now.", {}],
     ["accepted", read(3), 8000, "#1 is in the queue: the service had accepted the submission.", ACCEPTED],
-    [
-      "accepted, in the wait",
-      { pause: 12 },
-      60_000,
-      "It was submitted, and the service does not show it",
-      ACCEPTED,
-    ],
-    [
-      "shown",
-      { pause: 1 },
-      0,
-      "It is still in the queue. Set cancel-on-abort",
-      { ...ACCEPTED, state: "pending" },
-    ],
+    ["accepted, in the wait", { pause: 12 }, 60_000, "It was submitted, and the service does not show it", ACCEPTED],
+    ["shown", { pause: 1 }, 0, "It is still in the queue. Set cancel-on-abort", { ...ACCEPTED, state: "pending" }],
   ] as const)("of a submission that is %s", async (_stage, moment, lagMs, words, outputs) => {
     const end = await stopped({ script: { lagMs }, moment, cancelOnAbort: false });
 
@@ -258,7 +328,7 @@ const SEEN = {
   isCurrentlySubmittedToQueue: true,
   prSha: HEAD,
 };
-const WAITED: AbandonedAttempt = { submitted: "no", seen: SEEN, stale: undefined, since: undefined };
+const WAITED: AbandonedAttempt = { submitted: "no", seen: SEEN };
 const SUBMITTED: AbandonedAttempt = { ...WAITED, submitted: "accepted", seen: undefined };
 const SENT: AbandonedAttempt = { ...SUBMITTED, submitted: "sent" };
 
@@ -267,14 +337,14 @@ interface Abandoned {
   /** What the record's reads are answered with, the last one again and again. */
   readonly records: readonly FakeAnswer[];
   readonly cancel?: FakeAnswer;
-  readonly place?: typeof PLACE;
+  readonly target?: typeof TARGET;
 }
 
-async function abandoned({ attempt, records, cancel, place = PLACE }: Abandoned) {
+async function abandoned({ attempt, records, cancel, target = TARGET }: Abandoned) {
   const clock = fakeClock();
   const startedAt = clock.now();
   let reads = 0;
-  const client = fakeClient(
+  const service = fakeService(
     {
       latencyMs: 20,
       record: () => records[Math.min(reads++, records.length - 1)] ?? NOT_FOUND,
@@ -282,9 +352,9 @@ async function abandoned({ attempt, records, cancel, place = PLACE }: Abandoned)
     },
     clock,
   );
-  const said = await cancelAbandoned(attempt, place, { client, clock });
-  const cancels = client.calls.filter((call) => call === "cancelPullRequest").length;
-  return { said, cancels, first: client.calls[0], tookMs: clock.now() - startedAt };
+  const said = await cancelAbandoned(attempt, target, { service, clock });
+  const cancels = service.calls.filter((call) => call === "cancelPullRequest").length;
+  return { said, cancels, first: service.calls[0], tookMs: clock.now() - startedAt };
 }
 
 const OTHER_HEAD = { prSha: "2".repeat(40) };
@@ -294,18 +364,15 @@ test.each([
   ["waited for", WAITED, 0, LEFT],
   ["may have submitted", SENT, 0, LEFT],
   ["submitted: nothing else was in the queue before, so that is its own", SUBMITTED, 1, TAKEN_OUT],
-] as const)(
-  "another head in the queue than the one that this step %s",
-  async (_what, attempt, times, words) => {
-    const records = [
-      recordOf({ state: "testing", ...OTHER_HEAD }),
-      recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z", ...OTHER_HEAD }),
-    ];
-    const { said, cancels } = await abandoned({ attempt, records });
+] as const)("another head in the queue than the one that this step %s", async (_what, attempt, times, words) => {
+  const records = [
+    recordOf({ state: "testing", ...OTHER_HEAD }),
+    recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z", ...OTHER_HEAD }),
+  ];
+  const { said, cancels } = await abandoned({ attempt, records });
 
-    expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
-  },
-);
+  expect([cancels, said]).toEqual([times, expect.stringContaining(words)]);
+});
 
 const CANCELLED = recordOf({ state: "cancelled", stateChangedAt: "2026-01-31T12:10:00.000Z" });
 
@@ -316,12 +383,7 @@ describe.each([
 ] as const)("of what this step %s", (_what, attempt) => {
   test.each<readonly [string, Omit<Abandoned, "attempt">, number, string]>([
     ["one that is shown is taken out", { records: [LIVE, CANCELLED] }, 1, TAKEN_OUT],
-    [
-      "one that has merged is left",
-      { records: [recordOf({ state: "merged" })] },
-      0,
-      "It was merged in the meantime",
-    ],
+    ["one that has merged is left", { records: [recordOf({ state: "merged" })] }, 0, "It was merged in the meantime"],
     ["one that is out is left", { records: [CANCELLED] }, 0, "It was not in the queue any more"],
     [
       "one that fails meanwhile is told as that",
@@ -356,38 +418,23 @@ describe.each([
   });
 
   test.each<readonly [string, FakeAnswer | undefined, string]>([
-    [
-      "accepted",
-      undefined,
-      "A cancel was sent and accepted, but the record does not show that it is out of it yet.",
-    ],
-    [
-      "answered with 404",
-      NOT_FOUND,
-      'A cancel was answered with "not in the queue", but the record still shows it',
-    ],
-    [
-      "answered with 503",
-      { status: 503 },
-      "A cancel was sent without a clear answer (cancelPullRequest: 503)",
-    ],
-  ])(
-    "a cancel that is %s is sent again as long as the record shows it there",
-    async (_answer, cancel, words) => {
-      const { said, cancels, tookMs } = await abandoned({
-        attempt,
-        records: [LIVE],
-        ...(cancel && { cancel }),
-      });
+    ["accepted", undefined, "A cancel was sent and accepted, but the record does not show that it is out of it yet."],
+    ["answered with 404", NOT_FOUND, 'A cancel was answered with "not in the queue", but the record still shows it'],
+    ["answered with 503", { status: 503 }, "A cancel was sent without a clear answer (cancelPullRequest: 503)"],
+  ])("a cancel that is %s is sent again as long as the record shows it there", async (_answer, cancel, words) => {
+    const { said, cancels, tookMs } = await abandoned({
+      attempt,
+      records: [LIVE],
+      ...(cancel && { cancel }),
+    });
 
-      expect(said).toContain(words);
-      expect(said).toContain("Look with status");
-      expect(cancels).toBeGreaterThan(4);
-      expect(cancels).toBeLessThan(10);
-      expect(tookMs).toBeGreaterThan(4000);
-      expect(tookMs).toBeLessThanOrEqual(5000);
-    },
-  );
+    expect(said).toContain(words);
+    expect(said).toContain("Look with status");
+    expect(cancels).toBeGreaterThan(4);
+    expect(cancels).toBeLessThan(10);
+    expect(tookMs).toBeGreaterThan(4000);
+    expect(tookMs).toBeLessThanOrEqual(5000);
+  });
 });
 
 test("another attempt of the same head is left there", async () => {
@@ -404,20 +451,16 @@ test("a refusal of a second cancel does not hide that the first one was accepted
   const clock = fakeClock();
   let sent = 0;
   const cancel = (): FakeAnswer => (sent++ === 0 ? { json: {} } : { status: 400 });
-  const client = fakeClient({ latencyMs: 20, record: () => LIVE, cancel }, clock);
+  const service = fakeService({ latencyMs: 20, record: () => LIVE, cancel }, clock);
 
-  expect(await cancelAbandoned(WAITED, PLACE, { client, clock })).toContain("A cancel was sent and accepted");
+  expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain("A cancel was sent and accepted");
 });
 
 describe("a record that is not shown", () => {
   test.each<readonly [string, AbandonedAttempt, FakeAnswer]>([
     ["missing", WAITED, NOT_FOUND],
     ["of a state before", WAITED, recordOf({ state: "failed", stateChangedAt: "2026-01-31T11:59:00.000Z" })],
-    [
-      "of an attempt before `since`",
-      { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" },
-      ENDED_BEFORE,
-    ],
+    ["of an attempt before `since`", { ...WAITED, seen: undefined, since: "2026-01-31T11:30:00.000Z" }, ENDED_BEFORE],
   ])("of what was waited for is read again and nothing is cancelled: %s", async (_what, attempt, record) => {
     const gone = await abandoned({ attempt, records: [record] });
     const late = await abandoned({ attempt, records: [record, record, record, LIVE, CANCELLED] });
@@ -461,9 +504,9 @@ describe("a record that is not shown", () => {
   });
 
   test("without a head to compare with is cancelled where this step submitted it", async () => {
-    const place = { ...PLACE, headSha: undefined, guardedHead: undefined };
-    const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], place });
-    const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], place });
+    const target = { ...TARGET, headSha: undefined, guardedHead: undefined };
+    const ours = await abandoned({ attempt: SUBMITTED, records: [LIVE, CANCELLED], target });
+    const others = await abandoned({ attempt: { ...WAITED, seen: undefined }, records: [LIVE], target });
 
     expect(ours.said).toBe(TAKEN_OUT);
     expect(others).toMatchObject({ cancels: 0, said: expect.stringContaining("so it was left there.") });
@@ -479,9 +522,7 @@ describe("a service that cannot be read", () => {
     const waited = await abandoned({ attempt: WAITED, records: [BROKEN] });
 
     expect(unseen).toMatchObject({ cancels: 1 });
-    expect(unseen.said).toContain(
-      "A cancel was sent and accepted, but the record could not be read afterwards.",
-    );
+    expect(unseen.said).toContain("A cancel was sent and accepted, but the record could not be read afterwards.");
     for (const { cancels, said } of [seen, waited]) {
       expect(cancels).toBe(0);
       expect(said).toBe("It may still be in the queue: the service did not answer within five seconds.");
@@ -498,11 +539,11 @@ describe("a service that cannot be read", () => {
   test("because it hangs costs five seconds, of which a cancel gets its share", async () => {
     const clock = fakeClock();
     const startedAt = clock.now();
-    const client = fakeClient({ latencyMs: 60_000, record: () => NOT_FOUND }, clock);
+    const service = fakeService({ latencyMs: 60_000, record: () => NOT_FOUND }, clock);
 
-    const said = await cancelAbandoned(SUBMITTED, PLACE, { client, clock });
+    const said = await cancelAbandoned(SUBMITTED, TARGET, { service, clock });
 
-    expect(client.calls).toContain("cancelPullRequest");
+    expect(service.calls).toContain("cancelPullRequest");
     expect(said).toContain("A cancel was sent without a clear answer");
     expect(clock.now() - startedAt).toBeLessThanOrEqual(5000);
   });
@@ -512,26 +553,26 @@ test("a cancel that never leaves is not told as sent", async () => {
   const clock = fakeClock();
   const inner = fakeClient({ latencyMs: 20, record: () => LIVE }, clock);
   const facts = { endpoint: "cancelPullRequest", attempts: 4, ambiguous: false, transient: true };
-  const client: Client = {
+  const service = createService({
     async call(endpoint, request, options) {
       if (endpoint.name === facts.endpoint) throw new ApiError("unavailable", "connection refused.", facts);
       return inner.call(endpoint, request, options);
     },
-  };
+  });
 
-  expect(await cancelAbandoned(WAITED, PLACE, { client, clock })).toContain(
+  expect(await cancelAbandoned(WAITED, TARGET, { service, clock })).toContain(
     "A cancel did not get through: connection refused. It may still be in the queue.",
   );
 });
 
 test("the end of the five seconds in the middle of a request or a pause is the end", async () => {
   const clock = fakeClock();
-  const ended: Client = {
+  const ended = createService({
     async call() {
       throw new AbortedError();
     },
-  };
-  const client = fakeClient({ record: () => NOT_FOUND, cancel: () => NOT_FOUND }, clock);
+  });
+  const service = fakeService({ record: () => NOT_FOUND, cancel: () => NOT_FOUND }, clock);
   const stopping = {
     ...clock,
     async sleep() {
@@ -539,8 +580,6 @@ test("the end of the five seconds in the middle of a request or a pause is the e
     },
   };
 
-  expect(await cancelAbandoned(SENT, PLACE, { client: ended, clock })).toContain(
-    "It may still be in the queue",
-  );
-  expect(await cancelAbandoned(SENT, PLACE, { client, clock: stopping })).toContain("not known");
+  expect(await cancelAbandoned(SENT, TARGET, { service: ended, clock })).toContain("It may still be in the queue");
+  expect(await cancelAbandoned(SENT, TARGET, { service, clock: stopping })).toContain("not known");
 });

@@ -1,5 +1,5 @@
-import type { Host } from "../../src/ci/ci.js";
-import { HostError } from "../../src/ci/host-error.js";
+import type { Host } from "../../src/ci/host.js";
+import { HostError } from "../../src/ci/host.js";
 
 /** A Git host that knows nothing but what it is told. */
 export function fakeHost(answers: Partial<Host>): Host {
@@ -18,7 +18,5 @@ export function fakeHost(answers: Partial<Host>): Host {
 
 /** What a look-up meets when the host answers with a status. */
 export function refusal(status: number, what = "Pull request #1"): HostError {
-  return new HostError(what, Object.assign(new Error("refused"), { status, response: {} }), [
-    "Let the token read it.",
-  ]);
+  return new HostError(what, Object.assign(new Error("refused"), { status, response: {} }), ["Let the token read it."]);
 }

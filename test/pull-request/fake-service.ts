@@ -1,7 +1,8 @@
-import type { CallOptions, Client } from "../../src/api/client.js";
-import type { Endpoint } from "../../src/api/endpoints.js";
-import { queue, submittedPullRequest, testRun } from "../../src/api/schemas.js";
-import { ApiError } from "../../src/errors.js";
+import { ApiError } from "../../src/service/errors.js";
+import type { CallOptions, QueueService } from "../../src/service/service.js";
+import type { Client, Endpoint } from "../../src/service/v1/client.js";
+import { pullRequestRecord, queue, testRun } from "../../src/service/v1/schemas.js";
+import { createService } from "../../src/service/v1/service.js";
 import type { FakeClock } from "./fake-clock.js";
 
 /** What a request meets: a JSON answer, or a status without one. */
@@ -9,7 +10,7 @@ export type FakeAnswer =
   | { readonly json: Readonly<Record<string, unknown>> }
   | { readonly status: number; readonly retryAfterMs?: number };
 
-export interface FakeService {
+export interface ServiceScript {
   /** How long each answer takes. */
   readonly latencyMs?: number | (() => number);
   record(): FakeAnswer;
@@ -24,11 +25,17 @@ export interface FakeClient extends Client {
   readonly calls: readonly string[];
 }
 
+/** The service over a client without network. */
+export function fakeService(script: ServiceScript, clock: FakeClock): QueueService & Pick<FakeClient, "calls"> {
+  const client = fakeClient(script, clock);
+  return { ...createService(client), calls: client.calls };
+}
+
 /** A client without network: answers come from functions, and take time on the fake clock only. */
-export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
+export function fakeClient(script: ServiceScript, clock: FakeClock): FakeClient {
   const calls: string[] = [];
   const takeTime = (options: CallOptions): boolean => {
-    const { latencyMs = 0 } = service;
+    const { latencyMs = 0 } = script;
     const ms = typeof latencyMs === "number" ? latencyMs : latencyMs();
     const withinMs = options.withinMs ?? Number.POSITIVE_INFINITY;
     clock.pass(Math.min(ms, withinMs));
@@ -37,15 +44,15 @@ export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
   const answerTo = (endpoint: string, request: unknown): FakeAnswer => {
     switch (endpoint) {
       case "getSubmittedPullRequest":
-        return service.record();
+        return script.record();
       case "getQueue":
-        return service.queue?.() ?? { status: 500 };
+        return script.queue?.() ?? { status: 500 };
       case "getMergeQueueTestingDetails":
-        return service.testRun?.(idIn(request)) ?? { status: 404 };
+        return script.testRun?.(idIn(request)) ?? { status: 404 };
       case "submitPullRequest":
-        return service.submit?.() ?? { json: {} };
+        return script.submit?.() ?? { json: {} };
       case "cancelPullRequest":
-        return service.cancel?.() ?? { json: {} };
+        return script.cancel?.() ?? { json: {} };
       default:
         return { json: {} };
     }
@@ -63,32 +70,24 @@ export function fakeClient(service: FakeService, clock: FakeClock): FakeClient {
 }
 
 function idIn(request: unknown): string {
-  return typeof request === "object" && request !== null && "testRunId" in request
-    ? String(request.testRunId)
-    : "";
+  return typeof request === "object" && request !== null && "testRunId" in request ? String(request.testRunId) : "";
 }
 
 const SCHEMAS = new Map<string, { parse(json: unknown): unknown }>([
-  ["getSubmittedPullRequest", submittedPullRequest],
+  ["getSubmittedPullRequest", pullRequestRecord],
   ["getQueue", queue],
   ["getMergeQueueTestingDetails", testRun],
 ]);
 
 /** A write's reply is not looked at. The schemas are at hand here: a clock that stands still does not wait for a file. */
-function readReply<Response>(endpoint: Endpoint<never, Response>, json: unknown): Response;
-function readReply({ name }: Endpoint<never, unknown>, json: unknown): unknown {
+function readReply<Response>(endpoint: Endpoint<Response>, json: unknown): Response;
+function readReply({ name }: Endpoint<unknown>, json: unknown): unknown {
   return SCHEMAS.get(name)?.parse(json);
 }
 
 function failure(endpoint: string, status: number | undefined, retryAfterMs: number | undefined): ApiError {
   const transient = status === undefined || status >= 500 || status === 429;
-  const kind = transient
-    ? "unavailable"
-    : status === 404
-      ? "not-found"
-      : status === 401
-        ? "auth"
-        : "rejected";
+  const kind = transient ? "unavailable" : status === 404 ? "not-found" : status === 401 ? "auth" : "rejected";
   return new ApiError(kind, `${endpoint}: ${status ?? "no answer"}`, {
     endpoint,
     attempts: 1,

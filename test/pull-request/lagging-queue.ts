@@ -1,13 +1,14 @@
-import type { Client } from "../../src/api/client.js";
 import { AbortedError } from "../../src/errors.js";
-import type { PullRequestPlace } from "../../src/inputs/place.js";
 import type { Context } from "../../src/operation.js";
+import type { Client } from "../../src/service/v1/client.js";
+import { createService } from "../../src/service/v1/service.js";
+import type { PullRequestTarget } from "../../src/target/target.js";
 import { type FakeClock, fakeClock } from "./fake-clock.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
 
 export const HEAD = "1".repeat(40);
 
-export const PLACE: PullRequestPlace = {
+export const TARGET: PullRequestTarget = {
   repository: { host: "github.com", owner: "local", name: "playground" },
   targetBranch: "main",
   number: 1,
@@ -88,6 +89,7 @@ export function laggingQueue(script: QueueScript = {}) {
   );
   return {
     client,
+    service: createService(client),
     clock,
     calls: client.calls,
     isLive,
@@ -134,7 +136,7 @@ export function stoppedAt(moment: Moment, inner: Client, time: FakeClock) {
       await time.sleep(ms, signal);
     },
   };
-  return { client, clock, signal: stop.signal };
+  return { service: createService(client), clock, signal: stop.signal };
 }
 
 function obey(signal: AbortSignal): void {
@@ -142,7 +144,7 @@ function obey(signal: AbortSignal): void {
 }
 
 /** A step's surroundings, and the lines that it says. */
-export function contextOf(around: Pick<Context, "client" | "clock" | "signal">) {
+export function contextOf(around: Pick<Context, "service" | "clock" | "signal">) {
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
   const context: Context = {
@@ -152,10 +154,10 @@ export function contextOf(around: Pick<Context, "client" | "clock" | "signal">) 
     random: () => 0.5,
     dryRun: false,
     workspace: "",
-    asFork: false,
+    forkRun: false,
     testRunId: undefined,
-    strangersCode: undefined,
-    causedBy: [],
+    untrustedCheckout: undefined,
+    actors: [],
     environment: {},
     requireToken() {},
     file: () => "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { SubmittedPullRequest } from "../../src/api/schemas.js";
 import { explainBlockers, readinessOf } from "../../src/pull-request/readiness.js";
-import { HEAD } from "./wait-run.js";
+import type { PullRequestRecord } from "../../src/service/service.js";
+import { HEAD, TARGET } from "./wait/wait-run.js";
 
 const READY = {
   doesBaseBranchMatch: true,
@@ -10,7 +10,7 @@ const READY = {
   gitHubMergeability: "mergeable",
 };
 
-function record(readiness: SubmittedPullRequest["readiness"]): SubmittedPullRequest {
+function record(readiness: PullRequestRecord["readiness"]): PullRequestRecord {
   return {
     stateChangedAt: "",
     isCurrentlySubmittedToQueue: true,
@@ -51,7 +51,7 @@ test("each blocker is a sentence with the way out", () => {
     hasImpactedTargets: false,
   });
 
-  expect(explainBlockers(blocked, "main").join("\n")).toMatchInlineSnapshot(`
+  expect(explainBlockers(blocked, TARGET).join("\n")).toMatchInlineSnapshot(`
     "Wrong base branch: the pull request goes into develop, the queue into main. Change the base of the pull request, or target-branch.
     Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.
     Impacted targets missing for the head commit 1111111111111111111111111111111111111111. Run set-impacted-targets for it."
@@ -59,7 +59,7 @@ test("each blocker is a sentence with the way out", () => {
 });
 
 test("a new word for mergeability is passed on", () => {
-  expect(explainBlockers(record({ ...READY, gitHubMergeability: "behind" }), "main")).toEqual([
+  expect(explainBlockers(record({ ...READY, gitHubMergeability: "behind" }), TARGET)).toEqual([
     "Not mergeable: GitHub reports behind.",
   ]);
 });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestPlace } from "../../src/inputs/place.js";
-import { carryOut } from "../../src/pull-request/submission.js";
-import type { SubmissionPlan } from "../../src/pull-request/submission-plan.js";
-import { givenClient, PULL_REQUEST } from "../api/client-under-test.js";
-import { givenServer, type Script } from "../api/scripted-server.js";
+import { applyDecision, type SubmissionDecision } from "../../src/pull-request/submission.js";
+import type { PullRequestTarget } from "../../src/target/target.js";
+import { givenServer, type Script } from "../service/scripted-server.js";
+import { PULL_REQUEST, serviceAt } from "../service/service-under-test.js";
 
 const HEAD = "a".repeat(40);
 const OLD = { id: "record-1", stateChangedAt: "2026-01-01T00:00:00.000Z" };
 const NEW_TIME = "2026-01-01T00:01:00.000Z";
-const place: PullRequestPlace = {
-  repository: PULL_REQUEST.repo,
+const target: PullRequestTarget = {
+  repository: PULL_REQUEST.repository,
   targetBranch: "main",
   number: 1,
   headSha: HEAD,
@@ -31,13 +30,13 @@ function record(fields: Readonly<Record<string, unknown>> = {}): Script {
 const stale = record({ ...OLD, state: "failed", isCurrentlySubmittedToQueue: false });
 const missing: Script = { status: 404, body: "not found" };
 const reset: Script = (request) => void request.socket.resetAndDestroy();
-const first: SubmissionPlan = { kind: "send", request: PULL_REQUEST, stale: undefined };
-const again: SubmissionPlan = { kind: "send", request: PULL_REQUEST, stale: OLD };
+const first: SubmissionDecision = { kind: "send", request: {}, stale: undefined };
+const again: SubmissionDecision = { kind: "send", request: {}, stale: OLD };
 
 /** Answers begin with that of the submission; the last one comes again and again. */
-async function carriedOut(plan: SubmissionPlan, scripts: readonly Script[], stop = new AbortController()) {
+async function carriedOut(decision: SubmissionDecision, scripts: readonly Script[], stop = new AbortController()) {
   const server = await givenServer(...scripts);
-  const { client, clock } = givenClient(server.url, { signal: stop.signal });
+  const { service, clock } = serviceAt(server.url, { signal: stop.signal });
   const startedAt = clock.now();
   const warnings: string[] = [];
   const log = {
@@ -47,9 +46,12 @@ async function carriedOut(plan: SubmissionPlan, scripts: readonly Script[], stop
     group() {},
     warning: (message: string) => warnings.push(message),
   };
-  const end = await carryOut(plan, place, { client, log, clock, signal: stop.signal, progress() {} }).catch(
-    (error: unknown) => error,
-  );
+  const end = await applyDecision(decision, false, target, {
+    service,
+    log,
+    clock,
+    signal: stop.signal,
+  }).catch((error: unknown) => error);
   const calls = server.seen.map(({ path }) => path.replace("/v1/", ""));
   return { end, calls, warnings, waitedMs: clock.now() - startedAt };
 }
@@ -60,8 +62,8 @@ describe("a submission that the service took", () => {
     ["that of the attempt before", again, stale, OLD],
   ] as const)(
     "is submitted with a warning when its record is %s for 15 seconds",
-    async (_what, plan, answer, left) => {
-      const { end, calls, warnings, waitedMs } = await carriedOut(plan, [{ body: "OK" }, answer]);
+    async (_what, decision, answer, left) => {
+      const { end, calls, warnings, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
       expect(end).toEqual({
         submission: "submitted",
         record: undefined,
@@ -127,39 +129,36 @@ describe("a submission without a clear answer", () => {
   test.each([
     [first, missing],
     [again, stale],
-  ])(
-    "is the error that it was when the record does not show it within five seconds",
-    async (plan, answer) => {
-      const { end, calls, waitedMs } = await carriedOut(plan, [reset, answer]);
-      expect(end).toMatchObject({
-        kind: "unavailable",
-        facts: { endpoint: "submitPullRequest", attempts: 1 },
-      });
-      expect(waitedMs).toBeLessThanOrEqual(5000);
-      expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
-    },
-  );
+  ])("is the error that it was when the record does not show it within five seconds", async (decision, answer) => {
+    const { end, calls, waitedMs } = await carriedOut(decision, [reset, answer]);
+    expect(end).toMatchObject({
+      kind: "unavailable",
+      facts: { endpoint: "submitPullRequest", attempts: 1 },
+    });
+    expect(waitedMs).toBeLessThanOrEqual(5000);
+    expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+  });
 
   test("is already merged when the record says so", async () => {
     const merged = record({ state: "merged", isCurrentlySubmittedToQueue: false });
     const { end } = await carriedOut(first, [reset, merged]);
-    expect(end).toMatchObject({ submission: "already-merged", submittedAt: undefined });
+    expect(end).toMatchObject({ submission: "already-merged" });
+    expect(end).not.toHaveProperty("submittedAt");
   });
 });
 
 describe("a submission that is refused", () => {
   test("with a conflict is already queued once the record shows the other one", async () => {
     const { end } = await carriedOut(first, [{ status: 409 }, missing, record()]);
-    expect(end).toMatchObject({ submission: "already-queued", submittedAt: undefined, stale: undefined });
+    expect(end).toMatchObject({ submission: "already-queued" });
+    expect(end).not.toHaveProperty("submittedAt");
+    expect(end).not.toHaveProperty("stale");
   });
 
-  test.each([["for what is wrong with it", { status: 400, body: "no" }]])(
-    "%s is an error",
-    async (_what, answer) => {
-      const { end } = await carriedOut(again, [answer, stale]);
-      expect(end).toMatchObject({ kind: "rejected", facts: { status: answer.status, serverText: "no" } });
-    },
-  );
+  test.each([["for what is wrong with it", { status: 400, body: "no" }]])("%s is an error", async (_what, answer) => {
+    const { end } = await carriedOut(again, [answer, stale]);
+    expect(end).toMatchObject({ kind: "rejected", facts: { status: answer.status, serverText: "no" } });
+  });
 
   test("with a conflict is queued already, also when no record shows it, and the old record stays stale", async () => {
     const { end } = await carriedOut(again, [{ status: 409, body: "no" }, stale]);

@@ -1,5 +1,5 @@
-import { type AgedTest, withAges } from "../../src/quarantined-tests/age.js";
-import type { QuarantinedTest } from "../../src/quarantined-tests/all-pages.js";
+import { type AgedTest, withAges } from "../../src/quarantined-tests/filter.js";
+import type { QuarantinedTest } from "../../src/service/service.js";
 
 export const NOW = Date.UTC(2026, 2, 31, 12);
 

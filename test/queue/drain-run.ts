@@ -1,13 +1,13 @@
-import type { QueuePlace } from "../../src/inputs/place.js";
-import { type DrainOptions, drain } from "../../src/queue/draining.js";
+import { type DrainOptions, drain } from "../../src/queue/drain.js";
+import type { QueueTarget } from "../../src/target/target.js";
 import { fakeClock } from "../pull-request/fake-clock.js";
-import { type FakeAnswer, fakeClient } from "../pull-request/fake-service.js";
+import { type FakeAnswer, fakeService } from "../pull-request/fake-service.js";
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-export const PLACE: QueuePlace = {
+export const TARGET: QueueTarget = {
   repository: { host: "github.com", owner: "local", name: "playground" },
   targetBranch: "main",
 };
@@ -30,7 +30,7 @@ export function surroundings(
   const elapsed = (): number => clock.now() - startedAt;
   const lines: string[] = [];
   const readAt: number[] = [];
-  const client = fakeClient(
+  const service = fakeService(
     {
       latencyMs,
       record: () => ({ status: 500 }),
@@ -48,8 +48,8 @@ export function surroundings(
     notice() {},
     group() {},
   };
-  const context = { client, clock, log, random: () => 0.5, signal: new AbortController().signal };
-  return { context, lines, readAt, calls: client.calls, elapsed };
+  const context = { service, clock, log, random: () => 0.5, signal: new AbortController().signal };
+  return { context, lines, readAt, calls: service.calls, elapsed };
 }
 
 interface DrainScript {
@@ -62,7 +62,7 @@ interface DrainScript {
 /** One drain, of a queue that runs at its first read unless the script says otherwise. */
 export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) {
   const { context, elapsed, ...seen } = surroundings(queue, latencyMs);
-  const ended = await drain(PLACE, { timeoutMs: HOUR, pollInterval: "auto", ...options }, context).then(
+  const ended = await drain(TARGET, { timeoutMs: HOUR, pollInterval: "auto", ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );

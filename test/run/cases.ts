@@ -1,5 +1,5 @@
-import type { Host } from "../../src/ci/ci.js";
-import type { LocalService, NewPullRequest, PullRequest } from "../../src/local-service/service.js";
+import type { Host } from "../../src/ci/host.js";
+import type { LocalService, NewPullRequest, PullRequest } from "../../src/local-queue/service.js";
 import { givenChange } from "../action/computing.js";
 import { givenCancelled, givenQueued, givenTesting, runOf } from "../action/queue.js";
 import { fakeHost } from "../pull-request/fake-host.js";

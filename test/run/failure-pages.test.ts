@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { FaultSpec, LocalService } from "../../src/local-service/service.js";
+import type { FaultSpec, LocalService } from "../../src/local-queue/service.js";
 import { run } from "../../src/run.js";
 import type { Given } from "./cases.js";
 import { fakeCi } from "./fake-ci.js";
@@ -26,12 +26,7 @@ test.each([
     "The service refuses the request",
     "400",
   ],
-  [
-    "unavailable",
-    { given: meeting({ kind: "status", status: 503 }) },
-    "The service is unavailable",
-    "Run it again",
-  ],
+  ["unavailable", { given: meeting({ kind: "status", status: 503 }) }, "The service is unavailable", "Run it again"],
   [
     "response",
     { given: meeting({ kind: "reply", status: 200, json: { state: 1 } }) },

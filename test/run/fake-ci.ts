@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ci, Host, PullRequestSource } from "../../src/ci/ci.js";
-import { asInYaml } from "../../src/problem.js";
+import type { Ci, PullRequestSource } from "../../src/ci/ci.js";
+import type { Host } from "../../src/ci/host.js";
+import { createRedactor } from "../../src/ci/output.js";
+import { asInYaml } from "../../src/text/problem.js";
 import { triggerWith } from "../ci/trigger.js";
 
 export interface CiOptions {
@@ -39,6 +41,7 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
   const lines: string[] = [];
   const warnings: string[] = [];
   const masked: string[] = [];
+  const { add, redact } = createRedactor();
   let ended = false;
   const ci: Ci = {
     log: {
@@ -54,8 +57,12 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
     problems: [],
     inputName: asInYaml,
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
-    mask: push(masked),
-    trigger: () => triggerWith({ causedBy: ["developer-1"], ...(pullRequest && { pullRequest }) }),
+    mask(secret) {
+      masked.push(secret);
+      add(secret);
+    },
+    redact,
+    trigger: () => triggerWith({ actors: ["developer-1"], ...(pullRequest && { pullRequest }) }),
     host: () => host,
     output: (name, value) => void outputs.set(name, value),
     async summary(markdown) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
 import { fakeHost } from "../pull-request/fake-host.js";
 import type { Given } from "./cases.js";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { givenTesting, runOf } from "../action/queue.js";
 import { fakeHost } from "../pull-request/fake-host.js";
 import { type Case, cases } from "./cases.js";
@@ -67,9 +67,7 @@ function mapTexts(value: unknown, rewrite: Rewrite, path: string): unknown {
 /** The labels of the first samples: of all of them a reply would be too long to be read. */
 function mapLabels(text: string, rewrite: Rewrite): string {
   const [, samples = "", rest = ""] = /^((?:[^"]*"[^"\n]*"){0,12})([\s\S]*)$/.exec(text) ?? [];
-  return (
-    samples.replace(/"[^"\n]*"/g, (label) => JSON.stringify(rewrite(label.slice(1, -1), "label"))) + rest
-  );
+  return samples.replace(/"[^"\n]*"/g, (label) => JSON.stringify(rewrite(label.slice(1, -1), "label"))) + rest;
 }
 
 function expectBounded({ told }: End): void {
@@ -77,8 +75,7 @@ function expectBounded({ told }: End): void {
     expect(line.length, line.slice(0, 300)).toBeLessThan(LINE_CHARACTERS);
   expect(told.outputs.get("error-message")?.length).toBeLessThan(LINE_CHARACTERS);
   for (const page of told.pages) {
-    for (const line of page.split("\n"))
-      expect(line.length, line.slice(0, 300)).toBeLessThan(4 * LINE_CHARACTERS);
+    for (const line of page.split("\n")) expect(line.length, line.slice(0, 300)).toBeLessThan(4 * LINE_CHARACTERS);
     expect(page.length).toBeLessThan(PAGE_CHARACTERS);
   }
 }

@@ -35,9 +35,7 @@ function tablesIn(lines: readonly string[]): readonly (readonly string[])[] {
 function tableProblems(rows: readonly string[]): readonly string[] {
   const widths = rows.map((row) => row.replaceAll("\\|", "").split("|").length);
   return [
-    ...(/^\|( ?:?-+:? ?\|)+$/.test(rows[1] ?? "")
-      ? []
-      : [`The table of "${rows[0]}" has no second line of dashes.`]),
+    ...(/^\|( ?:?-+:? ?\|)+$/.test(rows[1] ?? "") ? [] : [`The table of "${rows[0]}" has no second line of dashes.`]),
     ...(new Set(widths).size === 1 ? [] : [`The rows of the table of "${rows[0]}" differ in length.`]),
   ];
 }

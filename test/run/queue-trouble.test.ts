@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
 import type { Case, Given } from "./cases.js";
 import { type End, runCase } from "./run-case.js";
@@ -53,16 +53,13 @@ test.each([
   ["submitted again", givenCancelled, {}],
   ["in it already", givenQueued, {}],
   ["in it already and sent again", givenQueued, { update: "true" }],
-])(
-  "a pull request that is %s is told of the pause, with one read of the queue",
-  async (_, prepare, inputs) => {
-    const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
+])("a pull request that is %s is told of the pause, with one read of the queue", async (_, prepare, inputs) => {
+  const end = await runCase({ ...submit, inputs, given: inState("paused", prepare) });
 
-    expectSaid(end, PAUSED);
-    expectSaid(end, STAYS);
-    expect(reads(end)).toBe(1);
-  },
-);
+  expectSaid(end, PAUSED);
+  expectSaid(end, STAYS);
+  expect(reads(end)).toBe(1);
+});
 
 test("what stands in the line of a draining queue does not stay", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
@@ -89,9 +86,7 @@ test("a queue that cannot be read costs a line and no step", async () => {
 
   expect(end.kind).toBeUndefined();
   expect(end.told.outputs.get("result")).toBe("submitted");
-  expect(
-    end.told.lines.filter((line) => line.startsWith("The state of the queue is not known")),
-  ).toHaveLength(1);
+  expect(end.told.lines.filter((line) => line.startsWith("The state of the queue is not known"))).toHaveLength(1);
   expect(end.told.warnings).toEqual([]);
 });
 

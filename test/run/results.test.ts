@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { WAIT_RESULTS } from "../../src/inputs/wait.js";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { findOperation, operations } from "../../src/operations/registry.js";
+import { waitResults } from "../../src/pull-request/wait/inputs.js";
 import { commonOutputs } from "../../src/report.js";
 import { run } from "../../src/run.js";
 import { givenService } from "../action/harness.js";
@@ -63,22 +63,19 @@ function inQueue(service: LocalService) {
 }
 
 test("every result that an operation declares is the end of one of these runs", () => {
-  const reached = new Set(
-    [...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`),
-  );
+  const reached = new Set([...cases, ...interruptions].map(({ operation, result }) => `${operation}: ${result}`));
   const declared = operations.flatMap(({ name, results }) =>
     Object.keys(results).map((result) => `${name}: ${result}`),
   );
   // With `wait` a submission ends as a wait does; one of each kind stands for them.
-  const ofTheWait = WAIT_RESULTS.map((result) => `submit: ${result}`);
+  const ofTheWait = Object.keys(waitResults).map((result) => `submit: ${result}`);
 
   expect(declared.filter((each) => !reached.has(each) && !ofTheWait.includes(each))).toEqual([]);
 });
 
 const planning = cases.filter(
   ({ operation }, index) =>
-    findDeclared(operation).dryRun === undefined &&
-    cases.findIndex((other) => other.operation === operation) === index,
+    findDeclared(operation).dryRun === undefined && cases.findIndex((other) => other.operation === operation) === index,
 );
 
 test.each(planning)("$operation ends as planned in a dry run, and changes nothing", async (subject) => {
@@ -100,8 +97,7 @@ test("a problem of the inputs is reported with every other one, and nothing is s
 
   expect(end.kind).toBe("input");
   const message = end.told.outputs.get("error-message") ?? "";
-  for (const name of ["priority", "head-sha", "scope", "dry-run", "pr-number"])
-    expect(message).toContain(`${name}:`);
+  for (const name of ["priority", "head-sha", "scope", "dry-run", "pr-number"]) expect(message).toContain(`${name}:`);
   expect(end.service.requests).toEqual([]);
   expect(end.told.failures).toEqual(["Invalid inputs"]);
 });
@@ -143,28 +139,20 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
 }
 
 describe("outputs that cannot be written", () => {
-  test.each([0, 3])(
-    "fail a step that went well, once, after its log: the first %d are written",
-    async (room) => {
-      const { kind, order, failures, lines, outputs, pages } = await runOnFullDisk(
-        { operation: "get-queue" },
-        room,
-      );
+  test.each([0, 3])("fail a step that went well, once, after its log: the first %d are written", async (room) => {
+    const { kind, order, failures, lines, outputs, pages } = await runOnFullDisk({ operation: "get-queue" }, room);
 
-      expect(kind).toBe("output");
-      expect(failures).toEqual(["The outputs cannot be written"]);
-      expect(lines.at(-2)).toBe(
-        "get-queue ended as found, but later steps do not see its outputs: no space left",
-      );
-      expect(lines.at(-1)).toMatch(/^What was done stands: The merge queue for main/);
-      expect(outputs.size).toBe(room);
-      expect(pages).toHaveLength(1);
-      const said = order.indexOf("log: result: found");
-      expect(said).toBeGreaterThanOrEqual(0);
-      expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
-      expect(order.at(-1)).toBe("fail");
-    },
-  );
+    expect(kind).toBe("output");
+    expect(failures).toEqual(["The outputs cannot be written"]);
+    expect(lines.at(-2)).toBe("get-queue ended as found, but later steps do not see its outputs: no space left");
+    expect(lines.at(-1)).toMatch(/^What was done stands: The merge queue for main/);
+    expect(outputs.size).toBe(room);
+    expect(pages).toHaveLength(1);
+    const said = order.indexOf("log: result: found");
+    expect(said).toBeGreaterThanOrEqual(0);
+    expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
+    expect(order.at(-1)).toBe("fail");
+  });
 
   test.each([
     ["a negative result", { operation: "metrics", "fail-if": "depth < 1" }, "result"],
@@ -189,7 +177,5 @@ test("a page that cannot be written costs a warning, and what was thrown without
   expect(await run({ ci: { ...ci, summary: broken }, signal: new AbortController().signal })).toBeUndefined();
   expect(told().warnings).toEqual(["The summary could not be written: no space left"]);
   expect(await run({ ci: { ...ci, trigger: broken }, signal: new AbortController().signal })).toBe("bug");
-  expect(told().outputs.get("error-message")).toContain(
-    "no space left. This is a defect of Merge Queue Action.",
-  );
+  expect(told().outputs.get("error-message")).toContain("no space left. This is a defect of Merge Queue Action.");
 });

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { operations } from "../../src/operations/registry.js";
 import { run } from "../../src/run.js";
 import { givenService } from "../action/harness.js";
@@ -10,7 +10,7 @@ import { fakeCi } from "./fake-ci.js";
 
 const OF_A_BRANCH: ReadonlySet<string> = new Set(
   operations.flatMap((operation) =>
-    operation.about === "queue" && operation.branch === "given" ? [operation.name] : [],
+    operation.target === "queue" && operation.branch === "given" ? [operation.name] : [],
   ),
 );
 
@@ -29,10 +29,7 @@ export interface Circumstances {
 }
 
 /** Runs an operation in this process, against a service of its own whose time stands still. */
-export async function runCase(
-  subject: Case,
-  { inputs = {}, through, onSleep }: Circumstances = {},
-): Promise<End> {
+export async function runCase(subject: Case, { inputs = {}, through, onSleep }: Circumstances = {}): Promise<End> {
   const service = await givenService();
   const given = subject.given?.(service) ?? {};
   const stop = new AbortController();

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { FaultEndpoint } from "../../src/local-service/faults/fault.js";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { FaultEndpoint } from "../../src/local-queue/faults/fault.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { run } from "../../src/run.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
@@ -173,8 +173,7 @@ describe("a step that is told to stop says what may be", () => {
   test.each(WRITES)("while the change is in flight: $operation, $doubt", async (write) => {
     const { endpoint } = write;
     await expectDoubt(write, {
-      prepare: ({ control }) =>
-        control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
+      prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "hang", afterEffect: true } }),
       now: (service) => count(service, endpoint) > 0,
     });
   });
@@ -185,8 +184,7 @@ describe("a step that is told to stop says what may be", () => {
     async (write) => {
       const { endpoint } = write;
       await expectDoubt(write, {
-        prepare: ({ control }) =>
-          control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 429 } }),
+        prepare: ({ control }) => control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 429 } }),
         inPause: (service) => count(service, endpoint) > 0,
       });
     },
@@ -244,37 +242,29 @@ describe("what is done by then stays known", () => {
       { "previous-state": "switching_modes" },
       "told to stop before it was done",
     ],
-    [
-      "apply-queue",
-      {},
-      { changes: '[{"branch":"next","created":true}]' },
-      "Applied before: next. Failed: main.",
-    ],
-  ] as const)(
-    "of %s in the pause before a queue has switched modes: %j",
-    async (operation, inputs, known, words) => {
-      const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
-      const { kind, outputs, lines } = await stopped(
-        { operation, inputs, files: { ".github/merge-queue.yml": file } },
-        {
-          prepare({ control }) {
-            control.updateQueue({ branch: "main", state: "running" });
-            control.addFault({
-              endpoint: "getQueue",
-              skip: operation === "apply-queue" ? 1 : 0,
-              times: 0,
-              fault: { kind: "patch", merge: { state: "switching_modes" } },
-            });
-          },
-          inPause: () => true,
+    ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
+  ] as const)("of %s in the pause before a queue has switched modes: %j", async (operation, inputs, known, words) => {
+    const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
+    const { kind, outputs, lines } = await stopped(
+      { operation, inputs, files: { ".github/merge-queue.yml": file } },
+      {
+        prepare({ control }) {
+          control.updateQueue({ branch: "main", state: "running" });
+          control.addFault({
+            endpoint: "getQueue",
+            skip: operation === "apply-queue" ? 1 : 0,
+            times: 0,
+            fault: { kind: "patch", merge: { state: "switching_modes" } },
+          });
         },
-      );
+        inPause: () => true,
+      },
+    );
 
-      expect(kind).toBe("aborted");
-      expect(Object.fromEntries(outputs)).toMatchObject(known);
-      expect(lines.join("\n")).toContain(words);
-    },
-  );
+    expect(kind).toBe("aborted");
+    expect(Object.fromEntries(outputs)).toMatchObject(known);
+    expect(lines.join("\n")).toContain(words);
+  });
 
   test("of a cancel whose record cannot be read afterwards: it was done", async () => {
     const { kind, outputs } = await stopped(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { givenQueued } from "../action/queue.js";
 import type { Case, Given } from "./cases.js";
 import { runCase } from "./run-case.js";

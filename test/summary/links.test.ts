@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitLink, pullRequestLink } from "../../src/summary/links.js";
+import { commitLink, pullRequestLink } from "../../src/text/markdown.js";
 
 const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
 
@@ -10,16 +10,13 @@ test("a pull request and a commit are linked at GitHub's addresses", () => {
   );
 });
 
-test.each([
-  "gitlab.com",
-  "github.com.evil.example",
-  "evil.example/github.com",
-  "github.com:1@evil.example",
-  "",
-])("nothing is linked on %j", (host) => {
-  expect(pullRequestLink({ ...REPOSITORY, host }, 7)).toBe("#7");
-  expect(commitLink({ ...REPOSITORY, host }, "abc")).toBe("<code>abc</code>");
-});
+test.each(["gitlab.com", "github.com.evil.example", "evil.example/github.com", "github.com:1@evil.example", ""])(
+  "nothing is linked on %j",
+  (host) => {
+    expect(pullRequestLink({ ...REPOSITORY, host }, 7)).toBe("#7");
+    expect(commitLink({ ...REPOSITORY, host }, "abc")).toBe("<code>abc</code>");
+  },
+);
 
 test.each(["a) [x](https://evil.example", "a b", "../..", "a|b", "<img>", "a\\nb", "%2e%2e", "\\ud800"])(
   "the name %j cannot leave its place in the address",

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  andMore,
-  code,
-  escapeText,
-  folded,
-  limitedTable,
-  link,
-  paragraphs,
-  table,
-} from "../../src/summary/markdown.js";
+import { andMore, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../../src/text/markdown.js";
 
 test.each([
   ["a | b", "a &#124; b"],

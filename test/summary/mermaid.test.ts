@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Span } from "../../src/pull-request/timeline.js";
-import { barChart, gantt } from "../../src/summary/mermaid.js";
+import { barChart, gantt, type Span } from "../../src/text/mermaid.js";
 
 const START = Date.UTC(2026, 0, 31, 12);
 
@@ -17,9 +16,7 @@ function spans(...stretches: readonly (readonly [label: string, seconds: number]
 const TASK = /^ {4}\d+ ?[\p{L}\p{N} ]* :s\d+, \d+, \d+$/u;
 
 test("a wait is drawn with one bar for each stretch", () => {
-  expect(
-    gantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0])),
-  ).toMatchInlineSnapshot(`
+  expect(gantt(spans(["not ready", 12.4], ["pending", 60], ["testing", 432], ["merged", 0]))).toMatchInlineSnapshot(`
     "\`\`\`mermaid
     gantt
         dateFormat x

@@ -1,11 +1,9 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import type { NewQuarantinedTest } from "../../src/local-service/engine/quarantined-tests.js";
-import { run } from "../../src/run.js";
+import { describe, expect, test } from "vitest";
+import type { NewQuarantinedTest } from "../../src/local-queue/engine/quarantined-tests.js";
 import { uuid5 } from "../../src/test-results/identity.js";
-import { givenService } from "../action/harness.js";
-import { addFiles } from "../impacted-targets/workspace.js";
-import { fakeClock } from "../pull-request/fake-clock.js";
-import { fakeCi } from "../run/fake-ci.js";
+import { annotations, givenService } from "../action/harness.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { runHere } from "../run/run-here.js";
 import { fixture } from "./read.js";
 
 interface Given {
@@ -23,23 +21,9 @@ async function check({ files, list = [], inputs = {}, total }: Given) {
     const merge = { page: { total_rows: total } };
     service.control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "patch", merge } });
   }
-  const { ci, told, clean } = fakeCi({
-    inputs: {
-      operation: "check-test-results",
-      token: service.token,
-      "api-url": service.apiUrl,
-      "org-slug": "local",
-      "junit-paths": "*.xml",
-      "test-exit-code": "1",
-      ...inputs,
-    },
-  });
-  onTestFinished(clean);
-  addFiles(ci.workspace, files);
-  await run({ ci, signal: new AbortController().signal, random: () => 0.5, clock: fakeClock() });
-  const { outputs, lines, warnings, pages } = told();
-  const output = (name: string): string => outputs.get(name) ?? "";
-  return { output, lines, warnings, page: pages.join("") };
+  const shared = { operation: "check-test-results", "org-slug": "local", "junit-paths": "*.xml" };
+  const end = await runHere(service, { ...shared, "test-exit-code": "1", ...inputs }, givenWorkspace(files));
+  return { ...end, output: (name: string): string => end.outputs[name] ?? "" };
 }
 
 const GO: NewQuarantinedTest = {
@@ -57,7 +41,7 @@ describe("a package that does not build, beside a quarantined failure", () => {
     expect(end.output("error-message")).toBe(
       "1 result file cannot be relied on: junit.xml: the report as a whole tells of 2 failures and errors, but only 1 can be found in it.",
     );
-    expect(end.lines.join("\n")).toContain("a failure that no test stands for, such as a build error");
+    expect(end.log).toContain("a failure that no test stands for, such as a build error");
   });
 
   test("is told by the test that stands for it too", async () => {
@@ -123,8 +107,8 @@ describe("jest-junit, which leaves out files that could not be loaded", () => {
     const end = await check({ files, list: [rounds] });
 
     expect(end.output("result")).toBe("quarantined");
-    expect(end.lines.join("\n")).toContain(OPTION);
-    expect(end.page).toContain(OPTION);
+    expect(end.log).toContain(OPTION);
+    expect(end.summary).toContain(OPTION);
   });
 
   test.each([
@@ -135,7 +119,7 @@ describe("jest-junit, which leaves out files that could not be loaded", () => {
     const end = await check({ files: { "junit.xml": report } });
 
     expect(end.output("error-message")).toContain("failed tests do not explain it");
-    expect(end.lines.join("\n").includes(OPTION)).toBe(isNamed);
+    expect(end.log.includes(OPTION)).toBe(isNamed);
   });
 
   test("is red with that option, by the file's own failure", async () => {
@@ -151,8 +135,8 @@ test("a list that may not be whole is a warning beside the verdict, and stands o
   const end = await check({ files, list: [{ name: "a", parent: "s" }], total: 2 });
 
   expect(end.output("result")).toBe("quarantined");
-  expect(end.warnings).toEqual([expect.stringContaining("1 test was read, and the service told of 2.")]);
-  expect(end.page).toContain("The list of quarantined tests may not be whole");
+  expect(annotations(end.log)).toEqual([expect.stringContaining("1 test was read, and the service told of 2.")]);
+  expect(end.summary).toContain("The list of quarantined tests may not be whole");
 });
 
 test("what is named and no file is told of in the one message, and nothing waits for it", async () => {
@@ -162,5 +146,51 @@ test("what is named and no file is told of in the one message, and nothing waits
   expect(end.output("error-message")).toBe(
     "No file matches junit-paths, so nothing is known about the tests: r is a folder, not a file and /dev/zero is a device, not a regular file.",
   );
-  expect(end.warnings).toEqual([]);
+  expect(end.log).not.toContain("::warning");
+});
+
+describe("a test that ended in a way that nobody knows", () => {
+  const files = {
+    "junit.xml":
+      '<testsuite name="s"><testcase name="a"><failure/></testcase><testcase name="b" status="exploded"/></testsuite>',
+  };
+  const list = [{ name: "a", parent: "s" }];
+
+  test("keeps a red step red, since it may be why", async () => {
+    const end = await check({ files, list });
+
+    expect(end.output("result")).toBe("failed");
+    expect(end.output("error-message")).toBe(
+      '1 result file cannot be relied on: junit.xml: line 1: nobody knows whether a test with status="exploded" has failed.',
+    );
+  });
+
+  test("leaves a green step green", async () => {
+    const end = await check({ files, list, inputs: { "test-exit-code": "0" } });
+
+    expect(end.output("result")).toBe("quarantined");
+    expect(end.log).not.toContain("::warning");
+  });
+});
+
+function reportWith(totals: readonly string[]) {
+  const comments = totals.map((total) => `<!-- ${total} -->`).join("");
+  return {
+    "junit.xml": `<testsuites><testsuite name="s" failures="0"><testcase name="part"/></testsuite><testcase name="a"><failure/></testcase>${comments}</testsuites>`,
+  };
+}
+
+describe("Node's totals in comments", () => {
+  const list = [{ name: "a", parent: "" }];
+
+  test.each([
+    [["suites 0", "fail 1", "cancelled 0"], "quarantined"],
+    [["suites 0", "fail 2", "cancelled 0"], "failed"],
+    [["suites 0", "fail 1", "cancelled 1"], "failed"],
+    // More suites than there are: these are totals of something else.
+    [["suites 9", "fail 2", "cancelled 0"], "quarantined"],
+    [["fail 2"], "quarantined"],
+  ])("tell of a failure that is nowhere else: %j is %s", async (totals, result) => {
+    expect((await check({ files: reportWith(totals), list })).output("result")).toBe(result);
+  });
 });

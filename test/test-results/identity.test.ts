@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idsOf, type Owner, uuid5 } from "../../src/test-results/identity.js";
+import { idsOf, listedFinder, type Owner, uuid5 } from "../../src/test-results/identity.js";
 import { testCase } from "./test-case.js";
 
 function owner(orgSlug: string, repository: string, variant = ""): Owner {
@@ -50,14 +50,7 @@ describe("the published examples", () => {
       file: "src/lib.rs",
     });
     // In the example the repository is one word; here it has three, of which two are moved into the slug.
-    const parts = [
-      "example_org",
-      "example_repo",
-      "src/lib.rs",
-      "ExampleClass",
-      "parent/fact/path",
-      "example_name",
-    ];
+    const parts = ["example_org", "example_repo", "src/lib.rs", "ExampleClass", "parent/fact/path", "example_name"];
     const plain = uuid5([...parts, "JUNIT_TESTCASE"].join("#"));
     const withVariant = uuid5(`${uuid5([...parts, "JUNIT_TESTCASE", variant].join("#"))}#${variant}`);
     expect(variant === "" ? plain : withVariant).toBe(id);
@@ -101,9 +94,7 @@ describe("a file that only the suite names", () => {
   });
 
   test("counts for nothing where the test case names one", () => {
-    expect(idsOf(testCase({ file: "a.js", suiteFile: "b.js" }), US)).toEqual(
-      idsOf(testCase({ file: "a.js" }), US),
-    );
+    expect(idsOf(testCase({ file: "a.js", suiteFile: "b.js" }), US)).toEqual(idsOf(testCase({ file: "a.js" }), US));
   });
 });
 
@@ -111,10 +102,7 @@ describe("an id in the report", () => {
   const variant = { ...US, variant: "unix" };
 
   test("of the service's own kind makes an id of organisation, repository and id", () => {
-    expect(idsOf(testCase({ id: "trunk:7" }), US)).toEqual([
-      "trunk:7",
-      uuid5("org_slug#host/owner/name#trunk:7"),
-    ]);
+    expect(idsOf(testCase({ id: "trunk:7" }), US)).toEqual(["trunk:7", uuid5("org_slug#host/owner/name#trunk:7")]);
     expect(idsOf(testCase({ id: "trunk:7" }), variant)).toEqual([
       "trunk:7",
       uuid5(`${uuid5("org_slug#host/owner/name#trunk:7#unix")}#unix`),
@@ -123,10 +111,7 @@ describe("an id in the report", () => {
 
   test("that is a UUID of version 5 is taken as it is, or with the variant", () => {
     expect(idsOf(testCase({ id: OWN_V5 }), US)).toEqual([OWN_V5]);
-    expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([
-      OWN_V5,
-      uuid5(`${uuid5(`${OWN_V5}#unix`)}#unix`),
-    ]);
+    expect(idsOf(testCase({ id: OWN_V5 }), variant)).toEqual([OWN_V5, uuid5(`${uuid5(`${OWN_V5}#unix`)}#unix`)]);
   });
 
   test.each([
@@ -176,4 +161,59 @@ describe("an id in the report", () => {
   ])("makes the published id of %s", (id, whose, made) => {
     expect(idsOf(testCase({ id, name: "test_name", parent: "parent_name" }), whose)).toEqual([id, made]);
   });
+});
+
+const OWNER = {
+  orgSlug: "an-organization",
+  repository: { host: "github.com", owner: "local", name: "playground" },
+  variant: "",
+};
+
+test("a test is found by its names, where null, missing and empty are the same", () => {
+  for (const empty of [null, undefined, ""]) {
+    const find = listedFinder([{ name: "pays", parent: empty, file: empty, classname: empty, variant: empty }], OWNER);
+
+    expect(find(testCase())?.rule).toBe("tuple");
+    expect(find(testCase({ name: "Pays" }))).toBeUndefined();
+    expect(find(testCase({ name: "pays " }))).toBeUndefined();
+    expect(find(testCase({ parent: "s" }))).toBeUndefined();
+    expect(find(testCase({ classname: "s" }))).toBeUndefined();
+    expect(find(testCase({ file: "s" }))).toBeUndefined();
+  }
+});
+
+test("names that only look the same when they stand in a row are not the same", () => {
+  const find = listedFinder([{ name: "a", parent: 'b","c' }], OWNER);
+
+  expect(find(testCase({ name: "a", parent: "b", file: "c" }))).toBeUndefined();
+});
+
+test("a file that only the suite names may be in the list, or not", () => {
+  const pays = testCase({ suiteFile: "pay.js" });
+
+  expect(listedFinder([{ name: "pays", file: "pay.js" }], OWNER)(pays)?.rule).toBe("tuple");
+  expect(listedFinder([{ name: "pays" }], OWNER)(pays)?.rule).toBe("tuple");
+  expect(listedFinder([{ name: "pays", file: "other.js" }], OWNER)(pays)).toBeUndefined();
+});
+
+test("a test is found by the id that the service computes, before its names", () => {
+  const [id] = idsOf(testCase(), OWNER);
+  const listed = { name: "shown otherwise", test_case_id: id };
+  const find = listedFinder([{ name: "pays" }, listed], OWNER);
+
+  expect(find(testCase())).toEqual({ listed, rule: "id" });
+  expect(listedFinder([listed], { ...OWNER, variant: "unix" })(testCase())).toBeUndefined();
+  expect(listedFinder([listed], { ...OWNER, orgSlug: "An-Organization" })(testCase())).toBeUndefined();
+});
+
+test("a list without ids is one all the same", () => {
+  expect(
+    listedFinder(
+      [
+        { name: "x", test_case_id: "" },
+        { name: "y", test_case_id: null },
+      ],
+      OWNER,
+    )(testCase()),
+  ).toBe(undefined);
 });

@@ -15,10 +15,7 @@ describe("a report that cannot be relied on", () => {
     ['<testsuite>\n<testcase name="a"/>\n<testcase name="b', /^line 3: /],
     ["<testsuite>\n<system-out><![CDATA[\nx", /^line \d: it ends inside a CDATA section$/],
     ['<testsuite>\n<testcase name="a & b"/>\n</testsuite>', /^line \d: /],
-    [
-      '<testsuite>\n\n<testcase name="a"/>\n<testcase name="&bomb;"/></testsuite>',
-      "line 4: undefined entity",
-    ],
+    ['<testsuite>\n\n<testcase name="a"/>\n<testcase name="&bomb;"/></testsuite>', "line 4: undefined entity"],
     ["<testsuite/><![CDATA[x]]>", /^line 1: /],
     ["<testsuite/>\n<testsuite/>", /^line 2: documents may contain only one root/],
     ["<testsuite><testcase></testsuite>", /^line 1: unexpected close tag/],
@@ -60,9 +57,7 @@ describe("a suite of its own accord", () => {
   });
 
   test("fails by its own words when it holds no test case", async () => {
-    const reading = await readText(
-      '<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>',
-    );
+    const reading = await readText('<testsuites errors="1"><testsuite name="s" errors="1" file="f.js"/></testsuites>');
 
     expect(reading.suiteFailures).toEqual([
       { suite: "s", file: "f.js", message: "It tells of 1 failure or error, and holds no test case." },
@@ -73,10 +68,7 @@ describe("a suite of its own accord", () => {
   test.each([
     ['<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>', "only 1"],
     ['<testsuite name="s" errors="1"><testcase name="a"/></testsuite>', "none"],
-    [
-      '<testsuite name="o"><testsuite name="s" errors="1"><testcase name="a"/></testsuite></testsuite>',
-      "none",
-    ],
+    ['<testsuite name="o"><testsuite name="s" errors="1"><testcase name="a"/></testsuite></testsuite>', "none"],
   ])("tells of more than it shows: %s", async (text, found) => {
     const { broken } = await readText(text);
 
@@ -100,6 +92,12 @@ describe("a suite of its own accord", () => {
       'failures="3"',
       `<testsuite name="o" failures="1"><testsuite name="s" failures="1">${FAILED}</testsuite></testsuite>`,
       "3 .+ only 1",
+    ],
+    // Its number of tests shows that it takes no suite twice, so the second failure is one that nobody sees.
+    [
+      'tests="3" failures="2"',
+      `<testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1">${FAILED}<testcase name="b"/></testsuite></testsuite>`,
+      "2 .+ only 1",
     ],
     // Reruns explain as many as there are.
     [
@@ -125,6 +123,7 @@ describe("a suite of its own accord", () => {
     // Counts at the top that take nested suites twice.
     '<testsuites failures="2"><testsuite name="o" failures="1"><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     '<testsuites failures="3"><testsuite name="o" failures="2"><testcase name="b"><failure/></testcase><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
+    '<testsuites tests="4" failures="2"><testsuite name="o" tests="2" failures="1"><testsuite name="s" tests="2" failures="1"><testcase name="b"/><testcase name="a"><failure/></testcase></testsuite></testsuite></testsuites>',
     // A root that counts nothing, or tests where its suites count failures.
     '<testsuites><testsuite name="s" failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
     '<testsuites failures="1"><testsuite name="s" failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite></testsuites>',
@@ -203,9 +202,7 @@ test("reports inside a report count, and the outermost suite is that of each", a
     { name: "a", parent: "s", suiteFile: "s.js" },
     { name: "b", parent: "t", suiteFile: "" },
   ]);
-  expect(reading.broken).toBe(
-    "the report as a whole tells of 2 failures and errors, but only 1 can be found in it",
-  );
+  expect(reading.broken).toBe("the report as a whole tells of 2 failures and errors, but only 1 can be found in it");
 });
 
 describe("an attribute that tells how a test ended", () => {
@@ -230,10 +227,7 @@ describe("an attribute that tells how a test ended", () => {
     'status="&#102;ail"',
     'status=" failed "',
   ])("makes it a failure where no element does: %s", async (attributes) => {
-    for (const text of [
-      `<testcase name="a" ${attributes}/>`,
-      `<testcase ${attributes} name="a"></testcase>`,
-    ]) {
+    for (const text of [`<testcase name="a" ${attributes}/>`, `<testcase ${attributes} name="a"></testcase>`]) {
       const { seen, cases, broken } = await readCases(text);
 
       expect(seen).toMatchObject([{ name: "a", outcome: "failed" }]);
@@ -259,6 +253,21 @@ describe("an attribute that tells how a test ended", () => {
     const { seen, cases } = await readCases(`<testcase name="a" ${attributes}/>`);
 
     expect([seen.filter(({ outcome }) => outcome === "failed"), cases]).toEqual([[], 1]);
+  });
+
+  test.each([
+    ['status="exploded"', 'line 2: nobody knows whether a test with status="exploded" has failed'],
+    ['result="run" outcome="Wobbly"', 'line 2: nobody knows whether a test with outcome="Wobbly" has failed'],
+    ['status="passed" result="completed"', undefined],
+    ['status="200"', undefined],
+    ['status="exploded" result="skipped"', undefined],
+  ])("leaves nothing certain where its word is unknown: %s", async (attributes, unclear) => {
+    const reading = await readCases(
+      `\n<testcase name="a" ${attributes}/>\n<testcase name="b" status="odd"><failure/></testcase>`,
+    );
+
+    expect([reading.unclear, reading.broken]).toEqual([unclear, undefined]);
+    expect(namesOf(failedIn(reading))).toEqual(["b"]);
   });
 
   test("says nothing beside an element that tells of a failure, and more than one that tells of none", async () => {
@@ -294,14 +303,8 @@ describe("an attribute that tells how a test ended", () => {
   });
 
   test.each([
-    [
-      '<testsuite name="s" status="failed"><testcase name="a"/></testsuite>',
-      /^the suite "s" tells of 1 failure/,
-    ],
-    [
-      '<testsuites result="Failed"><testsuite><testcase name="a"/></testsuite></testsuites>',
-      /^the report as a/,
-    ],
+    ['<testsuite name="s" status="failed"><testcase name="a"/></testsuite>', /^the suite "s" tells of 1 failure/],
+    ['<testsuites result="Failed"><testsuite><testcase name="a"/></testsuite></testsuites>', /^the report as a/],
     ['<testsuite name="s" status="failed"><testcase name="a"><failure/></testcase></testsuite>', undefined],
     ['<testsuite name="s" success="0" status="run"><testcase name="a"/></testsuite>', undefined],
   ])("of a suite says that a failure is in it: %s", async (text, words) => {
@@ -317,9 +320,7 @@ describe("an attribute that tells how a test ended", () => {
     ["SKIP_REGULAR_EXPRESSION_MATCHED", "skipped"],
     ["", "skipped"],
   ])("of CTest: a test that could not be started (%j) is %s", async (message, outcome) => {
-    const { seen } = await readCases(
-      `<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`,
-    );
+    const { seen } = await readCases(`<testcase name="a" status="notrun"><skipped message="${message}"/></testcase>`);
 
     expect(seen).toMatchObject([{ outcome }]);
   });

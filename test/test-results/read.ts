@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ReportReading, readReport } from "../../src/test-results/junit.js";
+import { wantedTests } from "../../src/test-results/plain-cases.js";
 import type { SuiteFailure, TestCase } from "../../src/test-results/test-case.js";
-import { wantedTests } from "../../src/test-results/wanted-tests.js";
 
 export interface WholeReading extends ReportReading {
   /** Those that were seen, in order. */
@@ -15,10 +15,7 @@ export interface Wanted {
 }
 
 /** Everything that a report says, given in these pieces. */
-export async function readPieces(
-  pieces: readonly Uint8Array[],
-  wanted: readonly Wanted[] = [],
-): Promise<WholeReading> {
+export async function readPieces(pieces: readonly Uint8Array[], wanted: readonly Wanted[] = []): Promise<WholeReading> {
   const seen: TestCase[] = [];
   const suiteFailures: SuiteFailure[] = [];
   const listener = {

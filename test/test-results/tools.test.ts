@@ -102,9 +102,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
   "gradle.xml": {
     cases: 3,
-    failed: [
-      "org.example.PayTest / rounds(int)[1]: org.opentest4j.AssertionFailedError: expected: <2> but was: <1>",
-    ],
+    failed: ["org.example.PayTest / rounds(int)[1]: org.opentest4j.AssertionFailedError: expected: <2> but was: <1>"],
   },
   "jest-suite-errors.xml": {
     cases: 5,
@@ -152,10 +150,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
   "gotestsum-build-failure.xml": {
     cases: 3,
-    failed: [
-      "example.com/playground/pay / TestRounds: Failed",
-      "example.com/playground/send / TestMain: Failed",
-    ],
+    failed: ["example.com/playground/pay / TestRounds: Failed", "example.com/playground/send / TestMain: Failed"],
     broken: "the report as a whole tells of 3 failures and errors, but only 2 can be found in it",
   },
   "gotestsum-hidden-failure.xml": {
@@ -165,10 +160,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
   },
   "gotestsum-reruns.xml": {
     cases: 5,
-    failed: [
-      "example.com/playground/pay / TestFlaky/sub: Failed",
-      "example.com/playground/pay / TestFlaky: Failed",
-    ],
+    failed: ["example.com/playground/pay / TestFlaky/sub: Failed", "example.com/playground/pay / TestFlaky: Failed"],
   },
   "gotestsum.xml": {
     cases: 4,
@@ -189,8 +181,9 @@ describe.each(readdirSync("test/test-results/fixtures"))("%s", (report) => {
       ({ parent, file, name, message }) =>
         `${parent}${file === "" || file.startsWith("/") ? "" : ` ${file}`} / ${name}: ${message}`,
     );
-    expect({ cases: reading.cases, failed, broken: reading.broken }).toEqual({
+    expect({ cases: reading.cases, failed, broken: reading.broken, unclear: reading.unclear }).toEqual({
       broken: undefined,
+      unclear: undefined,
       ...expected,
     });
     expect(reading.suiteFailures).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type StepEnd, stepEndOf, verdictOf } from "../../src/test-results/verdict.js";
 
 describe("how the step ended", () => {
-  const none = { outcome: undefined, exitCode: undefined, failureExitCodes: undefined } as const;
+  const none = { testOutcome: undefined, testExitCode: undefined, failureExitCodes: undefined } as const;
 
   test.each([
     ["success", "green"],
@@ -10,7 +10,7 @@ describe("how the step ended", () => {
     ["cancelled", "cancelled"],
     ["skipped", "skipped"],
   ] as const)("by the outcome %s it is %s", (outcome, end) => {
-    expect(stepEndOf({ ...none, outcome })).toBe(end);
+    expect(stepEndOf({ ...none, testOutcome: outcome })).toBe(end);
   });
 
   test.each([
@@ -22,14 +22,14 @@ describe("how the step ended", () => {
     [101, [1, 101], "tests-failed"],
     [2, [1, 101], "other-failure"],
   ] as const)("by the exit code %j, where %j mean failed tests, it is %s", (exitCode, codes, end) => {
-    expect(stepEndOf({ outcome: undefined, exitCode, failureExitCodes: codes })).toBe(end);
+    expect(stepEndOf({ ...none, testExitCode: exitCode, failureExitCodes: codes })).toBe(end);
   });
 
   test.each(["success", "failure", "cancelled", "skipped"] as const)(
     "the exit code decides over the outcome %s",
     (outcome) => {
-      expect(stepEndOf({ ...none, outcome, exitCode: 0 })).toBe("green");
-      expect(stepEndOf({ ...none, outcome, exitCode: 3 })).toBe("tests-failed");
+      expect(stepEndOf({ ...none, testOutcome: outcome, testExitCode: 0 })).toBe("green");
+      expect(stepEndOf({ ...none, testOutcome: outcome, testExitCode: 3 })).toBe("tests-failed");
     },
   );
 });
@@ -40,9 +40,7 @@ const ENDS: readonly StepEnd[] = ["green", "tests-failed", "other-failure", "can
 const ROWS = ENDS.flatMap((step) =>
   [0, 1, 2].flatMap((files) =>
     [true, false].flatMap((whole) =>
-      [0, 1, 5].flatMap((failed) =>
-        [0, 1, 5].map((quarantined) => ({ step, files, whole, failed, quarantined })),
-      ),
+      [0, 1, 5].flatMap((failed) => [0, 1, 5].map((quarantined) => ({ step, files, whole, failed, quarantined }))),
     ),
   ),
 );
@@ -52,8 +50,7 @@ function expected({ step, files, whole, failed, quarantined }: (typeof ROWS)[num
   if (files === 0) return "no-results";
   const nothingAgainst = whole && failed === 0;
   if (nothingAgainst && quarantined === 0 && step === "green") return "passed";
-  if (nothingAgainst && quarantined > 0 && (step === "green" || step === "tests-failed"))
-    return "quarantined";
+  if (nothingAgainst && quarantined > 0 && (step === "green" || step === "tests-failed")) return "quarantined";
   return "failed";
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testRun } from "../../src/api/schemas.js";
+import { testRun } from "../../src/service/v1/schemas.js";
 import { checksOf, failingChecks, missingChecks } from "../../src/test-run/checks.js";
 
 function runOf(fields: Readonly<Record<string, unknown>>) {
@@ -22,15 +22,12 @@ describe("a check run", () => {
     },
   );
 
-  test.each(["QUEUED", "IN_PROGRESS", "PENDING", "WAITING", "REQUESTED", "NEW_STATUS"])(
-    "that is %s runs",
-    (status) => {
-      expect(checkRun({ status, conclusion: null })).toMatchObject({
-        result: "running",
-        word: status.toLowerCase(),
-      });
-    },
-  );
+  test.each(["QUEUED", "IN_PROGRESS", "PENDING", "WAITING", "REQUESTED", "NEW_STATUS"])("that is %s runs", (status) => {
+    expect(checkRun({ status, conclusion: null })).toMatchObject({
+      result: "running",
+      word: status.toLowerCase(),
+    });
+  });
 
   test.each([
     [{}, ""],

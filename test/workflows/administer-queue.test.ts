@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
 import { repository } from "../events/payloads.js";
@@ -39,9 +39,7 @@ describe("administer-queue.yml", () => {
       "paused-here": "true",
     });
     expect(state).toBe("paused");
-    expect(paused.jobs["administer / administer"]?.steps.find(({ id }) => id === "pause")?.summary).toContain(
-      "reason",
-    );
+    expect(paused.jobs["administer / administer"]?.steps.find(({ id }) => id === "pause")?.summary).toContain("reason");
     expect(again.jobs.administer?.outputs).toMatchObject({ result: "unchanged", "paused-here": "false" });
     expect(resumed.jobs.administer?.outputs).toMatchObject({
       result: "resumed",
@@ -128,10 +126,7 @@ describe("administer-queue.yml", () => {
 
     expect(dry.jobs.administer?.outputs).toMatchObject({ result: "planned", "paused-here": "false" });
     expect(other.jobs["administer / administer"]).toMatchObject({ result: "failure", steps: [] });
-    expect([unknown.result, unknown.ourResults.every((each) => each.endsWith(": skipped"))]).toEqual([
-      "failure",
-      true,
-    ]);
+    expect([unknown.result, unknown.ourResults.every((each) => each.endsWith(": skipped"))]).toEqual(["failure", true]);
     expect(unknown.log).toContain("operation: must be one of pause, resume, drain, apply.");
     expect([queueOf(service).state, sentTo(service).includes("updateQueue")]).toEqual(["running", false]);
   });

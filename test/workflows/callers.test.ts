@@ -34,51 +34,41 @@ test("every example that calls a reusable workflow is run by the test of that wo
   expect(tests).toEqual(expect.arrayContaining(Object.keys(examples).map((name) => `${name}.test.ts`)));
 });
 
-test.each(workflows)(
-  "%s says what each input is for, and what all of them have in common",
-  (_name, workflow) => {
-    const { inputs, secrets, outputs } = workflow.on.workflow_call;
+test.each(workflows)("%s says what each input is for, and what all of them have in common", (_name, workflow) => {
+  const { inputs, secrets, outputs } = workflow.on.workflow_call;
 
-    for (const each of [...Object.values(inputs), ...Object.values(outputs)]) {
-      expect(each).toHaveProperty("description");
-    }
-    for (const [name, input] of Object.entries<{ readonly required?: boolean }>(inputs)) {
-      expect(input, name).toHaveProperty(input.required === true ? "required" : "default");
-    }
-    expect(Object.keys(inputs)).toEqual(
-      expect.arrayContaining(["environment", "runs-on", "timeout-minutes", "api-url"]),
-    );
-    expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
-  },
-);
+  for (const each of [...Object.values(inputs), ...Object.values(outputs)]) {
+    expect(each).toHaveProperty("description");
+  }
+  for (const [name, input] of Object.entries<{ readonly required?: boolean }>(inputs)) {
+    expect(input, name).toHaveProperty(input.required === true ? "required" : "default");
+  }
+  expect(Object.keys(inputs)).toEqual(expect.arrayContaining(["environment", "runs-on", "timeout-minutes", "api-url"]));
+  expect(Object.keys(secrets)).toEqual(["MERGE_QUEUE_TOKEN"]);
+});
 
 test.each(workflows)("every job of %s names its permissions, but for one", (_name, workflow) => {
   const jobs = Object.entries<Record<string, unknown>>(workflow.jobs);
   const unnamed = jobs.flatMap(([name, job]) => (job.permissions === undefined ? [name] : []));
 
   // Its caller may let it react to a comment, or not.
-  expect([workflow.permissions, unnamed]).toEqual(
-    "react" in workflow.jobs ? [undefined, ["react"]] : [{}, []],
-  );
+  expect([workflow.permissions, unnamed]).toEqual("react" in workflow.jobs ? [undefined, ["react"]] : [{}, []]);
 });
 
-test.each(workflows.map(([name]) => name))(
-  "every job of %s runs on a label, or on a list of them",
-  async (name) => {
-    const path = `${FOLDER}/${name}.yml`;
-    const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
-    const runsOn = (given: string) =>
-      jobs.map(({ token }) =>
-        filled(at(token, "runs-on"), {
-          contexts: { inputs: { "runs-on": given, "upload-runs-on": given } },
-          status: { success: true, failure: false },
-        }),
-      );
+test.each(workflows.map(([name]) => name))("every job of %s runs on a label, or on a list of them", async (name) => {
+  const path = `${FOLDER}/${name}.yml`;
+  const { jobs } = await parseWorkflow(path, readFileSync(path, "utf8"));
+  const runsOn = (given: string) =>
+    jobs.map(({ token }) =>
+      filled(at(token, "runs-on"), {
+        contexts: { inputs: { "runs-on": given, "upload-runs-on": given } },
+        status: { success: true, failure: false },
+      }),
+    );
 
-    expect(new Set(runsOn("ubuntu-24.04"))).toEqual(new Set(["ubuntu-24.04"]));
-    expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
-  },
-);
+  expect(new Set(runsOn("ubuntu-24.04"))).toEqual(new Set(["ubuntu-24.04"]));
+  expect(runsOn('["self-hosted", "linux"]')).toEqual(jobs.map(() => ["self-hosted", "linux"]));
+});
 
 test.each(workflows)("%s gives api-url to every step that has the token", (_name, workflow) => {
   const steps = Object.values<{ readonly steps: readonly Step[] }>(workflow.jobs).flatMap((job) => job.steps);

@@ -1,4 +1,4 @@
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { documentedBlocks, workflowsCalledBy } from "../action/readme-blocks.js";
 import type { WorkflowEvent } from "../interpreter/events.js";
 import type { RunOptions } from "../interpreter/run.js";
@@ -53,9 +53,7 @@ export function resultsOf({ jobs }: WorkflowEnd): Readonly<Record<string, string
 export function jobsWithToken({ jobs }: WorkflowEnd, { token }: LocalService): readonly string[] {
   const found = Object.entries(jobs).filter(([, { steps }]) =>
     steps.some(({ inputs, log, summary, outputs }) =>
-      [...Object.values(inputs), ...Object.values(outputs), log, summary].some((text) =>
-        text.includes(token),
-      ),
+      [...Object.values(inputs), ...Object.values(outputs), log, summary].some((text) => text.includes(token)),
     ),
   );
   return found.map(([id]) => id);

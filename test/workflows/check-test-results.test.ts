@@ -29,12 +29,10 @@ async function check({ npx, quarantined = [], event }: Given) {
     orgSlug: SLUG,
     quarantinedTests: quarantined.map((name) => listed(name)),
   });
-  const end = await call(
-    "check-test-results",
-    service,
-    event ?? onPullRequest(service.control.addPullRequest()),
-    { repository: filesOf({}), programs: { npx } },
-  );
+  const end = await call("check-test-results", service, event ?? onPullRequest(service.control.addPullRequest()), {
+    repository: filesOf({}),
+    programs: { npx },
+  });
   return { end, service };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, NewPullRequest } from "../../src/local-service/service.js";
+import type { LocalService, NewPullRequest } from "../../src/local-queue/service.js";
 import { pushEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { givenTesting, runOf } from "../action/queue.js";

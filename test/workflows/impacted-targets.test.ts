@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { pushEvent, REPOSITORY } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { commit } from "../git/repositories.js";
 import { gitOf } from "../interpreter/checkout.js";
-import {
-  FORK,
-  onDependabot,
-  onFork,
-  onMergeGroup,
-  onPullRequest,
-  type WorkflowEvent,
-} from "../interpreter/events.js";
+import { FORK, onDependabot, onFork, onMergeGroup, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
 import { call, calledWith, jobsWithToken, NAME, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 import { givenNxChange, NEEDS_API, nxProgram } from "./nx.js";
 
@@ -73,9 +66,11 @@ describe("impacted-targets.yml", () => {
     expect(shown).not.toMatch(new RegExp(`${service.token}|${OF_REPOSITORY}`));
     expect([compute?.environment, compute?.permissions]).toEqual(["", { contents: "read" }]);
     expect(end.jobs["targets / upload"]).toMatchObject({ environment: "impacted-targets", permissions: {} });
-    expect(
-      end.jobs["targets / upload"]?.steps.map(({ uses, outcome }) => `${uses.split("@")[0]} ${outcome}`),
-    ).toEqual(["actions/download-artifact success", "$/ success", "$/ skipped"]);
+    expect(end.jobs["targets / upload"]?.steps.map(({ uses, outcome }) => `${uses.split("@")[0]} ${outcome}`)).toEqual([
+      "actions/download-artifact success",
+      "$/ success",
+      "$/ skipped",
+    ]);
   });
 
   test("counts who needs a changed project since the branch was made, for the head of the pull request", async () => {
@@ -130,9 +125,7 @@ describe("impacted-targets.yml", () => {
     const withOwn = await run(event, { secrets: {}, dependabotSecrets: { [NAME]: service.token } });
 
     expect(without.jobs["targets / upload"]?.result).toBe("failure");
-    expect(without.log).toContain(
-      "Store the token under Settings, Secrets and variables, Dependabot as well.",
-    );
+    expect(without.log).toContain("Store the token under Settings, Secrets and variables, Dependabot as well.");
     expect(withOwn.jobs.targets?.outputs.result).toBe("uploaded");
   });
 
@@ -186,10 +179,7 @@ describe("impacted-targets.yml", () => {
     expect(sentTo(service)).toEqual([]);
 
     const all = await run(on(pullRequest, base), { text: withBrokenSetup("all") });
-    expect([all.result, all.jobs.targets?.outputs]).toMatchObject([
-      "failure",
-      { result: "uploaded", mode: "all" },
-    ]);
+    expect([all.result, all.jobs.targets?.outputs]).toMatchObject(["failure", { result: "uploaded", mode: "all" }]);
     expect(uploaded(service)).toMatchObject({ impactedTargets: "ALL" });
   });
 });

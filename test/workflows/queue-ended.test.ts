@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { cancelSilently, givenCancelled, givenQueued, runOf } from "../action/queue.js";
 import { BASE, listed } from "../events/payloads.js";
 import { filesByRef } from "../interpreter/checkout.js";
-import {
-  FORK,
-  onCheckRun,
-  onClosed,
-  onDependabot,
-  onPullRequest,
-  type WorkflowEvent,
-} from "../interpreter/events.js";
+import { FORK, onCheckRun, onClosed, onDependabot, onPullRequest, type WorkflowEvent } from "../interpreter/events.js";
 import { call, callersOf, jobsWithToken, OWN_TOKEN, resultsOf, sentTo } from "./calling.js";
 
 const CHECK = "Trunk Merge Queue (main)";
@@ -118,10 +111,7 @@ describe("queue-ended.yml", () => {
     const unknown = { state: "closed", merged: true, merge_commit_sha: null };
 
     const closed = await ended(service, onPullRequest(pullRequest, { action: "closed", pullRequest: trial }));
-    const merged = await ended(
-      service,
-      onPullRequest(pullRequest, { action: "closed", pullRequest: unknown }),
-    );
+    const merged = await ended(service, onPullRequest(pullRequest, { action: "closed", pullRequest: unknown }));
 
     const expected = { "merge-commit-sha": "", deployable: "false" };
     expect(closed.jobs.ended?.outputs).toMatchObject({ result: "closed", ...expected });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { report } from "../action/reports.js";
 import { CLI } from "../cli/command.js";
@@ -17,7 +17,7 @@ import {
   onWorkflowRun,
   type WorkflowEvent,
 } from "../interpreter/events.js";
-import { control, post } from "../local-service/http/client.js";
+import { control, post } from "../local-queue/http/client.js";
 import { call, callersOf, resultsOf, sentTo } from "./calling.js";
 import { givenNxChange, nxProgram } from "./nx.js";
 
@@ -68,8 +68,7 @@ function lookingAt(strayed: LocalService): LocalService {
 function changed(workflow: string): string {
   const example = parse(callersOf(workflow)[0] ?? "");
   for (const job of Object.values<Record<string, unknown>>(example.jobs)) {
-    if (String(job.uses).includes(`/${workflow}.yml@`))
-      job.with = { ...Object(job.with), "api-url": service.apiUrl };
+    if (String(job.uses).includes(`/${workflow}.yml@`)) job.with = { ...Object(job.with), "api-url": service.apiUrl };
   }
   return stringify(example);
 }
@@ -146,12 +145,9 @@ test("so does the one that calls failure-report, for a test run of the service t
   const { branch, sha } = await testRunOf(number);
   const strayed = await givenService();
 
-  const run = await call(
-    "failure-report",
-    lookingAt(strayed),
-    onWorkflowRun({ conclusion: "failure", branch, sha }),
-    { text: changed("failure-report") },
-  );
+  const run = await call("failure-report", lookingAt(strayed), onWorkflowRun({ conclusion: "failure", branch, sha }), {
+    text: changed("failure-report"),
+  });
 
   expect(run.ourResults, run.log).toEqual(["testing-details: failed"]);
   expect(run.jobs.tell?.steps[0]?.log).toBe(`The queue's tests on ${branch} failed in ["build"]\n`);

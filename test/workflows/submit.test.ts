@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-service/service.js";
+import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { REPOSITORY } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { FORK, onComment, onLabel, type WorkflowEvent } from "../interpreter/events.js";
@@ -124,9 +124,9 @@ describe("submit.yml", () => {
     const reactions = async (event: WorkflowEvent, secrets = { [NAME]: service.token }) =>
       asked(await call("submit", service, event, { programs, secrets })).map((line) => line.split("=")[1]);
 
-    expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }), { [NAME]: "wrong" })).toEqual(
-      ["confused"],
-    );
+    expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }), { [NAME]: "wrong" })).toEqual([
+      "confused",
+    ]);
     expect(await reactions(onComment(number, "/merge", { author: MAINTAINER }))).toEqual([]);
     expect(await reactions(onComment(number, "Thank you", { author: "stranger-1" }))).toEqual([]);
     expect(await reactions(labelled(pullRequest, "stranger-1"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-service/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
 import { filesOf } from "../interpreter/checkout.js";
@@ -109,10 +109,7 @@ describe("wait-for-merge.yml", () => {
     const { service, run } = await given();
     const pullRequest = givenQueued(service);
     const inputs = { "pr-number": String(pullRequest.number), "target-branch": "main" };
-    const text = calledWith("wait-for-merge", inputs).replace(
-      "    if: github.event.label.name",
-      "    if: true || ''",
-    );
+    const text = calledWith("wait-for-merge", inputs).replace("    if: github.event.label.name", "    if: true || ''");
 
     const end = await run(labelled(service.control.addPullRequest()), text);
 

@@ -1,45 +1,41 @@
-import type { Text } from "../../problem.js";
-import { quote } from "../../shorten.js";
-import { notAList } from "../not-a-list.js";
-import { document, field, itemsAt, names } from "./document.js";
-import { linesOf } from "./lines.js";
-import type { Producer, ReadOptions } from "./producer.js";
-import { unlike } from "./unlike.js";
+import type { Text } from "../../text/problem.js";
+import { quote } from "../../text/truncate.js";
+import { field, itemsAt, linesOf, namesIn, notAList, unlike, wholeDocument } from "./parsing.js";
+import type { Producer } from "./producer.js";
 
 const EXPECTED =
   "the labels that bazel-diff or target-determinator print: lines, a JSON list with a label in each item, or impactedTargets";
 
-/** Labels of the lines and the JSON of bazel-diff, and of the lines of target-determinator. */
+/**
+ * Labels of the lines and the JSON of bazel-diff, and of the lines of target-determinator. Those of other repositories
+ * (`//external:...`, `@name//...`) are dropped: what depends on them is in the list by itself.
+ */
 export const bazel: Producer = {
   name: "bazel",
-  parse: (output, source, options = {}) => {
+  parse: (output, source) => {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : linesOf(output, source);
     for (const label of labels) {
       if (!/^(\/\/|@)/.test(label))
         throw notAList(source, `must hold labels, which begin with // or @; it holds ${quote(label)}`);
     }
-    return withoutExternal(labels, options);
+    const own = labels.filter((label) => !isExternal(label));
+    // A list that holds something never becomes one that says "impacts nothing".
+    return own.length === 0 ? labels : own;
   },
 };
 
 function jsonLabels(output: string, source: Text): readonly string[] {
-  const value = document(output, source, EXPECTED);
+  const value = wholeDocument(output, source, EXPECTED);
   // With `--depEdgesFile` each label stands beside its distances.
   if (Array.isArray(value)) {
-    return names(
+    return namesIn(
       value.map((item: unknown) => (typeof item === "string" ? item : field(item, "label"))),
       source,
     );
   }
   const served = itemsAt(value, "impactedTargets");
   if (served === undefined) throw unlike(source, EXPECTED, output);
-  return names(served, source);
-}
-
-function withoutExternal(labels: readonly string[], { external = "drop" }: ReadOptions): readonly string[] {
-  const own = labels.filter((label) => !isExternal(label));
-  // A list that holds something never becomes one that says "impacts nothing".
-  return external === "keep" || own.length === 0 ? labels : own;
+  return namesIn(served, source);
 }
 
 /** `@//...` and `@@//...` are the repository itself. */

@@ -1,8 +1,5 @@
-import type { Text } from "../../problem.js";
-import { document, field, names } from "./document.js";
-import { namedProjects } from "./named-projects.js";
-import type { Producer } from "./producer.js";
-import { unlike } from "./unlike.js";
+import { jsonList, namesIn, projectsIn } from "./parsing.js";
+import type { RunProducer } from "./producer.js";
 
 const EXPECTED = "the JSON list that `lerna ls --all --json` prints";
 
@@ -10,7 +7,7 @@ const EXPECTED = "the JSON list that `lerna ls --all --json` prints";
 const environment = { NX_DAEMON: "false" };
 
 /** It compares with the files of the work tree, so the head must be checked out and clean. */
-export const lerna: Producer = {
+export const lerna: RunProducer = {
   name: "lerna",
   affected: ({ base }) => ({
     // Without `--all` private packages are left out.
@@ -20,17 +17,7 @@ export const lerna: Producer = {
   projects: {
     call: { argv: ["lerna", "ls", "--all", "--json"], environment },
     parse: (output, source, folder) =>
-      namedProjects(packages(output, source), { name: "name", path: "location" }, source, folder),
+      projectsIn(jsonList(output, source, EXPECTED), { name: "name", path: "location" }, source, folder),
   },
-  parse: (output, source) =>
-    names(
-      packages(output, source).map((item) => field(item, "name")),
-      source,
-    ),
+  parse: (output, source) => namesIn(jsonList(output, source, EXPECTED), source, "name"),
 };
-
-function packages(output: string, source: Text): readonly unknown[] {
-  const list = document(output, source, EXPECTED);
-  if (!Array.isArray(list)) throw unlike(source, EXPECTED, output);
-  return list;
-}

@@ -1,7 +1,5 @@
-import { field, lastDocument, names } from "./document.js";
-import { namedProjects } from "./named-projects.js";
-import type { Producer } from "./producer.js";
-import { unlike } from "./unlike.js";
+import { field, jsonList, lastDocument, namesIn, projectsIn, unlike } from "./parsing.js";
+import type { RunProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
 const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or later)";
@@ -9,7 +7,7 @@ const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or 
 /** No background process that outlives the step, and no screen of its own. */
 const environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 
-export const nx: Producer = {
+export const nx: RunProducer = {
   name: "nx",
   affected: ({ base, head }) => ({
     argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
@@ -20,24 +18,22 @@ export const nx: Producer = {
     parse: (output, source, folder) => {
       const graph = field(lastDocument(output, source, GRAPH), "graph");
       const nodes = field(graph, "nodes");
-      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
-        throw unlike(source, GRAPH, output);
+      if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw unlike(source, GRAPH, output);
       const items: readonly unknown[] = Object.values(nodes);
       const needs = needsIn(graph);
-      const projects = namedProjects(items, { name: "name", path: "data.root" }, source, folder);
-      return projects.map((project, index) => ({
-        ...project,
-        sourceRoot: sourceRootOf(items[index]),
-        needs: needs.get(project.name),
-      }));
+      const projects = projectsIn(items, { name: "name", path: "data.root" }, source, folder);
+      return projects.map((project, index) => {
+        const sourceRoot = field(items[index], "data.sourceRoot");
+        return {
+          ...project,
+          sourceRoot: typeof sourceRoot === "string" ? sourceRoot : undefined,
+          needs: needs.get(project.name),
+        };
+      });
     },
   },
   // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
-  parse: (output, source) => {
-    const list = lastDocument(output, source, LIST);
-    if (!Array.isArray(list)) throw unlike(source, LIST, output);
-    return names(list, source);
-  },
+  parse: (output, source) => namesIn(jsonList(output, source, LIST, { read: lastDocument }), source),
 };
 
 /** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
@@ -45,18 +41,11 @@ function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
   const dependencies = field(graph, "dependencies");
   if (typeof dependencies !== "object" || dependencies === null) return new Map();
   return new Map(
-    Object.entries(dependencies).map(([name, list]) => [
+    Object.entries(dependencies).map(([name, list]: [string, unknown]) => [
       name,
-      Array.isArray(list)
-        ? list
-            .map((item: unknown) => field(item, "target"))
-            .filter((target): target is string => typeof target === "string")
-        : [],
+      (Array.isArray(list) ? list : [])
+        .map((item: unknown) => field(item, "target"))
+        .filter((target) => typeof target === "string"),
     ]),
   );
-}
-
-function sourceRootOf(item: unknown): string | undefined {
-  const sourceRoot = field(item, "data.sourceRoot");
-  return typeof sourceRoot === "string" ? sourceRoot : undefined;
 }

@@ -1,8 +1,6 @@
-import type { Text } from "../../problem.js";
-import { document, field, names } from "./document.js";
-import { namedProjects } from "./named-projects.js";
-import type { Producer } from "./producer.js";
-import { unlike } from "./unlike.js";
+import type { Text } from "../../text/problem.js";
+import { field, jsonList, namesIn, projectsIn } from "./parsing.js";
+import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing then, as it may after an error)";
@@ -14,7 +12,7 @@ const environment = {
 };
 
 /** It compares with the files of the work tree, so the head must be checked out and clean. */
-export const pnpm: Producer = {
+export const pnpm: RunProducer = {
   name: "pnpm",
   affected: ({ base }) => ({
     argv: ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
@@ -22,31 +20,19 @@ export const pnpm: Producer = {
   }),
   projects: {
     call: { argv: ["pnpm", "-r", "list", "--depth", "-1", "--json"], environment },
-    parse: (output, source, folder) =>
+    parse: (output, source, folder) => {
       // A root without a name is a project of no target.
-      namedProjects(
-        packages(output, source).filter((item) => field(item, "name") !== undefined),
-        { name: "name", path: "path" },
-        source,
-        folder,
-      ),
+      const named = packages(output, source).filter((item) => field(item, "name") !== undefined);
+      return projectsIn(named, { name: "name", path: "path" }, source, folder);
+    },
   },
-  parse: (output, source) =>
-    names(
-      packages(output, source).map((item) => field(item, "name")),
-      source,
-    ),
+  parse: (output, source) => namesIn(packages(output, source), source, "name"),
 };
 
-/** Without a shared lockfile pnpm 9 and 10 print a list for each package. */
+/** Without a shared lockfile pnpm 9 and 10 print a list for each package. On a bad commit it is an object with an error. */
 function packages(output: string, source: Text): readonly unknown[] {
   return output
     .trim()
     .split(/(?<=^\]\r?\n)(?=\[)/m)
-    .flatMap((text) => {
-      const list = document(text, source, EXPECTED);
-      // On a bad commit it is an object with an error.
-      if (!Array.isArray(list)) throw unlike(source, EXPECTED, text);
-      return list;
-    });
+    .flatMap((text) => jsonList(text, source, EXPECTED));
 }

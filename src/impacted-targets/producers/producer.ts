@@ -1,6 +1,33 @@
-import type { Text } from "../../problem.js";
+import type { Text } from "../../text/problem.js";
+
+/** Formats of a list besides `lines` and `json`: what these tools print. */
+export const TOOL_FORMATS = [
+  "nx",
+  "turbo",
+  "pnpm",
+  "moon",
+  "lerna",
+  "rush",
+  "bazel",
+  "pants",
+  "gradle",
+  "paths-filter",
+] as const;
+
+export type ToolFormat = (typeof TOOL_FORMATS)[number];
+
+/** Every producer's name, in the order of the documentation. */
+export const PRODUCER_NAMES = [...TOOL_FORMATS, "lines", "json", "command"] as const;
+
+export type ProducerName = (typeof PRODUCER_NAMES)[number];
+
+/** Those that cannot be run here: an earlier step makes their list. */
+export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"] as const;
+
+export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
+
 /** The commits that a change lies between. */
-export interface Commits {
+interface Commits {
   /** Commit that the change starts from: the merge base, as a full SHA. */
   readonly base: string;
   /** Commit that is checked out, as a full SHA. */
@@ -26,16 +53,6 @@ export interface Project {
   readonly needs?: readonly string[] | undefined;
 }
 
-export interface ReadOptions {
-  /** Where `json` finds the list, such as `affected.projects`. Default: the list is the document. */
-  readonly key?: string | undefined;
-  /**
-   * What `bazel` does with labels of other repositories (`//external:...`, `@name//...`). Default `drop`: what
-   * depends on them is in the list by itself. They stay when there is nothing else.
-   */
-  readonly external?: "drop" | "keep";
-}
-
 /** A tool that knows what a change impacts: how to ask it, and how to read what it prints. */
 export interface Producer {
   readonly name: string;
@@ -50,6 +67,14 @@ export interface Producer {
     /** `folder` is the working directory as the tool sees it, without symbolic links. @throws InputError */
     readonly parse: (output: string, source: Text, folder: string) => readonly Project[];
   };
-  /** Reads the targets. `source` names the output in messages. @throws InputError for any shape that is not known. */
-  readonly parse: (output: string, source: Text, options?: ReadOptions) => readonly string[];
+  /**
+   * Reads the targets. `source` names the output in messages; `key` is where `json` finds the list, such as
+   * `affected.projects`. @throws InputError for any shape that is not known.
+   */
+  readonly parse: (output: string, source: Text, key?: string) => readonly string[];
+}
+
+/** A producer that can be run. */
+export interface RunProducer extends Producer {
+  readonly affected: NonNullable<Producer["affected"]>;
 }

@@ -1,16 +1,10 @@
 import { bazel } from "./bazel.js";
-import { command } from "./command.js";
-import { gradle } from "./gradle.js";
-import { json } from "./json.js";
 import { lerna } from "./lerna.js";
-import { lines } from "./lines.js";
 import { moon } from "./moon.js";
-import type { ProducerName } from "./names.js";
 import { nx } from "./nx.js";
-import { pants } from "./pants.js";
-import { pathsFilter } from "./paths-filter.js";
+import { command, gradle, json, lines, pants, pathsFilter } from "./plain-lists.js";
 import { pnpm } from "./pnpm.js";
-import type { Producer } from "./producer.js";
+import type { Producer, ProducerName, ReadOnlyProducer, RunProducer } from "./producer.js";
 import { rush } from "./rush.js";
 import { turbo } from "./turbo.js";
 
@@ -29,4 +23,6 @@ export const producers = {
   json,
   "paths-filter": pathsFilter,
   command,
-} as const satisfies Readonly<Record<ProducerName, Producer>>;
+} as const satisfies Readonly<
+  Record<Exclude<ProducerName, ReadOnlyProducer>, RunProducer> & Record<ReadOnlyProducer, Producer>
+>;

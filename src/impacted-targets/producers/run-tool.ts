@@ -1,15 +1,15 @@
 import { isUtf8 } from "node:buffer";
+import { readFileSync, statSync } from "node:fs";
+import { posix, win32 } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
-import { formatDuration } from "../../duration.js";
+import { type Environment, type ProcessEnd, type ProcessOptions, runProcess } from "../../child-process.js";
 import { AbortedError, Failure } from "../../errors.js";
-import { shorten } from "../../shorten.js";
-import { inBytes } from "../body.js";
-import { findTool } from "./find-tool.js";
-
+import { leadsGitAway } from "../../git/git.js";
+import { formatBytes, formatDuration } from "../../text/format.js";
+import { shorten } from "../../text/truncate.js";
 import type { ToolCall } from "./producer.js";
 
-export interface RunToolOptions extends Omit<ProcessOptions, "environment" | "stdin"> {
+interface RunToolOptions extends Omit<ProcessOptions, "environment" | "stdin"> {
   /** What the tool sees below the variables of the call: see `childEnvironment`. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
   if (end.how.kind === "aborted") throw new AbortedError();
   const problem = problemOf(end, options);
   if (problem === undefined) return end.stdout.toString("utf8");
-  throw new Failure("input", `${inWords(argv)} ${problem}.`, { details: lastWords(end) });
+  throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastWords(end) });
 }
 
 function notFound(name: string, workingDirectory: string): Failure {
@@ -57,7 +57,7 @@ function problemOf({ how, stdout }: ProcessEnd, options: RunToolOptions): string
     case "too-late":
       return `did not end within ${formatDuration(options.timeLimitMs)}, and was stopped`;
     case "too-much":
-      return `printed more than ${inBytes(options.outputLimitBytes)}, and was stopped`;
+      return `printed more than ${formatBytes(options.outputLimitBytes)}, and was stopped`;
     case "aborted":
       return "was stopped";
   }
@@ -66,7 +66,7 @@ function problemOf({ how, stdout }: ProcessEnd, options: RunToolOptions): string
 const COMMAND_CHARACTERS = 200;
 
 /** A command as a person would type it. */
-export function inWords(argv: readonly string[]): string {
+export function formatCommand(argv: readonly string[]): string {
   const words = argv.map((word) => (/^[\w@%+=:,./^[\]{}-]+$/.test(word) ? word : JSON.stringify(word)));
   return `\`${shorten(words.join(" "), COMMAND_CHARACTERS)}\``;
 }
@@ -83,4 +83,108 @@ function lastWords({ stdout, stderr }: ProcessEnd): readonly string[] {
     .filter((line) => line !== "")
     .slice(-LINES)
     .map((line) => shorten(line, LINE_CHARACTERS));
+}
+
+/**
+ * Variables that a program of the repository has no business with: our inputs, the tokens of the run and of the
+ * service, and the files through which a step speaks to the runner. Nor must it ask another repository than we do.
+ */
+const KEPT_BACK: readonly RegExp[] = [
+  /^INPUT_/i,
+  /^ACTIONS_(RUNTIME_TOKEN|ID_TOKEN_.*)$/i,
+  /^GITHUB_(TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)$/i,
+  /^MERGE_QUEUE_(.*_)?TOKEN$/i,
+  /^GH_TOKEN$/i,
+  // Colours in what is parsed.
+  /^(FORCE_COLOR|CLICOLOR_FORCE)$/i,
+];
+
+/**
+ * How Git is to list files, whatever its own settings say. Several tools ask it without saying so, and then miss a
+ * name that it quotes (`"\303\244.txt"`), or the old place of a file that was moved.
+ */
+const GIT_SETTINGS: readonly (readonly [string, string])[] = [
+  ["core.quotePath", "false"],
+  ["diff.renames", "false"],
+  ["diff.relative", "false"],
+];
+
+/** What a program that we run gets to see of our own environment. */
+export function childEnvironment(environment: Environment): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    const isKeptBack = leadsGitAway(name) || KEPT_BACK.some((pattern) => pattern.test(name));
+    if (value !== undefined && !isKeptBack) kept[name] = value;
+  }
+  return { ...kept, ...gitSettings(kept), NO_COLOR: "1", COREPACK_ENABLE_NETWORK: "0" };
+}
+
+/** Adds to the settings that are given in this way already. */
+function gitSettings(environment: Environment): Readonly<Record<string, string>> {
+  const given = Number(environment.GIT_CONFIG_COUNT ?? "0");
+  const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+  const pairs = GIT_SETTINGS.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${first + GIT_SETTINGS.length}` };
+}
+
+interface ToolSearch {
+  readonly workingDirectory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly platform: NodeJS.Platform;
+}
+
+/**
+ * The program of this name, and arguments that must come before all others: the workspace's own
+ * (`node_modules/.bin` of the working directory or a folder above it), else the one on the PATH. A name with a
+ * separator is a path from the working directory. Undefined when there is none; nothing is ever downloaded.
+ */
+export function findTool(name: string, search: ToolSearch): readonly [string, ...string[]] | undefined {
+  const { platform } = search;
+  for (const folder of /[\\/]/.test(name) ? [search.workingDirectory] : folders(search)) {
+    const path = (platform === "win32" ? win32 : posix).resolve(folder, name);
+    const found = platform === "win32" ? onWindows(path, search) : isFile(path) ? [path] : undefined;
+    const [program, ...rest] = found ?? [];
+    if (program !== undefined) return [program, ...rest];
+  }
+  return undefined;
+}
+
+function folders({ workingDirectory, environment, platform }: ToolSearch): readonly string[] {
+  const { dirname, join, isAbsolute, delimiter } = platform === "win32" ? win32 : posix;
+  const above: string[] = [];
+  for (let folder = workingDirectory; above.at(-1) !== folder; folder = dirname(folder)) above.push(folder);
+  const path = Object.entries(environment).find(([name]) => name.toUpperCase() === "PATH")?.[1] ?? "";
+  return [
+    ...above.map((folder) => join(folder, "node_modules", ".bin")),
+    // A relative folder there would mean another one in each working directory.
+    ...path.split(delimiter).filter(isAbsolute),
+  ];
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** A program there is an `.exe`, or what a `.cmd` file of a package manager starts. Such a file itself needs a shell. */
+function onWindows(path: string, search: ToolSearch): readonly string[] | undefined {
+  for (const program of [path, `${path}.exe`]) {
+    if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
+  }
+  const shim = `${path}.cmd`;
+  const script = isFile(shim) ? startedBy(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
+  if (script === undefined) return undefined;
+  if (/\.exe$/i.test(script)) return [script];
+  return [...(findTool("node.exe", search) ?? [process.execPath]), script];
+}
+
+/**
+ * The script or program that a `.cmd` file of npm, pnpm or Yarn starts, such as `"%dp0%\..\nx\bin\nx.js" %*`, by the
+ * text of that file and the folder it stands in. Undefined for any other `.cmd` file.
+ */
+export function startedBy(text: string, folder: string): string | undefined {
+  const path = /"%(?:~dp0|dp0%)\\?([^"]+)"\s+%\*/.exec(text)?.[1];
+  return path === undefined ? undefined : win32.resolve(folder, path);
 }

@@ -1,15 +1,11 @@
-import type { Text } from "../../problem.js";
-import { field, itemsAt, lastDocument, names } from "./document.js";
-import { namedProjects } from "./named-projects.js";
-import type { Producer } from "./producer.js";
-import { unlike } from "./unlike.js";
-
-const EXPECTED = "the JSON that `rush list --json` prints";
+import type { Text } from "../../text/problem.js";
+import { jsonList, lastDocument, namesIn, projectsIn } from "./parsing.js";
+import type { RunProducer } from "./producer.js";
 
 /** Rush installs the version that rush.json names when it is another one: only from what was downloaded before. */
 const environment = { npm_config_offline: "true" };
 
-export const rush: Producer = {
+export const rush: RunProducer = {
   name: "rush",
   affected: ({ base }) => ({
     // `--from` would also list what the changed projects depend on.
@@ -19,18 +15,13 @@ export const rush: Producer = {
   projects: {
     call: { argv: ["rush", "list", "--json"], environment },
     parse: (output, source, folder) =>
-      namedProjects(projects(output, source), { name: "name", path: "path" }, source, folder),
+      projectsIn(listed(output, source), { name: "name", path: "path" }, source, folder),
   },
-  parse: (output, source) =>
-    names(
-      projects(output, source).map((item) => field(item, "name")),
-      source,
-    ),
+  parse: (output, source) => namesIn(listed(output, source), source, "name"),
 };
 
 /** Rush says on the same stream what it does before. When it cannot install itself it ends well, without a list. */
-function projects(output: string, source: Text): readonly unknown[] {
-  const found = itemsAt(lastDocument(output, source, EXPECTED), "projects");
-  if (found === undefined) throw unlike(source, EXPECTED, output);
-  return found;
+function listed(output: string, source: Text): readonly unknown[] {
+  const expected = "the JSON that `rush list --json` prints";
+  return jsonList(output, source, expected, { path: "projects", read: lastDocument });
 }

@@ -1,9 +1,6 @@
-import type { Text } from "../../problem.js";
-import { notAList } from "../not-a-list.js";
-import { document, field, itemsAt, names } from "./document.js";
-import { namedProjects } from "./named-projects.js";
-import type { Producer } from "./producer.js";
-import { unlike } from "./unlike.js";
+import type { Text } from "../../text/problem.js";
+import { field, itemsAt, namesIn, notAList, projectsIn, unlike, wholeDocument } from "./parsing.js";
+import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
   "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
@@ -13,7 +10,7 @@ const ROOT = "//";
 
 const environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
-export const turbo: Producer = {
+export const turbo: RunProducer = {
   name: "turbo",
   affected: ({ base, head }) => ({
     argv: ["turbo", "ls", "--affected", "--output=json"],
@@ -23,18 +20,16 @@ export const turbo: Producer = {
     call: { argv: ["turbo", "ls", "--output=json"], environment },
     parse: (output, source, folder) => {
       const expected = "the JSON that `turbo ls --output=json` prints";
-      const found = counted(document(output, source, expected), "packages", "count", source);
+      const found = counted(wholeDocument(output, source, expected), "packages", "count", source);
       if (found === undefined) throw unlike(source, expected, output);
-      return namedProjects(found, { name: "name", path: "path" }, source, folder).filter(
-        ({ name }) => name !== ROOT,
-      );
+      return projectsIn(found, { name: "name", path: "path" }, source, folder).filter(({ name }) => name !== ROOT);
     },
   },
   parse: (output, source) => {
-    const value = document(output, source, EXPECTED);
+    const value = wholeDocument(output, source, EXPECTED);
     const found = packageNames(value, source);
     if (found === undefined) throw unlike(source, EXPECTED, output);
-    const all = names(found, source);
+    const all = namesIn(found, source);
     const packages = all.filter((name) => name !== ROOT);
     // A list that holds something never becomes one that says "impacts nothing".
     return packages.length === 0 ? all : packages;
@@ -56,8 +51,8 @@ function packageNames(value: unknown, source: Text): readonly unknown[] | undefi
 function counted(value: unknown, path: string, length: string, source: Text): readonly unknown[] | undefined {
   const items = itemsAt(value, `${path}.items`);
   if (items === undefined) return undefined;
-  const said = field(value, `${path}.${length}`);
-  if (said !== items.length)
-    throw notAList(source, `says ${JSON.stringify(said)} packages, and lists ${items.length}`);
+  const count = field(value, `${path}.${length}`);
+  if (count !== items.length)
+    throw notAList(source, `says ${JSON.stringify(count)} packages, and lists ${items.length}`);
   return items;
 }

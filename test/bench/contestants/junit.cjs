@@ -18,23 +18,18 @@ function post(path, body) {
   };
   const url = new URL(`${input("api-url")}${path}`);
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === "http:" ? http : https).request(
-      url,
-      { method: "POST", headers },
-      (response) => {
-        let reply = "";
-        response.on("data", (chunk) => (reply += chunk));
-        response.on("end", () => (response.statusCode === 200 ? resolve(JSON.parse(reply)) : reject(reply)));
-      },
-    );
+    const request = (url.protocol === "http:" ? http : https).request(url, { method: "POST", headers }, (response) => {
+      let reply = "";
+      response.on("data", (chunk) => (reply += chunk));
+      response.on("end", () => (response.statusCode === 200 ? resolve(JSON.parse(reply)) : reject(reply)));
+    });
     request.on("error", reject).end(text);
   });
 }
 
 function collectFailures(suite, failures) {
   for (const each of suite.testcase ?? []) {
-    if (each.failure !== undefined || each.error !== undefined)
-      failures.push({ ...each, parent: suite.name });
+    if (each.failure !== undefined || each.error !== undefined) failures.push({ ...each, parent: suite.name });
   }
   for (const inner of suite.testsuite ?? []) collectFailures(inner, failures);
 }
@@ -60,16 +55,12 @@ async function main() {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: isList });
   const report = parser.parse(readFileSync(input("junit-paths"), "utf8"));
   const failures = [];
-  for (const suite of report.testsuites?.testsuite ?? report.testsuite ?? [])
-    collectFailures(suite, failures);
+  for (const suite of report.testsuites?.testsuite ?? report.testsuite ?? []) collectFailures(suite, failures);
   const listed = failures.length === 0 ? new Set() : await listedKeys();
   const counting = failures.filter((failure) => !listed.has(keyOf(failure)));
   const isGreen = counting.length === 0 && (input("test-outcome") === "success" || failures.length > 0);
   appendFileSync(process.env.GITHUB_OUTPUT, `failed-count=${counting.length}\n`);
-  appendFileSync(
-    process.env.GITHUB_STEP_SUMMARY,
-    `${failures.length} failures, ${counting.length} not quarantined\n`,
-  );
+  appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${failures.length} failures, ${counting.length} not quarantined\n`);
   if (!isGreen) process.exitCode = 1;
 }
 

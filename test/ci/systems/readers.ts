@@ -40,15 +40,11 @@ const VARIABLE = /\$\$|%%|\$([A-Za-z_]\w*)|\$\{([A-Za-z_]\w*)\}|%([A-Za-z_]\w*)%
  * Reads a dotenv report as GitLab documents it ("Pass dotenv variables to specific jobs"): one `NAME=value` a line, no
  * empty lines, names of ASCII letters, digits and underscores. Then other variables are put in, as in any variable.
  */
-export function readDotenv(
-  text: string,
-  others: Readonly<Record<string, string>>,
-): ReadonlyMap<string, string> {
+export function readDotenv(text: string, others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
   for (const line of text.replace(/\n$/, "").split("\n")) {
     const match = /^([A-Za-z0-9_]+)=(.+)$/.exec(line);
-    if (match?.[1] === undefined || match[2] === undefined)
-      throw new Error(`GitLab refuses this line: ${line}`);
+    if (match?.[1] === undefined || match[2] === undefined) throw new Error(`GitLab refuses this line: ${line}`);
     if (variables.has(match[1])) throw new Error(`This variable is there twice: ${match[1]}`);
     variables.set(match[1], expanded(match[2].trim(), others));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Environment } from "../../../src/child-process.js";
 import type { Trigger } from "../../../src/ci/ci.js";
-import { detectSystem } from "../../../src/ci/systems.js";
-import type { Environment } from "../../../src/environment.js";
+import { shellRun } from "../../../src/ci/shell.js";
 import {
   azureBuilds,
   type BuildKinds,
@@ -15,9 +15,9 @@ const HEAD = "a".repeat(40);
 const RUN = "0a1b2c3d-0000-4000-8000-0123456789ab";
 
 function triggerOf(environment: Environment): Trigger {
-  const system = detectSystem(environment);
-  if (system === undefined) throw new Error("No system was recognised.");
-  return system.read(environment).trigger;
+  const { trigger, system } = shellRun(environment);
+  if (system === null) throw new Error("No system was recognised.");
+  return trigger;
 }
 
 interface Expected {
@@ -90,9 +90,7 @@ const SYSTEMS: readonly Expected[] = [
 describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseBranch, ...expected }) => {
   test("is recognised, with the page of the run", () => {
     const environment = builds.push("main", HEAD);
-    const system = detectSystem(environment);
-    expect(system?.name).toBe(name);
-    expect(system?.read(environment).runUrl).toBe(runUrl);
+    expect(shellRun(environment)).toMatchObject({ system: name, url: runUrl });
   });
 
   test("tells a pull request with its head, never the merge, and its base", () => {
@@ -144,10 +142,10 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
 });
 
 test("no system is recognised in a terminal", () => {
-  expect(detectSystem({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" })).toBeUndefined();
+  expect(shellRun({ PATH: "/bin", CI: "true", BUILDKITE: "", TF_BUILD: "" }).system).toBeNull();
 });
 
 test("a job of another system on a Jenkins agent is that system's", () => {
-  const system = detectSystem({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
-  expect(system?.name).toBe("Buildkite");
+  const { system } = shellRun({ ...jenkinsBuilds.push("main", HEAD), ...buildkiteBuilds.push("main", HEAD) });
+  expect(system).toBe("Buildkite");
 });

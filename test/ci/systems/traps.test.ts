@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Environment } from "../../../src/child-process.js";
 import type { Trigger } from "../../../src/ci/ci.js";
-import { detectSystem } from "../../../src/ci/systems.js";
-import type { Environment } from "../../../src/environment.js";
+import { shellRun } from "../../../src/ci/shell.js";
 import {
   azureBuilds,
   BASE,
@@ -18,9 +18,9 @@ const HEAD = "a".repeat(40);
 const TEST_BRANCH = "trunk-merge/pr-12/0a1b2c3d-0000-4000-8000-0123456789ab";
 
 function triggerOf(environment: Environment): Trigger {
-  const system = detectSystem(environment);
-  if (system === undefined) throw new Error("No system was recognised.");
-  return system.read(environment).trigger;
+  const { trigger, system } = shellRun(environment);
+  if (system === null) throw new Error("No system was recognised.");
+  return trigger;
 }
 
 test.each([
@@ -241,5 +241,5 @@ test("on GitLab a push says what it came from, and a new branch that it came fro
 
 test.each(["javascript:alert(1)", "https://", "not an address"])("%j is no page of a run", (address) => {
   const environment = { ...buildkiteBuilds.push("main", HEAD), BUILDKITE_BUILD_URL: address };
-  expect(detectSystem(environment)?.read(environment).runUrl).toBeUndefined();
+  expect(shellRun(environment).url).toBeNull();
 });

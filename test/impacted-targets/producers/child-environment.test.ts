@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
+import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
 test("inputs, tokens and the runner's files are kept back, everything else is passed on", () => {
   const kept = {

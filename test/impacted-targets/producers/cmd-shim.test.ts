@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startedBy } from "../../../src/impacted-targets/producers/cmd-shim.js";
+import { startedBy } from "../../../src/impacted-targets/producers/run-tool.js";
 
 const NPM = `@ECHO off\r
 GOTO start\r
@@ -36,9 +36,6 @@ test.each([
   ["pnpm", PNPM, "C:\\w\\node_modules\\nx\\bin\\nx.js"],
   ["a native program", '@"%~dp0\\..\\turbo\\turbo.exe" %*\r\n', "C:\\w\\node_modules\\turbo\\turbo.exe"],
   ["anything else", "@echo off\r\necho %*\r\n", undefined],
-])(
-  "what a .cmd file starts is read from it, since it cannot be run without a shell: %s",
-  (_, text, script) => {
-    expect(startedBy(text, "C:\\w\\node_modules\\.bin")).toBe(script);
-  },
-);
+])("what a .cmd file starts is read from it, since it cannot be run without a shell: %s", (_, text, script) => {
+  expect(startedBy(text, "C:\\w\\node_modules\\.bin")).toBe(script);
+});

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { projectPath } from "../../../src/impacted-targets/producers/project-path.js";
+import { projectPath } from "../../../src/impacted-targets/producers/parsing.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
-import { argumentVector } from "../../../src/inputs/argument-vector.js";
 
 const commits = { base: "b".repeat(40), head: "a".repeat(40) };
 const all = Object.values(producers);
@@ -29,26 +28,6 @@ test("a command of the user's own finds the commits in its environment", () => {
     argv: ["./affected.sh", "--all"],
     environment: { MERGE_QUEUE_BASE: commits.base, MERGE_QUEUE_HEAD: commits.head },
   });
-});
-
-test("an argument vector is a JSON array of strings, and nothing else", () => {
-  expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({
-    ok: true,
-    value: ["./a b.sh", "", "$(x)", "é"],
-  });
-  for (const text of [
-    "[]",
-    "x --all",
-    '"x"',
-    '["x", 1]',
-    '[""]',
-    '[" "]',
-    '["a\\u0000b"]',
-    "{}",
-    "null",
-    "[[]]",
-  ])
-    expect(argumentVector(text), text).toMatchObject({ ok: false });
 });
 
 test.each([

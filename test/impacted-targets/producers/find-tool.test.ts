@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findTool } from "../../../src/impacted-targets/producers/find-tool.js";
+import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { givenWorkspace } from "../workspace.js";
 
 test("the workspace's own tool comes before the one on the PATH, also from a folder below", () => {

@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../src/errors.js";
-import type { ProducerName } from "../../../src/impacted-targets/producers/names.js";
-import type { ReadOptions } from "../../../src/impacted-targets/producers/producer.js";
+import type { ProducerName } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 
 const FIXTURES = "test/impacted-targets/fixtures";
 const SOURCE = "The output";
 
-function read(name: ProducerName, output: string, options?: ReadOptions): readonly string[] {
-  return producers[name].parse(output, SOURCE, options);
+function read(name: ProducerName, output: string, key?: string): readonly string[] {
+  return producers[name].parse(output, SOURCE, key);
 }
 
-function refusal(name: ProducerName, output: string, options?: ReadOptions): string {
+function refusal(name: ProducerName, output: string, key?: string): string {
   try {
-    return `It was taken: ${read(name, output, options).join(", ")}`;
+    return `It was taken: ${read(name, output, key).join(", ")}`;
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;
@@ -35,9 +34,7 @@ const RECORDINGS = (["nx", "turbo", "pnpm", "moon", "lerna", "rush"] as const).f
 const TOO_OLD = /^nx\/15\.|^pnpm\/9\..*-none/;
 
 function recorded(...whats: readonly string[]) {
-  return RECORDINGS.filter(
-    ({ tool, file, what }) => whats.includes(what) && !TOO_OLD.test(`${tool}/${file}`),
-  );
+  return RECORDINGS.filter(({ tool, file, what }) => whats.includes(what) && !TOO_OLD.test(`${tool}/${file}`));
 }
 
 test.each(recorded("affected", "query-tasks", "query-packages", "dry-run"))(
@@ -85,9 +82,7 @@ describe.each(recorded("affected", "projects", "query-tasks", "dry-run"))(
   "of the output of $tool ($file)",
   ({ tool, output, what }) => {
     const parse = (text: string): readonly unknown[] =>
-      what === "projects"
-        ? (producers[tool].projects?.parse(text, SOURCE, "/workspace") ?? [])
-        : read(tool, text);
+      what === "projects" ? (producers[tool].projects?.parse(text, SOURCE, "/workspace") ?? []) : read(tool, text);
 
     test("no beginning is taken for the whole, wherever it was cut off", () => {
       const whole = output.trimEnd();
@@ -162,9 +157,7 @@ test("a refusal says what was expected and what came, at most some of it", () =>
     'The output must be the JSON list that `nx show projects --affected --json` prints (Nx 16 or later); it begins with "@x/a\\n@x/b".',
   );
   expect(refusal("lerna", "x😀".repeat(500)).length).toBeLessThan(350);
-  expect(refusal("rush", "")).toBe(
-    "The output is empty, and must be the JSON that `rush list --json` prints.",
-  );
+  expect(refusal("rush", "")).toBe("The output is empty, and must be the JSON that `rush list --json` prints.");
 });
 
 test.each(["nx", "rush"] as const)("lines that %s prints before the list are passed over", (tool) => {
@@ -219,9 +212,10 @@ test("a pnpm root without a name is a project of no target, but no target itself
 });
 
 test("moon's map of reasons names the projects, and a shallow clone is an error", () => {
-  expect(
-    read("moon", '{"projects":{"a":{"files":["a/x"],"other":false},"b":{"upstream":["a"]}},"tasks":{}}'),
-  ).toEqual(["a", "b"]);
+  expect(read("moon", '{"projects":{"a":{"files":["a/x"],"other":false},"b":{"upstream":["a"]}},"tasks":{}}')).toEqual([
+    "a",
+    "b",
+  ]);
   expect(refusal("moon", '{"projects":[],"files":[],"shallow":true}')).toContain("shallow clone");
 });
 
@@ -239,12 +233,11 @@ describe("bazel", () => {
     expect(read("bazel", output)).toEqual(["//a:x", "//b:y"]);
   });
 
-  test("leaves labels of other repositories out, unless they are to be kept", () => {
+  test("leaves labels of other repositories out", () => {
     const own = ["//a:x", "@//b:y", "@@//c:z"];
     const output = [...own, "//external:bar", "@foo//x:y", "@@rules~1//x:y"].join("\n");
 
     expect(read("bazel", output)).toEqual(own);
-    expect(read("bazel", output, { external: "keep" })).toHaveLength(6);
   });
 
   test("never makes an empty list of one that holds labels", () => {
@@ -272,12 +265,9 @@ describe.each(["lines", "pants", "gradle", "command"] as const)("%s", (tool) => 
     ]);
   });
 
-  test.skipIf(tool === "command")(
-    "takes nothing for an empty list, since it has no other way to say so",
-    () => {
-      expect(read(tool, "\n")).toEqual([]);
-    },
-  );
+  test.skipIf(tool === "command")("takes nothing for an empty list, since it has no other way to say so", () => {
+    expect(read(tool, "\n")).toEqual([]);
+  });
 
   test.runIf(tool === "command")("takes nothing for a failure, since it can say NONE", () => {
     expect(refusal(tool, "\n")).toContain("is empty; where nothing is impacted, it must be NONE or []");
@@ -301,16 +291,9 @@ test("the output of a command may be a JSON list", () => {
 test("a JSON list may stand under a key", () => {
   const output = '{"affected":{"projects":["a","b"]},"list":{}}';
 
-  expect(read("json", output, { key: "affected.projects" })).toEqual(["a", "b"]);
-  for (const key of [
-    "affected",
-    "list",
-    "affected.tasks",
-    "affected.projects.0",
-    "__proto__",
-    "constructor.name",
-  ])
-    expect(refusal("json", output, { key }), key).toContain(`an array of strings under ${key}`);
+  expect(read("json", output, "affected.projects")).toEqual(["a", "b"]);
+  for (const key of ["affected", "list", "affected.tasks", "affected.projects.0", "__proto__", "constructor.name"])
+    expect(refusal("json", output, key), key).toContain(`an array of strings under ${key}`);
 });
 
 test("names are taken as they are: with blanks, quotes, other scripts", () => {

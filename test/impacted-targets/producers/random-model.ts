@@ -59,9 +59,7 @@ export function randomModel(tool: Tool["name"], random: Random): Model {
   // A package that is no project of the workspace.
   const owner = random.one(model.projects).folder;
   const path = "fixtures/sample/package.json";
-  return onProject(owner, (project) => withFile(project, path, '{"name":"sample","version":"1.0.0"}\n'))(
-    model,
-  );
+  return onProject(owner, (project) => withFile(project, path, '{"name":"sample","version":"1.0.0"}\n'))(model);
 }
 
 function addProject(tool: Tool["name"], random: Random, name: string, around?: string): Operation {
@@ -142,9 +140,7 @@ export function randomOperations(
   label: string,
 ): readonly Operation[] {
   const count = 1 + random.below(3);
-  return Array.from({ length: count }, (_, index) =>
-    randomOperation(tool, random, model, `${label}${index}`),
-  );
+  return Array.from({ length: count }, (_, index) => randomOperation(tool, random, model, `${label}${index}`));
 }
 
 function randomOperation(tool: Tool["name"], random: Random, model: Model, label: string): Operation {
@@ -191,11 +187,7 @@ function randomOperation(tool: Tool["name"], random: Random, model: Model, label
             top: new Map([...before.top, ["tsconfig.base.json", `{"a":"${label}"}\n`]]),
           })
         : onProject(folder, (project) =>
-            withFile(
-              project,
-              "fixtures/sample/package.json",
-              random.chance(0.5) ? undefined : '{"name":"else"}\n',
-            ),
+            withFile(project, "fixtures/sample/package.json", random.chance(0.5) ? undefined : '{"name":"else"}\n'),
           );
   }
 }
@@ -219,17 +211,13 @@ function removeProject(folder: string, alsoNeeds: boolean): Operation {
   return (model) => {
     const left = model.projects.filter((project) => !`${project.folder}/`.startsWith(`${folder}/`));
     if (left.length < 2 || left.length === model.projects.length) return model;
-    const gone = new Set(
-      model.projects.filter((project) => !left.includes(project)).map((p) => p.packageName),
-    );
+    const gone = new Set(model.projects.filter((project) => !left.includes(project)).map((p) => p.packageName));
     const projects = alsoNeeds
       ? left.map((project) => ({ ...project, needs: project.needs.filter(({ name }) => !gone.has(name)) }))
       : left.map((project) => ({
           ...project,
           // pnpm cannot do without what a workspace range names.
-          needs: project.needs.filter(
-            ({ name, range }) => !gone.has(name) || !range.startsWith("workspace:"),
-          ),
+          needs: project.needs.filter(({ name, range }) => !gone.has(name) || !range.startsWith("workspace:")),
         }));
     return { ...model, projects };
   };

@@ -35,9 +35,7 @@ export function truthOf(tool: Tool["name"], before: Model, after: Model): Truth 
 }
 
 function changedPaths(before: Files, after: Files): readonly string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 }
 
 function ownerOf(path: string, { projects }: Model): ModelProject | undefined {
@@ -57,9 +55,7 @@ function addDependents(
     size = reached.size;
     for (const project of projects) {
       const isNeeding = project.needs.some(({ name, folder }) =>
-        [...reached].some((other) =>
-          folder === undefined ? other.packageName === name : other.folder === folder,
-        ),
+        [...reached].some((other) => (folder === undefined ? other.packageName === name : other.folder === folder)),
       );
       if (isNeeding) reached.add(project);
     }

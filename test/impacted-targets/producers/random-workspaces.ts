@@ -3,18 +3,11 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { messageOf } from "../../../src/errors.js";
-import type { Computed } from "../../../src/impacted-targets/computed.js";
-import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
+import type { Computation } from "../../../src/impacted-targets/computation.js";
+import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 import { type Random, seeded } from "../../seeded.js";
 import { computeIn } from "../compute-in.js";
-import {
-  type Files,
-  filesOf,
-  type Model,
-  type Operation,
-  randomModel,
-  randomOperations,
-} from "./random-model.js";
+import { type Files, filesOf, type Model, type Operation, randomModel, randomOperations } from "./random-model.js";
 import { type Truth, truthOf } from "./random-oracle.js";
 import { installed, TOOLS_HOME, type Tool } from "./tools.js";
 
@@ -27,7 +20,7 @@ export interface RandomCase {
 
 export interface Judged {
   readonly seed: number;
-  readonly computed: Computed | undefined;
+  readonly computed: Computation | undefined;
   /** Set where the tool failed. */
   readonly failure: string | undefined;
   readonly truth: Truth;
@@ -67,10 +60,7 @@ export async function judgeRandomCases(
       execFileSync("git", words, { cwd: folder, env: environment, input, encoding: "utf8" }).trim();
     git(["init", "--quiet", "--initial-branch=main", "."]);
     const cases = seeds.map((seed) => randomCase(tool.name, seed));
-    git(
-      ["fast-import", "--quiet", "--force"],
-      cases.map((each, index) => streamOf(tool, each, index)).join(""),
-    );
+    git(["fast-import", "--quiet", "--force"], cases.map((each, index) => streamOf(tool, each, index)).join(""));
     symlinkSync(modules, join(folder, "node_modules"), "junction");
     for (const [index, { seed, target, merge }] of cases.entries()) {
       git(["checkout", "--quiet", "--force", "--detach", `refs/cases/${index}-merge`]);
@@ -81,9 +71,7 @@ export async function judgeRandomCases(
       const missing =
         typeof answer !== "string" && answer.mode === "all"
           ? []
-          : [...(truth.everything ? ["everything"] : []), ...truth.targets].filter(
-              (name) => !listed.has(name),
-            );
+          : [...(truth.everything ? ["everything"] : []), ...truth.targets].filter((name) => !listed.has(name));
       report({
         seed,
         computed: typeof answer === "string" ? undefined : answer,
@@ -103,9 +91,9 @@ async function answerOf(
   base: string,
   workspace: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Computed | string> {
+): Promise<Computation | string> {
   try {
-    return (await computeIn(workspace, { producer: tool.name, base, environment })).computed;
+    return await computeIn(workspace, { producer: tool.name, base, environment });
   } catch (error) {
     return messageOf(error);
   }
@@ -137,9 +125,7 @@ function streamOf(tool: Tool, models: RandomCase & Record<"fork" | "head", Model
 }
 
 function contents(files: Files): readonly string[] {
-  return [...files].map(
-    ([path, content]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}`,
-  );
+  return [...files].map(([path, content]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}`);
 }
 
 const GLOBS = ["packages/*", "PACKAGES/*", "packages/*/modules/*", "PACKAGES/*/modules/*"];

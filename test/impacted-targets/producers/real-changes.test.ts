@@ -15,7 +15,7 @@ async function targetsOf(tool: Tool, given: ToolWorkspace, before: Files, change
   const base = Object.keys(before).length === 0 ? given.base : given.change(before);
   given.change({ ...before, ...change });
   const { environment } = given;
-  const { computed } = await computeIn(given.folder, { producer: tool.name, base, environment });
+  const computed = await computeIn(given.folder, { producer: tool.name, base, environment });
   return computed.mode === "list" ? computed.targets : computed.mode;
 }
 
@@ -55,9 +55,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
     );
     const needing = tool.name === "moon" ? inFolder("packages/b", projectFile("b", "z")) : {};
 
-    expect(await targetsOf(tool, given, {}, { ...change, ...needing })).toEqual(
-      named(tool, ["a", "b", "c", "z"]),
-    );
+    expect(await targetsOf(tool, given, {}, { ...change, ...needing })).toEqual(named(tool, ["a", "b", "c", "z"]));
   });
 
   thoroughly("a project that is gone counts by its name, with what needed it", async (given) => {

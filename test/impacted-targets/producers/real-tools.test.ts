@@ -50,9 +50,7 @@ describe.each(TOOLS)("$name $version", (tool) => {
   });
 
   testWith("a change at the root of the graph impacts what needs it, over several steps", async (given) => {
-    expect(await affectedBy(tool, given, { "packages/a/new.txt": "new" })).toEqual(
-      scoped(tool, "a", "b", "c"),
-    );
+    expect(await affectedBy(tool, given, { "packages/a/new.txt": "new" })).toEqual(scoped(tool, "a", "b", "c"));
   });
 
   testWith("no kind of change is missed: a deletion, a move, odd names, a private project", async (given) => {

@@ -3,9 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findTool } from "../../../src/impacted-targets/producers/find-tool.js";
 import type { ToolCall } from "../../../src/impacted-targets/producers/producer.js";
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
+import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { createToolWorkspace, type ToolWorkspace } from "./tool-workspace.js";
 import { RECORDED_TOOLS, type Tool } from "./tools.js";
 

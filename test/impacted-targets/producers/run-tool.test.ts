@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { AbortedError, Failure } from "../../../src/errors.js";
-import { inWords, runTool } from "../../../src/impacted-targets/producers/run-tool.js";
+import { formatCommand, runTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { givenWorkspace } from "../workspace.js";
 
 interface Options {
@@ -221,8 +221,8 @@ test.skipIf(process.platform === "win32")("a file that is no program is an error
 });
 
 test("a command is shown as a person would type it, and not without end", () => {
-  expect(inWords(["pnpm", "-r", "list", "--filter", "...[abc]", "a b", "$x", ""])).toBe(
+  expect(formatCommand(["pnpm", "-r", "list", "--filter", "...[abc]", "a b", "$x", ""])).toBe(
     '`pnpm -r list --filter ...[abc] "a b" "$x" ""`',
   );
-  expect(inWords(["x", "y".repeat(1000)]).length).toBeLessThan(210);
+  expect(formatCommand(["x", "y".repeat(1000)]).length).toBeLessThan(210);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { childEnvironment } from "../../../src/impacted-targets/producers/child-environment.js";
+import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 import { installed, TOOLS_HOME, type Tool } from "./tools.js";
 
 /** A repository of a few projects that a tool works on: `c` needs `b`, which needs `a`; `d` and `odd` need nothing. */

@@ -29,6 +29,9 @@ export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
 /** Versions that the tests run. */
 export const TOOLS: readonly Tool[] = EVERY_TOOL ? [...QUICK_TOOLS, ...OTHER_TOOLS] : QUICK_TOOLS;
 
+/** Those of which each start takes little: what holds for any tool is tried with them. */
+export const LIGHT_TOOLS: readonly Tool[] = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name !== "nx");
+
 /** Says what a run leaves out. */
 export function sayWhatIsLeftOut(): void {
   if (EVERY_TOOL) return;
@@ -70,8 +73,7 @@ export async function installed(tool: Tool): Promise<string> {
   mkdirSync(TOOLS_HOME, { recursive: true });
   while (!existsSync(folder)) {
     if (!lockFor(lock)) {
-      if (performance.now() > deadline)
-        throw new ToolMissing(`another process is still installing it (${lock})`);
+      if (performance.now() > deadline) throw new ToolMissing(`another process is still installing it (${lock})`);
       await pause(200);
       continue;
     }

@@ -17,9 +17,7 @@ export function calledRights(workflow: Workflow, reusable: ReadReusable = fromDi
       shows: "workflow",
       shownFrom: 1,
     });
-    const missing = new Set(
-      called.jobs.flatMap((each) => lacking(rightsIn(grantedTo(each, called)), granted)),
-    );
+    const missing = new Set(called.jobs.flatMap((each) => lacking(rightsIn(grantedTo(each, called)), granted)));
     return [...missing].map((right) =>
       finding(workflow, job.line, `The job ${job.name} calls ${reference.path}, which needs ${right}.`),
     );

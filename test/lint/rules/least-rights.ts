@@ -7,20 +7,15 @@ export function leastRights(workflow: Workflow): readonly Finding[] {
   const { source, jobs } = workflow;
   const whole = source.shows === "workflow";
   return [
-    ...(whole ? workflowPermissions(workflow) : []).map((message) =>
-      finding(workflow, source.firstLine, message),
-    ),
-    ...jobs.flatMap((job) =>
-      jobProblems(job, workflow).map((message) => finding(workflow, job.line, message)),
-    ),
+    ...(whole ? workflowPermissions(workflow) : []).map((message) => finding(workflow, source.firstLine, message)),
+    ...jobs.flatMap((job) => jobProblems(job, workflow).map((message) => finding(workflow, job.line, message))),
   ];
 }
 
 function workflowPermissions(workflow: Workflow): readonly string[] {
   const { permissions, jobs } = workflow;
   if (permissions === undefined && jobs.some((job) => hasCallersRights(job, workflow))) return [];
-  if (permissions === undefined)
-    return ["The workflow has no top-level permissions; begin with `permissions: {}`."];
+  if (permissions === undefined) return ["The workflow has no top-level permissions; begin with `permissions: {}`."];
   const rights = typeof permissions === "object" ? Object.values(Object(permissions)) : [permissions];
   return rights.some((right) => right !== "read" && right !== "none")
     ? ["The top-level permissions let every job write; grant that to the job that needs it."]
@@ -34,9 +29,7 @@ function workflowPermissions(workflow: Workflow): readonly string[] {
 function hasCallersRights(job: Job, { source, events, permissions }: Workflow): boolean {
   const isCalled = source.shows === "workflow" && events.size === 1 && events.has("workflow_call");
   const isScript = job.uses === undefined && job.steps.every(({ uses }) => uses === undefined);
-  return (
-    isCalled && permissions === undefined && job.permissions === undefined && isScript && !holdsSecret(job)
-  );
+  return isCalled && permissions === undefined && job.permissions === undefined && isScript && !holdsSecret(job);
 }
 
 function jobProblems(job: Job, workflow: Workflow): readonly string[] {
@@ -47,9 +40,7 @@ function jobProblems(job: Job, workflow: Workflow): readonly string[] {
     ...(inOwnFile && job.permissions === undefined && !hasCallersRights(job, workflow)
       ? [`The job ${job.name} has no permissions of its own.`]
       : []),
-    ...(typeof job.permissions === "string"
-      ? [`The job ${job.name} has ${job.permissions}; name each right.`]
-      : []),
+    ...(typeof job.permissions === "string" ? [`The job ${job.name} has ${job.permissions}; name each right.`] : []),
     ...(job.uses === undefined && !job.keys.has("timeout-minutes")
       ? [`The job ${job.name} has no timeout-minutes, so it may hang for six hours.`]
       : []),

@@ -21,7 +21,5 @@ export function mergeCommit(workflow: Workflow): readonly Finding[] {
 }
 
 function computesTargets({ steps }: Job): boolean {
-  return steps.some(
-    (step) => usesOurAction(step) && step.with.get("operation")?.text === "compute-impacted-targets",
-  );
+  return steps.some((step) => usesOurAction(step) && step.with.get("operation")?.text === "compute-impacted-targets");
 }

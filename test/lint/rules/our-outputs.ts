@@ -12,20 +12,10 @@ export function outputsOfOurAction(workflow: Workflow): readonly Finding[] {
     return job.texts.flatMap(({ text, line }) =>
       references(text).flatMap(({ id, output, comparedWith }) => {
         const operation = steps.get(id);
-        const candidates = steps.has(id)
-          ? operation === undefined
-            ? operations
-            : [operation]
-          : earlierStep(id);
+        const candidates = steps.has(id) ? (operation === undefined ? operations : [operation]) : earlierStep(id);
         if (candidates.length === 0) return [];
         if (!candidates.some((each) => output in commonOutputs || output in each.outputs))
-          return [
-            finding(
-              workflow,
-              line,
-              `steps.${id}.outputs.${output}: ${nameOf(candidates)} has no such output.`,
-            ),
-          ];
+          return [finding(workflow, line, `steps.${id}.outputs.${output}: ${nameOf(candidates)} has no such output.`)];
         const isResult = candidates.some((each) => resultsOf(each).has(comparedWith ?? "error"));
         return output === "result" && !isResult
           ? [finding(workflow, line, `steps.${id}: ${nameOf(candidates)} never ends as ${comparedWith}.`)]
@@ -58,8 +48,7 @@ interface OutputReference {
   readonly comparedWith: string | undefined;
 }
 
-const REFERENCE =
-  /(?<![\w.-])steps\.([\w-]+)\.outputs(?:\.([\w-]+)|\[\s*'([^']+)'\s*\])(?:\s*[!=]=\s*'([^']*)')?/g;
+const REFERENCE = /(?<![\w.-])steps\.([\w-]+)\.outputs(?:\.([\w-]+)|\[\s*'([^']+)'\s*\])(?:\s*[!=]=\s*'([^']*)')?/g;
 
 function references(text: string): readonly OutputReference[] {
   return [...text.matchAll(REFERENCE)].map(([, id = "", plain, quoted, comparedWith]) => ({
@@ -69,9 +58,9 @@ function references(text: string): readonly OutputReference[] {
   }));
 }
 
-function resultsOf({ results, about, dryRun, ...rest }: Operation): ReadonlySet<string> {
+function resultsOf({ results, target, dryRun, ...rest }: Operation): ReadonlySet<string> {
   const own: Readonly<Record<string, ResultSpec>> = results;
-  const skips = about === "pull-request" && "onTestBranch" in rest && rest.onTestBranch === "skip";
+  const skips = target === "pull-request" && "onTestBranch" in rest && rest.onTestBranch === "skip";
   return new Set([
     ...Object.keys(own),
     "error",

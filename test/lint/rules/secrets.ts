@@ -7,13 +7,7 @@ export function secrets(workflow: Workflow): readonly Finding[] {
   const forAll = workflow.env.filter(({ text }) => SECRET.test(text));
   const inJobs = workflow.jobs.flatMap((job) => [
     ...(job.secrets === "inherit"
-      ? [
-          finding(
-            workflow,
-            job.line,
-            `The job ${job.name} passes every secret on; name those that are needed.`,
-          ),
-        ]
+      ? [finding(workflow, job.line, `The job ${job.name} passes every secret on; name those that are needed.`)]
       : []),
     ...(holdsSecret(job) && job.uses === undefined ? secretJob(workflow, job) : []),
   ]);
@@ -35,13 +29,7 @@ function secretJob(workflow: Workflow, job: Job): readonly Finding[] {
   const withoutEnvironment = workflow.source.shows !== "steps" && !job.keys.has("environment");
   return [
     ...(withoutEnvironment
-      ? [
-          finding(
-            workflow,
-            job.line,
-            `The job ${job.name} holds a secret without an environment that guards it.`,
-          ),
-        ]
+      ? [finding(workflow, job.line, `The job ${job.name} holds a secret without an environment that guards it.`)]
       : []),
     ...job.steps
       .filter((step) => bringsPullRequest(step, workflow))
@@ -53,16 +41,12 @@ function secretJob(workflow: Workflow, job: Job): readonly Finding[] {
 
 /** In runs that have secrets whoever started them, nothing of a pull request is checked out at all. */
 export function privilegedCheckouts(workflow: Workflow): readonly Finding[] {
-  const event = ["pull_request_target", "workflow_run", "issue_comment"].find((name) =>
-    workflow.events.has(name),
-  );
+  const event = ["pull_request_target", "workflow_run", "issue_comment"].find((name) => workflow.events.has(name));
   if (event === undefined) return [];
   return workflow.jobs
     .flatMap(({ steps }) => steps)
     .filter(namesPullRequest)
-    .map(({ line }) =>
-      finding(workflow, line, `A run on ${event} must not check out code of a pull request.`),
-    );
+    .map(({ line }) => finding(workflow, line, `A run on ${event} must not check out code of a pull request.`));
 }
 
 /** A checkout leaves no token behind for what runs after it. */

@@ -1,0 +1,677 @@
+export const id = 417;
+export const ids = [417];
+export const modules = {
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   g3: () => (/* binding */ pollUntil),
+/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */ });
+/* unused harmony export untilNextPoll */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** So long a reply may still show what was before a write, in milliseconds. */
+const LAG_MS = 15_000;
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/**
+ * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
+ * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ */
+async function pollUntil(poll, { clock, signal, leftMs }) {
+    try {
+        while (leftMs() > 0) {
+            const next = await poll();
+            if (typeof next !== "number")
+                return next;
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return "aborted";
+        throw error;
+    }
+    return "timed-out";
+}
+/**
+ * Tries until there is something; undefined when the next try would come after the deadline. A try is told how long it
+ * may take. @throws what a try throws, and AbortedError
+ */
+async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+/** What something that polls says: changes, a heartbeat, and each outage once; never a line per poll. */
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let outage;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    /** Milliseconds since the last line; infinite before the first one. */
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    /** Whether it is time for a sign of life. */
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        /** A good answer. */
+        readable(nowMs) {
+            if (outage !== undefined)
+                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
+            outage = undefined;
+        },
+        /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
+        unreadable(error, nowMs, askedAtMs) {
+            if (outage === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - outage.sinceMs;
+                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
+        },
+        /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
+        lasting(nowMs) {
+            const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
+            return outage !== undefined && forMs >= OUTAGE_MS ? { forMs, error: outage.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ compareQueue),
+/* harmony export */   EI: () => (/* binding */ changesTable),
+/* harmony export */   IY: () => (/* binding */ MADE_CHANGES),
+/* harmony export */   Uw: () => (/* binding */ requestsFor),
+/* harmony export */   b4: () => (/* binding */ changesOutput),
+/* harmony export */   bL: () => (/* binding */ changedReport),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   fy: () => (/* binding */ wantedBy),
+/* harmony export */   oW: () => (/* binding */ modeSwitchNotice),
+/* harmony export */   tv: () => (/* binding */ plannedReport),
+/* harmony export */   z7: () => (/* binding */ changesFor)
+/* harmony export */ });
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4917);
+
+
+
+
+
+function compareQueue(target, wanted, queue) {
+    return { target, wanted, queue, changes: changesFor(queue, wanted) };
+}
+/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
+function changesFor(queue, wanted) {
+    if (queue === undefined)
+        return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
+    return _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .y.flatMap((setting) => {
+        const { name, read } = setting;
+        const [from, to] = [read(queue[name]), wanted.get(name)];
+        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .sameValue */ .e)(setting, from, to)))
+            return [];
+        return [{ setting: name, from, to }];
+    });
+}
+/** The changed settings by name, for a sentence. */
+function namesOf(changes) {
+    return changes.map(({ setting }) => setting).join(", ");
+}
+/** The changed settings with what they shall be. */
+function wantedBy(changes) {
+    return new Map(changes.map(({ setting, to }) => [setting, to]));
+}
+/** The requests that make the changes, for a dry run: a new queue and its other settings take one each. */
+function requestsFor(service, { target, wanted, queue, changes }) {
+    const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
+    const update = creation?.remaining ?? wantedBy(changes);
+    return [
+        ...(creation === undefined ? [] : [creation]),
+        ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
+    ];
+}
+/** What is told of one queue that was created or changed, or needed no change. */
+function changedReport(done) {
+    const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
+    return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
+}
+/** The same of a dry run. */
+function plannedReport(service, needed) {
+    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedRequests */ .nY)(requestsFor(service, needed));
+    return { result: "planned", requests, ...reportOf(needed, "would be", PLANNED_CHANGES) };
+}
+function reportOf({ target, queue, changes }, verb, columns, details = []) {
+    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(target)}`;
+    let message = `The ${subject} ${verb} created.`;
+    if (queue !== undefined) {
+        message =
+            changes.length === 0
+                ? `The ${subject} already has these settings.`
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
+    }
+    const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
+    return {
+        message,
+        details,
+        outputs: { changes: changesOutput(changes) },
+        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(message), rows, ...details.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)]),
+    };
+}
+/** What follows from a change of the mode on a queue that is not empty. */
+function modeSwitchNotice({ changes, queue }) {
+    const count = queue?.enqueuedPullRequests.length ?? 0;
+    if (count === 0 || !changes.some(({ setting }) => setting === "mode"))
+        return [];
+    const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
+    return [
+        `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+    ];
+}
+/** The changes as the output `changes` shows them. */
+function changesOutput(changes) {
+    return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
+}
+const MADE_CHANGES = { from: "Before", to: "Now" };
+const PLANNED_CHANGES = { from: "Now", to: "Would become" };
+const NEW_SETTINGS = { from: undefined, to: "Value" };
+/** A list of checks can be long; the output `changes` has it whole. */
+const VALUE_CHARACTERS = 300;
+/** A row for each setting; empty when nothing changes. */
+function changesTable({ from: before, to: after }, changes) {
+    if (changes.length === 0)
+        return "";
+    const rows = changes.map(({ setting, from, to }) => [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(setting),
+        ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
+        valueCell(to),
+    ]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", ...(before === undefined ? [] : [before]), after], rows);
+}
+function valueCell(value) {
+    return value === null ? "no list of its own" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCode */ .Ag)(value, VALUE_CHARACTERS);
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ enqueuedIn),
+/* harmony export */   LJ: () => (/* binding */ findQueue),
+/* harmony export */   Pm: () => (/* binding */ queueNotFoundError),
+/* harmony export */   Qf: () => (/* binding */ readQueue),
+/* harmony export */   gX: () => (/* binding */ explainQueueState),
+/* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
+/* harmony export */   qe: () => (/* binding */ numberList),
+/* harmony export */   r4: () => (/* binding */ inWords),
+/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/** The queue as a person names it. */
+function inWords(target) {
+    return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+async function readQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        throw queueNotFoundError(error, target);
+    }
+}
+/** The queue, or undefined when there is none. */
+async function findQueue(service, target, options = {}) {
+    try {
+        return await service.readQueue(target, options);
+    }
+    catch (error) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Numbers of the pull requests in a queue, in its order. */
+function enqueuedIn({ enqueuedPullRequests }) {
+    return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
+const NUMBERS_SHOWN = 20;
+/** `#1, #2 and 480 more` */
+function numberList(numbers) {
+    const shown = numbers.map((number) => `#${number}`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(shown, NUMBERS_SHOWN);
+}
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+function notFoundError(error, what, inputs = OF_A_QUEUE) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+/** The same of a queue. */
+function queueNotFoundError(error, target) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
+        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
+        : error;
+}
+/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
+function notFound(message, error, inputs) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
+        details: [
+            `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+            ...serverMessage(error.facts),
+            ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+        ],
+        cause: error,
+    });
+}
+/** The service's own message as a line; none when it sent none. */
+function serverMessage({ serverText = "" }) {
+    return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+/** What it means that a queue does not run, or nothing when it does. */
+function explainQueueState(state) {
+    switch (state) {
+        case "running":
+            return "";
+        case "paused":
+            return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+        case "draining":
+            return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+        case "switching_modes":
+            return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+        case "":
+            return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+        default:
+            return `The queue is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sendChanges: () => (/* binding */ sendChanges),
+/* harmony export */   updateQueue: () => (/* binding */ updateQueue),
+/* harmony export */   updateSettings: () => (/* binding */ updateSettings)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7615);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6705);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
+
+
+
+
+
+/** Gives a queue the settings that differ. */
+async function updateQueue({ settings }, target, context) {
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_3__.settingsOf)(settings);
+    const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
+    if (context.dryRun)
+        return (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedReport */ .tv)(context.service, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue));
+    const done = await updateSettings(target, wanted, queue, context);
+    return { result: done.changes.length === 0 ? "unchanged" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changedReport */ .bL)(done) };
+}
+/** Gives a queue the wanted settings; sends nothing when it has them. @throws Failure, also when it is switching modes for long. */
+async function updateSettings(target, wanted, queue, context) {
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, queue);
+    if (needed.changes.length === 0)
+        return needed;
+    const settled = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .compareQueue */ .DU)(target, wanted, await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .settledQueue */ .RA)(queue, target, context));
+    if (settled.changes.length > 0)
+        await sendChanges(target, settled.changes, context.service);
+    return settled;
+}
+/** Sends changes. @throws Failure that names what is missing, or may be */
+async function sendChanges(target, changes, service) {
+    const wanted = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .wantedBy */ .fy)(changes);
+    await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
+        request: service.updateQueue(target, wanted),
+        target,
+        uncertainHint: `these settings may be missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}`,
+        verify(queue) {
+            const missing = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesFor */ .z7)(queue, wanted)
+                // A queue that is not empty shows its old mode until it is.
+                .filter(({ setting }) => setting !== "mode" || !(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .isSwitching */ .nO)(queue));
+            return missing.length === 0 ? undefined : `Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(missing)}.`;
+        },
+        mapError: (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueNotFoundError */ .Pm)(error, target), { details: [`Missing: ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(changes)}.`] }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ writeQueue),
+/* harmony export */   RA: () => (/* binding */ settledQueue),
+/* harmony export */   ey: () => (/* binding */ readAfterwards),
+/* harmony export */   nO: () => (/* binding */ isSwitching)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _polling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8705);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
+
+
+
+
+
+/**
+ * Sends a change, once. After a failure that leaves its effect open the queue is read back, and decides.
+ * @throws Failure that says what is known of the effect.
+ */
+async function writeQueue(service, { request, target, uncertainHint, withinMs, ...write }) {
+    const { verify, mapError = (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueNotFoundError */ .Pm)(error, target) } = write;
+    await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(uncertainHint, async () => {
+        try {
+            await request.send();
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+                throw error;
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error))
+                throw mapError(error);
+            const reading = await readAfterwards(target, service, withinMs);
+            if (reading === undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [`${UNREADABLE}: ${uncertainHint}.`] });
+            const { queue } = reading;
+            const missing = write.deletes === true ? undefined : "The queue was read afterwards: there is none.";
+            const detail = queue === undefined ? missing : verify(queue);
+            if (detail !== undefined)
+                throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [detail] });
+        }
+    });
+}
+const UNREADABLE = "It is not known whether it took effect, since the queue could not be read afterwards";
+/** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
+const READ_BACK_MS = 15_000;
+/** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
+async function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+    try {
+        return { queue: await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    }
+}
+/** A queue that takes no changes, which it does until what stands in it is through. */
+function isSwitching({ state }) {
+    return state === "switching_modes";
+}
+const PATIENCE_MS = 2 * 60_000;
+/** The first pause, which doubles: a queue that is nearly empty is done soon. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 10_000;
+/**
+ * A queue that takes changes: the one that was read when it is not switching modes, else as it is after that.
+ * @throws Failure `rejected` when the switch goes on, and what the reads throw that asking again cannot cure.
+ */
+async function settledQueue(read, target, context) {
+    if (!isSwitching(read))
+        return read;
+    const { service, clock, random, signal } = context;
+    const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
+    const deadline = clock.now() + PATIENCE_MS;
+    const leftMs = () => deadline - clock.now();
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    let pauseMs = FIRST_PAUSE_MS;
+    let unreadable;
+    log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
+    await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
+    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)(poll, { clock, signal, leftMs });
+    if (settled === "aborted")
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
+    if (settled !== "timed-out")
+        return settled;
+    if (unreadable === undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
+            details: [
+                `It was still switching after ${patience}: that takes until the pull requests in it are through. Run this again then.`,
+            ],
+        });
+    }
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(unreadable, {
+        details: [
+            `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
+        ],
+    });
+    async function poll() {
+        const askedAt = clock.now();
+        pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+        try {
+            const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs: leftMs() });
+            if (!isSwitching(queue))
+                return queue;
+            unreadable = undefined;
+            log.readable(clock.now());
+        }
+        catch (error) {
+            if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.transient))
+                throw error;
+            unreadable = error;
+            log.unreadable(error, clock.now(), askedAt);
+        }
+        return Math.max((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), unreadable?.facts.retryAfterMs ?? 0);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   Sw: () => (/* binding */ unreadableError),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   q9: () => (/* binding */ noAnswerError)
+/* harmony export */ });
+/* unused harmony export serverText */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _http_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+
+
+
+/** A request to the merge queue service that failed after all its attempts. */
+class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    facts;
+    constructor(kind, message, facts, options = {}) {
+        super(kind, message, options);
+        this.facts = facts;
+    }
+    copy(message, options) {
+        return new ApiError(this.kind, message, this.facts, options);
+    }
+}
+/** The service does not know what was asked for. */
+function isNotFound(error) {
+    return error instanceof ApiError && error.facts.status === 404;
+}
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+function isAmbiguous(error) {
+    return error instanceof ApiError && error.facts.ambiguous;
+}
+/** The error for an answer outside 2xx. */
+function statusError(given) {
+    const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+    const { status } = answer;
+    const facts = {
+        ...factsOf(given),
+        ambiguous: status === 408 || status >= 500,
+        transient: (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+    const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+    return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+/** The error when no answer came at all. */
+function noAnswerError(endpoint, apiUrl, why, attempts) {
+    const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+    const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+    return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+}
+/** The error for a 2xx read that does not fit what the endpoint should answer. */
+function unreadableError(given, problem) {
+    const facts = { ...factsOf(given), ambiguous: false, transient: true };
+    const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+    return new ApiError("response", message, facts, {
+        details: [
+            `It began with: ${facts.serverText || "(nothing)"}`,
+            "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+        ],
+    });
+}
+function factsOf({ endpoint, answer, attempts, hide }) {
+    const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+    return {
+        endpoint,
+        status: answer.status,
+        serverText: serverText(answer.body, hide),
+        attempts,
+        ...(requestId === "" ? {} : { requestId }),
+    };
+}
+function kindOf(status) {
+    if (status === 401 || status === 403)
+        return "auth";
+    if (status === 404)
+        return "not-found";
+    return (0,_http_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .D)(status) ? "unavailable" : "rejected";
+}
+/** In brackets: how often it was tried, and by which id the service's operators find the request. */
+function circumstances(attempts, requestId) {
+    const parts = [
+        ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+        ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+    ];
+    return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function hintsFor(status, retryAfterMs, withToken) {
+    if (status === 401 || status === 403) {
+        return [
+            withToken
+                ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+                : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+        ];
+    }
+    if (status >= 300 && status < 400) {
+        return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+    }
+    if (status === 429 || status >= 500) {
+        const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(retryAfterMs)}`;
+        return [`The service could not take the request now. Run it again ${when}.`];
+    }
+    return [];
+}
+const SHOWN_CHARACTERS = 300;
+/** Enough to find a message in; a page can be much longer. */
+const READ_CHARACTERS = 100_000;
+/**
+ * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
+ * on one line, without control characters, 300 characters at most.
+ * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
+ * may have kept one from being recognised.
+ */
+function serverText(body, hide) {
+    const start = hide(body).slice(0, READ_CHARACTERS);
+    const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+    const line = hide(text)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+        .trim();
+    return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}\u2026` : line;
+}
+/** Errors are plain text on this API; a proxy in between may answer JSON. */
+function messageInJson(body) {
+    if (!/^\s*\{/.test(body))
+        return undefined;
+    try {
+        return messageField(JSON.parse(body), 2);
+    }
+    catch {
+        return undefined;
+    }
+}
+function messageField(value, depth) {
+    if (typeof value === "string")
+        return value;
+    if (typeof value !== "object" || value === null || depth === 0)
+        return undefined;
+    const fields = new Map(Object.entries(value));
+    return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+function withoutTags(html) {
+    return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1453 @@
+export const id = 925;
+export const ids = [925];
+export const modules = {
+
+/***/ 8705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   Of: () => (/* binding */ createPollLog),
+/* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   g3: () => (/* binding */ pollUntil),
+/* harmony export */   jE: () => (/* binding */ withJitter)
+/* harmony export */ });
+/* unused harmony export untilNextPoll */
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+
+/** So long a reply may still show what was before a write, in milliseconds. */
+const LAG_MS = 15_000;
+/** Spreads polls of many waiting steps by a tenth either way. */
+function withJitter(intervalMs, random) {
+    return intervalMs * (0.9 + 0.2 * random());
+}
+/** The last poll comes this long before the deadline, so that its answer still counts. */
+const LAST_POLL_MS = 1000;
+/** The pause until the next poll, such that the last one comes just before the deadline. */
+function untilNextPoll(pauseMs, leftMs) {
+    const beforeDeadline = leftMs - LAST_POLL_MS;
+    if (pauseMs < beforeDeadline)
+        return pauseMs;
+    return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
+}
+/**
+ * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
+ * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ */
+async function pollUntil(poll, { clock, signal, leftMs }) {
+    try {
+        while (leftMs() > 0) {
+            const next = await poll();
+            if (typeof next !== "number")
+                return next;
+            await clock.sleep(untilNextPoll(next, leftMs()), signal);
+        }
+    }
+    catch (error) {
+        if (signal.aborted)
+            return "aborted";
+        throw error;
+    }
+    return "timed-out";
+}
+/**
+ * Tries until there is something; undefined when the next try would come after the deadline. A try is told how long it
+ * may take. @throws what a try throws, and AbortedError
+ */
+async function retry(attempt, { clock, signal, deadline, first, factor = 1, longest = Number.POSITIVE_INFINITY }) {
+    for (let pauseMs = first;; pauseMs = Math.min(longest, pauseMs * factor)) {
+        const result = await attempt(Math.max(1, deadline - clock.now()));
+        if (result !== undefined)
+            return result;
+        if (clock.now() + pauseMs > deadline)
+            return undefined;
+        await clock.sleep(pauseMs, signal);
+    }
+}
+/** The shortest time without a good answer that is worth telling at the end. */
+const OUTAGE_MS = 1500;
+/** A sign of life when nothing else was said for this long. */
+const HEARTBEAT_MS = 5 * 60_000;
+/** What something that polls says: changes, a heartbeat, and each outage once; never a line per poll. */
+function createPollLog(log) {
+    let saidAtMs = Number.NEGATIVE_INFINITY;
+    let outage;
+    function say(line, nowMs) {
+        log.info(line);
+        saidAtMs = nowMs;
+    }
+    /** Milliseconds since the last line; infinite before the first one. */
+    const silentMs = (nowMs) => nowMs - saidAtMs;
+    /** Whether it is time for a sign of life. */
+    const isSilent = (nowMs) => silentMs(nowMs) >= HEARTBEAT_MS;
+    return {
+        say,
+        silentMs,
+        isSilent,
+        /** A good answer. */
+        readable(nowMs) {
+            if (outage !== undefined)
+                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
+            outage = undefined;
+        },
+        /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
+        unreadable(error, nowMs, askedAtMs) {
+            if (outage === undefined) {
+                say(`The service cannot be read at the moment; the wait goes on. ${error.message}`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                const forMs = nowMs - outage.sinceMs;
+                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+            }
+            outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
+        },
+        /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
+        lasting(nowMs) {
+            const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
+            return outage !== undefined && forMs >= OUTAGE_MS ? { forMs, error: outage.error } : undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cancelAbandoned)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6583);
+
+
+
+
+/** The runner sends the next signal after 7.5 seconds and ends the step after ten. */
+const ABORT_MS = 5000;
+/** The last look comes so long before the end that an answer to it still counts. */
+const LAST_LOOK_MS = 500;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 1000;
+/**
+ * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
+ * leaves what is not the attempt. Reading and cancelling go on until the record shows the end, for five seconds at most.
+ */
+async function cancelAbandoned(attempt, target, { service, clock }) {
+    const deadline = clock.now() + ABORT_MS;
+    const leftMs = () => Math.max(1, deadline - clock.now());
+    // The run's own signal has come by now.
+    const signal = AbortSignal.timeout(ABORT_MS);
+    /** No call may take all the time from those that follow. */
+    const half = () => ({ signal, withinMs: leftMs() / 2 });
+    let cancels = { kind: "none" };
+    /** What is ours, once a look has shown it: another one that follows is not. */
+    let shown = attempt;
+    const look = async (options) => {
+        const found = await lookAt(shown, target, service, options);
+        if (found.kind === "ours")
+            shown = { ...attempt, seen: found.record };
+        return found;
+    };
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
+        const blind = isOwn(attempt.submitted) && cancels.kind !== "accepted";
+        let latest = await look(blind ? half() : { signal, withinMs: leftMs() });
+        const end = endAt(latest, attempt, cancels);
+        if (end !== undefined)
+            return end;
+        if (latest.kind === "ours" || (blind && mayBeIn(latest, attempt))) {
+            const sent = await sendCancel(target, service, half());
+            if (sent.kind !== "refused")
+                cancels = strongest(cancels, sent);
+            else if (cancels.kind !== "accepted")
+                return `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(sent.error)}`;
+            if (sent.kind === "accepted") {
+                latest = await look({ signal, withinMs: leftMs() });
+                const after = endAt(latest, attempt, cancels);
+                if (after !== undefined)
+                    return after;
+            }
+        }
+        const roomMs = deadline - LAST_LOOK_MS - clock.now();
+        if (roomMs <= 0)
+            return whenTimeIsOver(latest, attempt, cancels);
+        try {
+            await clock.sleep(Math.min(pauseMs, roomMs), signal);
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+                return whenTimeIsOver(latest, attempt, cancels);
+            throw error;
+        }
+    }
+}
+async function lookAt(attempt, target, service, options) {
+    let record;
+    try {
+        record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(service, target, options);
+    }
+    catch (error) {
+        return { kind: "unreadable", error };
+    }
+    if (record === undefined)
+        return { kind: "not-shown" };
+    const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record);
+    if (terminal === "merged")
+        return { kind: "merged" };
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(record)) {
+        if (isFromBefore(record, attempt))
+            return { kind: "not-shown" };
+        return { kind: terminal === "failed" ? "failed" : "ended" };
+    }
+    return isOurs(record, attempt, target) ? { kind: "ours", record } : { kind: "other" };
+}
+/** Whether an ended record is of an earlier attempt, or from before what was seen: then it says nothing of ours. */
+function isFromBefore(record, { seen, stale, since }) {
+    const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMark */ .mP)(record, stale) || known.some((time = "") => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, time));
+}
+/** Whether what is in the queue is the attempt and head that are meant. */
+function isOurs(record, { seen, submitted }, { guardedHead }) {
+    if (seen !== undefined)
+        return seen.id === record.id && (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
+    // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
+    if (submitted === "accepted")
+        return true;
+    return guardedHead === undefined ? submitted !== "no" : (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
+}
+/** Whether this step submitted it, or may have. */
+function isOwn(submitted) {
+    return submitted === "accepted" || submitted === "sent";
+}
+/** Whether the attempt may be in the queue although a look does not show it there. */
+function mayBeIn({ kind }, { seen }) {
+    // What was seen some time ago may be somebody else's by now, of which a failed read would not tell.
+    return kind === "not-shown" || (kind === "unreadable" && seen === undefined);
+}
+/** What a look says when nothing is left to be done; undefined when it has to go on. */
+function endAt(look, { submitted, seen, since, stale }, cancels) {
+    const sent = cancels.kind === "accepted" || cancels.kind === "unclear";
+    switch (look.kind) {
+        case "merged":
+            return sent
+                ? "It was merged before it could be taken out."
+                : "It was merged in the meantime, so nothing was cancelled.";
+        case "failed":
+            return "It failed in the queue, and is out of it.";
+        case "ended":
+            return sent
+                ? "It was taken out of the queue, as cancel-on-abort says."
+                : "It was not in the queue any more, so nothing was cancelled.";
+        case "other":
+            return sent
+                ? "A cancel was sent. What is in the queue now is another attempt or head, and was left there."
+                : "What is in the queue now is not the attempt and head that was waited for, so it was left there.";
+        case "not-shown":
+            // Nobody says that it was ever submitted, so there is nothing that could show later.
+            return submitted === "no" && (seen ?? since ?? stale) === undefined
+                ? "The service does not show it in the queue, so nothing was cancelled."
+                : undefined;
+        case "unreadable":
+            return !isOwn(submitted) && look.error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && !look.error.facts.transient
+                ? `It could not be taken out of the queue: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(look.error)}`
+                : undefined;
+        case "ours":
+            return undefined;
+    }
+}
+async function sendCancel(target, service, options) {
+    try {
+        await service.cancel(target).send(options);
+        return { kind: "accepted" };
+    }
+    catch (error) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+            return { kind: "unknown" };
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            return { kind: "none" };
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error))
+            return { kind: "unclear", error };
+        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.transient)
+            return { kind: "not-taken", error };
+        return { kind: "refused", error };
+    }
+}
+/** What is known of all cancels together: one that was accepted stays so. */
+function strongest(one, other) {
+    const order = ["none", "not-taken", "unknown", "unclear", "accepted"];
+    return order.indexOf(one.kind) > order.indexOf(other.kind) ? one : other;
+}
+const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
+/** What was seen by the end of the five seconds, when that decides nothing. */
+function whenTimeIsOver(look, { submitted }, cancels) {
+    const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
+    switch (cancels.kind) {
+        case "accepted":
+            return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
+        case "unclear":
+            return `A cancel was sent without a clear answer (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)}), and the record ${unseen}. ${ADVICE}`;
+        case "unknown":
+            return look.kind === "ours"
+                ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
+                : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`;
+        case "not-taken":
+            return `A cancel did not get through: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)} ${ADVICE}`;
+        case "none":
+            return look.kind === "not-shown"
+                ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+                : "It may still be in the queue: the service did not answer within five seconds.";
+    }
+}
+const SUBMITTED = {
+    accepted: "The service had accepted the submission. ",
+    sent: "Whether the submission arrived is not known. ",
+    "by-another": "",
+    no: "",
+};
+
+
+/***/ }),
+
+/***/ 2784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ explainQueue),
+/* harmony export */   Kr: () => (/* binding */ explainQueueAfterwards),
+/* harmony export */   co: () => (/* binding */ readinessOf),
+/* harmony export */   rQ: () => (/* binding */ explainBlockers),
+/* harmony export */   ss: () => (/* binding */ readQueueBeside)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+
+
+
+/**
+ * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
+ * the pull request mergeable, and its impacted targets are there where the queue requires them.
+ */
+function readinessOf({ readiness }) {
+    if (readiness === null || readiness === undefined)
+        return { ready: undefined, blockers: [] };
+    const blockers = [];
+    if (readiness.doesBaseBranchMatch === false)
+        blockers.push("base branch");
+    const mergeability = readiness.gitHubMergeability ?? undefined;
+    if (mergeability !== undefined && mergeability !== "mergeable")
+        blockers.push("mergeability");
+    if (readiness.requiresImpactedTargets === true && readiness.hasImpactedTargets !== true)
+        blockers.push("impacted targets");
+    return { ready: blockers.length === 0, blockers };
+}
+/** Each blocker as a sentence with the way out. */
+function explainBlockers(record, { targetBranch }) {
+    if (record === undefined)
+        return [];
+    return readinessOf(record).blockers.map((blocker) => explain(blocker, record, targetBranch));
+}
+function explain(blocker, record, targetBranch) {
+    switch (blocker) {
+        case "base branch":
+            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(record.prBaseBranch) : "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
+        case "mergeability":
+            return explainMergeability(record.readiness?.gitHubMergeability ?? "nothing");
+        case "impacted targets":
+            return `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(record.prSha)}. Run set-impacted-targets for it.`;
+    }
+}
+function explainMergeability(mergeability) {
+    switch (mergeability) {
+        case "not_mergeable":
+            return "Not mergeable: GitHub reports conflicts, missing approvals or required checks that have not passed.";
+        case "in_progress":
+            return "Not mergeable yet: GitHub is still working out whether the pull request can be merged.";
+        case "unspecified":
+            return "Not mergeable yet: GitHub has not said whether the pull request can be merged.";
+        default:
+            return `Not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wordInWords */ .jW)(mergeability)}.`;
+    }
+}
+/** What a queue that does not run means for a pull request that is submitted to it, or would be; nothing when it runs. */
+function explainQueue(queue, { number }, submitted = true) {
+    if (queue === undefined)
+        return [];
+    const { state, enqueuedPullRequests } = queue;
+    const explained = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainQueueState */ .gX)(state);
+    if (explained === "")
+        return [];
+    const inLine = enqueuedPullRequests.some(({ prNumber }) => prNumber === number);
+    // What stands in line when a queue takes nothing new in is merged all the same.
+    const stays = state === "paused" || (!inLine && (state === "draining" || state === "switching_modes"));
+    return [submitted && stays ? `${explained} Until then #${number} stays where it is.` : explained];
+}
+/** The same after a change. The queue is read for a moment at most; a failure of that costs a line of the log. */
+async function explainQueueAfterwards(known, target, context) {
+    try {
+        const queue = known ?? (await readQueueBeside(target, context).ifSoon("The state of the queue"));
+        return explainQueue(queue, target);
+    }
+    catch (error) {
+        // Told to stop: what was done is done, and is reported.
+        if (context.signal.aborted)
+            return [];
+        throw error;
+    }
+}
+/** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
+const ENOUGH_MS = 5000;
+/** A read of the queue that runs beside the read of a record. */
+function readQueueBeside(target, { service, log, signal }) {
+    const unwanted = new AbortController();
+    const stop = () => unwanted.abort();
+    const reading = (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target, { signal: AbortSignal.any([signal, unwanted.signal]) });
+    // Whoever stops it does not wait for its end.
+    reading.catch(() => { });
+    return {
+        /** Ends the read: nobody wants it any more. */
+        stop,
+        /** The queue, whatever it takes. @throws what reading it throws. */
+        needed: () => reading,
+        /** The queue, if it comes soon and without trouble; else the log says that this is not known. */
+        async ifSoon(what) {
+            const timer = setTimeout(stop, ENOUGH_MS);
+            try {
+                return await reading;
+            }
+            catch (error) {
+                if (signal.aborted)
+                    throw error;
+                const why = unwanted.signal.aborted ? "the service did not answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
+                log.info(`${what} is not known: ${why}`);
+                return undefined;
+            }
+            finally {
+                clearTimeout(timer);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ terminalState),
+/* harmony export */   BU: () => (/* binding */ hasOtherHead),
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   Ld: () => (/* binding */ formatPosition),
+/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   ZB: () => (/* binding */ decidingRecord),
+/* harmony export */   Zu: () => (/* binding */ pullRequestLine),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   dq: () => (/* binding */ recordRows),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   mP: () => (/* binding */ hasMark),
+/* harmony export */   nb: () => (/* binding */ recordAfterwards)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
+
+
+
+
+
+
+/** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
+const TERMINAL_STATES = ["merged", "failed", "cancelled"];
+/** The terminal state of a record, or undefined while its attempt may go on. */
+function terminalState({ state }) {
+    return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+/** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
+function hasEnded(record) {
+    return terminalState(record) !== undefined || !record.isCurrentlySubmittedToQueue;
+}
+/** Whether a record is still the one that an attempt ended with. */
+function hasMark({ id, stateChangedAt }, mark) {
+    return mark !== undefined && id === mark.id && stateChangedAt === mark.stateChangedAt;
+}
+/** Commits are compared without regard to the case of their digits. */
+function sameCommit(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+/** Whether the queue has another commit than the one that is meant. */
+function hasOtherHead({ prSha }, guardedHead) {
+    return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
+}
+/** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
+async function readRecord(service, target) {
+    const record = await findRecord(service, target);
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target) } : { record };
+}
+/** Reads the record and takes a 404 at its word. */
+async function findRecord(service, target, options = {}) {
+    try {
+        return await service.readRecord(target, options);
+    }
+    catch (error) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** The longest that a read after a write may take, in milliseconds. */
+const AFTERWARDS_MS = 5000;
+/** The record after a write that succeeded; its failure changes nothing, so it is not waited for for long. */
+function recordAfterwards(service, target) {
+    return decidingRecord(service, target).catch(() => undefined);
+}
+/** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
+async function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    try {
+        return await findRecord(service, target, { withinMs });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    }
+}
+/**
+ * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
+ * record shows as not ready, or as ended, has no place in it.
+ */
+function positionIn(queue, number, record) {
+    const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
+    const index = hasNone ? -1 : numbers.indexOf(number);
+    return {
+        position: index < 0 ? undefined : index + 1,
+        ahead: index < 0 ? [] : numbers.slice(0, index),
+        depth: numbers.length,
+        queueState: queue.state,
+        mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
+    };
+}
+/** `2nd of 5 in the queue`, or nothing. */
+function formatPosition({ position, depth }) {
+    return position === undefined ? "" : `${ordinal(position)} of ${depth} in the queue`;
+}
+function ordinal(number) {
+    const lastTwo = number % 100;
+    const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+    return `${number}${suffix}`;
+}
+/** Longer than a title can be on GitHub. */
+const TITLE_CHARACTERS = 300;
+/** On a page: the pull request with its title, as far as the record has it, and the way to it. */
+function pullRequestLine({ repository, number }, record) {
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${title}`.trim();
+}
+/** What a record says, as rows of a table. */
+function recordRows(record) {
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+    return [
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInWords */ .I8)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findMergeCommit: () => (/* binding */ findMergeCommit),
+  waitForAttempt: () => (/* binding */ waitForAttempt),
+  waitForMerge: () => (/* binding */ waitForMerge)
+});
+
+// EXTERNAL MODULE: ./lib/src/ci/host.js
+var ci_host = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/src/errors.js
+var errors = __webpack_require__(5071);
+// EXTERNAL MODULE: ./lib/src/operation.js
+var operation = __webpack_require__(4599);
+// EXTERNAL MODULE: ./lib/src/polling.js
+var polling = __webpack_require__(8705);
+// EXTERNAL MODULE: ./lib/src/queue/read.js
+var queue_read = __webpack_require__(8502);
+// EXTERNAL MODULE: ./lib/src/test-run/checks.js
+var checks = __webpack_require__(8850);
+// EXTERNAL MODULE: ./lib/src/text/format.js
+var format = __webpack_require__(4185);
+// EXTERNAL MODULE: ./lib/src/pull-request/cancel-on-abort.js
+var cancel_on_abort = __webpack_require__(943);
+// EXTERNAL MODULE: ./lib/src/pull-request/record.js
+var pull_request_record = __webpack_require__(6583);
+// EXTERNAL MODULE: ./lib/src/service/errors.js
+var service_errors = __webpack_require__(3127);
+// EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
+var readiness = __webpack_require__(2784);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/rules.js
+
+
+const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+/** What one reading makes of the wait. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
+function evaluate(rules, state, record, nowMs) {
+    if (record === undefined)
+        return absent(rules, state, nowMs);
+    const terminal = (0,pull_request_record/* terminalState */.AQ)(record);
+    if (terminal !== "merged" && isOlder(state, record)) {
+        // A replica that lags says nothing new, unless the service sticks to it.
+        const olderSinceMs = state.olderSinceMs ?? nowMs;
+        const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
+        if (limitMs > 0)
+            return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
+    }
+    if (isStale(rules, record))
+        return absent(rules, state, nowMs);
+    const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
+    if (terminal === "merged")
+        return { kind: "end", result: terminal, state: seen };
+    if ((0,pull_request_record/* hasOtherHead */.BU)(record, rules.guardedHead))
+        return { kind: "end", result: "head-changed", state: seen };
+    if (terminal !== undefined)
+        return { kind: "end", result: terminal, state: seen };
+    const before = { ...seen, lasting: state.lasting };
+    if ((0,pull_request_record/* hasEnded */.hY)(record))
+        return last(before, "left", nowMs, rules.gracePeriod, "left-queue");
+    if (record.state === "not_ready")
+        return last(before, "not-ready", nowMs, rules.notReadyTimeout, "not-ready");
+    return { kind: "go-on", state: seen, limitMs: undefined };
+}
+/** No record of the attempt that is waited for. */
+function absent(rules, state, nowMs) {
+    return last({ ...state, olderSinceMs: undefined }, "absent", nowMs, rules.gracePeriod, "not-submitted");
+}
+/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
+function isStale({ stale, since }, record) {
+    if (!(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* terminalState */.AQ)(record) === "merged")
+        return false;
+    return (0,pull_request_record/* hasMark */.mP)(record, stale) || (since !== undefined && (0,format/* isBefore */.Y8)(record.stateChangedAt, since));
+}
+function isOlder({ latest }, record) {
+    return latest !== undefined && latest.id === record.id && (0,format/* isBefore */.Y8)(record.stateChangedAt, latest.stateChangedAt);
+}
+/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
+function last(state, kind, nowMs, atMostMs, result) {
+    const sinceMs = state.lasting?.kind === kind ? state.lasting.sinceMs : nowMs;
+    const limitMs = sinceMs + atMostMs - nowMs;
+    const kept = { ...state, lasting: { kind, sinceMs } };
+    return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
+}
+/** What holds, as a person reads it. */
+function describeSituation({ latest, lasting }) {
+    if (lasting?.kind === "left")
+        return "out of the queue";
+    return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* stateName */.Vi)(latest.state);
+}
+const SHORTEST_MS = 2000;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+function adaptiveInterval(situation) {
+    const longest = longestMs(situation);
+    return isFar(situation.position) ? longest : Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+}
+/** Far from the front, the place decides how long the pauses are. */
+function isFar(position) {
+    return position !== undefined && position > NEAR;
+}
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }) {
+    const forEachAhead = (ms) => ms * Math.max(1, position - 1);
+    switch (state) {
+        case undefined:
+            return 5000;
+        case "not_ready":
+            return 60_000;
+        case "pending":
+            return Math.min(120_000, forEachAhead(20_000));
+        case "testing":
+        case "pending_failure":
+            return Math.min(60_000, forEachAhead(20_000));
+        case "tests_passed":
+            // What is ahead may merge within seconds of each other.
+            return Math.min(60_000, forEachAhead(5000));
+        default:
+            return 30_000;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/loop.js
+
+
+
+
+
+
+
+
+/**
+ * Polls the record until the attempt ends, by the rules of rules.ts.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
+ */
+async function pollAttempt(target, options, context) {
+    const { service, clock, random, signal, testRuns } = context;
+    const startedAt = clock.now();
+    const leftMs = () => startedAt + options.timeout - clock.now();
+    const timeline = createTimeline(startedAt);
+    const log = createWaitLog(target, context.log, startedAt);
+    const positions = createPositionWatch(target, context, log.positionUnknown);
+    let state = { ...NOTHING_SEEN, latest: options.shown };
+    /** A good answer has come, or had before the wait. */
+    let readable = options.shown !== undefined;
+    let polls = 0;
+    const result = await (0,polling/* pollUntil */.g3)(poll, { clock, signal, leftMs });
+    return {
+        result,
+        record: state.latest,
+        situation: describeSituation(state),
+        absent: state.lasting?.kind === "absent",
+        position: positions.current(),
+        unreadable: log.lasting(clock.now()),
+        waitedMs: clock.now() - startedAt,
+        polls,
+        spans: timeline.spans(clock.now()),
+    };
+    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+    async function poll() {
+        polls += 1;
+        const askedAt = clock.now();
+        const reading = await read();
+        if (reading instanceof service_errors/* ApiError */.hD) {
+            log.unreadable(reading, clock.now(), askedAt);
+            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+        }
+        readable = true;
+        const next = evaluate(options, state, reading, clock.now());
+        state = next.state;
+        const change = timeline.enter(describeSituation(state), clock.now());
+        if (next.kind === "end") {
+            log.polled(state, change, undefined, clock.now());
+            return next.result;
+        }
+        testRuns.polled(state);
+        // More than the log depends on the place.
+        const matters = options.pollInterval === "auto" && isFar(placeInLine());
+        const everyMs = matters ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
+        const position = await positions.look(state, change === undefined ? everyMs : 0, leftMs());
+        log.polled(state, change, position, clock.now());
+        return Math.min(next.limitMs ?? Number.POSITIVE_INFINITY, interval());
+    }
+    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
+    async function read() {
+        try {
+            const record = await (0,pull_request_record/* findRecord */.Tq)(service, target, { withinMs: leftMs() });
+            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+            if (record === undefined && state.lasting?.kind !== "absent")
+                await (0,queue_read/* readQueue */.Qf)(service, target, { withinMs: leftMs() });
+            return record;
+        }
+        catch (error) {
+            if (readable && error instanceof service_errors/* ApiError */.hD && error.facts.transient)
+                return error;
+            throw error;
+        }
+    }
+    function interval() {
+        if (options.pollInterval !== "auto")
+            return options.pollInterval;
+        const situation = {
+            state: state.lasting?.kind === "absent" ? undefined : (state.latest?.state ?? "unknown"),
+            position: placeInLine(),
+            ageMs: timeline.ageMs(clock.now()),
+        };
+        return (0,polling/* withJitter */.jE)(adaptiveInterval(situation), random);
+    }
+    /** The place, where it says how near the merge is. */
+    function placeInLine() {
+        const position = positions.current();
+        return position?.mergesInOrder === true ? position.position : undefined;
+    }
+}
+function createTimeline(startedAtMs) {
+    const ended = [];
+    let current;
+    return {
+        /** Takes what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
+        enter(label, nowMs) {
+            if (current?.label === label)
+                return undefined;
+            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
+            if (previous !== undefined)
+                ended.push(previous);
+            // What the first answer shows held while it was on its way.
+            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
+            return previous;
+        },
+        /** Milliseconds since the last change. */
+        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
+        spans: (nowMs) => current === undefined ? ended : [...ended, { ...current, toMs: nowMs }],
+    };
+}
+/** The position is a courtesy: it may not hold up the wait. */
+const POSITION_MS = 5000;
+/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
+const MATTERS_EVERY_MS = 2 * 60_000;
+const SHOWN_EVERY_MS = 5 * 60_000;
+/** The place in the queue, which says how near the merge is and nothing else. */
+function createPositionWatch(target, { service, clock }, unknown) {
+    let current;
+    let readAtMs = Number.NEGATIVE_INFINITY;
+    return {
+        current: () => current,
+        /** Reads it when it is so old that it is worth a request. */
+        async look({ latest, lasting }, atMostOldMs, leftMs) {
+            if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
+                current = undefined;
+                return current;
+            }
+            if (leftMs <= 0 || clock.now() - readAtMs < atMostOldMs)
+                return current;
+            readAtMs = clock.now();
+            try {
+                const queue = await (0,queue_read/* readQueue */.Qf)(service, target, { withinMs: Math.min(POSITION_MS, leftMs) });
+                current = (0,pull_request_record/* positionIn */.Nu)(queue, target.number, latest);
+            }
+            catch (error) {
+                if (error instanceof errors/* AbortedError */.oM)
+                    throw error;
+                unknown(error);
+            }
+            return current;
+        },
+    };
+}
+/** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
+function createWaitLog(target, log, startedAt) {
+    const { say, isSilent, readable, unreadable, lasting } = (0,polling/* createPollLog */.Of)(log);
+    const subject = `#${target.number}`;
+    let begun = false;
+    let blockersLogged = "";
+    let troubleLogged = "";
+    let positionUnknownLogged = false;
+    function logBlockers({ latest, lasting: situation }) {
+        const lines = situation?.kind === "not-ready" ? (0,readiness/* explainBlockers */.rQ)(latest, target) : [];
+        if (lines.join() !== blockersLogged)
+            for (const line of lines)
+                log.info(`  ${line}`);
+        blockersLogged = lines.join();
+    }
+    function logTrouble({ queueState }) {
+        const trouble = (0,queue_read/* explainQueueState */.gX)(queueState);
+        if (trouble !== troubleLogged)
+            log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+        troubleLogged = trouble;
+    }
+    return {
+        /** `change` is the span that ended with this poll, if one did. */
+        polled(state, change, position, nowMs) {
+            readable(nowMs);
+            const inLine = position === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(position);
+            const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
+            if (change !== undefined) {
+                const before = `${change.label} for ${(0,format/* formatDuration */.a3)(change.toMs - change.fromMs)}`;
+                say(`${subject}: ${where} (before: ${before}).`, nowMs);
+            }
+            else if (!begun) {
+                say(`${subject}: ${where}.`, nowMs);
+            }
+            else if (isSilent(nowMs)) {
+                say(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
+            }
+            begun = true;
+            logBlockers(state);
+            if (position !== undefined)
+                logTrouble(position);
+        },
+        unreadable,
+        lasting,
+        positionUnknown(error) {
+            if (!positionUnknownLogged)
+                log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
+            positionUnknownLogged = true;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/src/test-run/page.js
+var page = __webpack_require__(5392);
+// EXTERNAL MODULE: ./lib/src/test-run/read.js
+var test_run_read = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/src/text/markdown.js
+var markdown = __webpack_require__(6375);
+// EXTERNAL MODULE: ./lib/src/text/mermaid.js
+var mermaid = __webpack_require__(7043);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/messages.js
+
+
+
+
+
+
+
+
+/** How a wait ended, in one sentence. */
+function describeEnd(end, target, limits, { testRun }) {
+    const subject = `#${target.number}`;
+    const waited = (0,format/* formatDuration */.a3)(end.waitedMs);
+    switch (end.result) {
+        case "merged":
+            return `${subject} was merged into ${target.targetBranch} after ${waited}.`;
+        case "failed":
+            return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
+        case "cancelled":
+            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+        case "head-changed":
+            return `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* nameInWords */.I8)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
+        case "not-ready":
+            return `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
+        case "left-queue":
+            return `${subject} left the merge queue without a final state (its last state there was ${(0,format/* wordInWords */.jW)(end.record?.state ?? "") || "unknown"}).`;
+        case "not-submitted":
+            return `${subject} is not in the merge queue for ${(0,queue_read/* inWords */.r4)(target)}.`;
+        case "timed-out":
+            return end.unreadable === undefined
+                ? `${subject} was not merged within ${(0,format/* formatDuration */.a3)(limits.timeout)}; its last state is: ${end.situation}.`
+                : `${subject} was not seen merged within ${(0,format/* formatDuration */.a3)(limits.timeout)}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+        case "aborted":
+            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+    }
+}
+function reasonOf(testRun) {
+    const why = testRun?.run === undefined ? undefined : (0,test_run_read.whyFailed)(testRun.run);
+    return why === undefined ? "" : `: ${why}`;
+}
+/** What to do about it, one sentence a line. */
+function nextSteps(end, target, { cancelled, submitted = false, testRun }) {
+    switch (end.result) {
+        case "merged":
+            return [];
+        case "failed":
+            return afterFailure(testRun);
+        case "cancelled":
+            return [
+                "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
+            ];
+        case "head-changed":
+            return [
+                "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
+            ];
+        case "not-ready":
+            return whyNotReady(end, target);
+        case "left-queue":
+            return ["Look at the queue for what took it out, and submit it again."];
+        case "not-submitted":
+            return ["Submit it first, or raise grace-period if something else submits it later."];
+        case "timed-out":
+            return afterTimeout(end);
+        case "aborted":
+            return [cancelled ?? whereItIsLeft(end, submitted)];
+    }
+}
+const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+function afterFailure(testRun) {
+    if (testRun?.run === undefined)
+        return [SEE_CHECKS];
+    const { id, run } = testRun;
+    if (run.status === "succeeded") {
+        return [
+            `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
+            "See whether it still merges into its base branch, and submit it again.",
+        ];
+    }
+    const next = (0,test_run_read.whyFailed)(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
+    return [`The test run is ${id}.`, ...(0,test_run_read.testRunAdvice)(run), next];
+}
+function whyNotReady(end, target) {
+    const reasons = [...(0,readiness/* explainBlockers */.rQ)(end.record, target), ...queueTrouble(end)];
+    return reasons.length > 0 ? reasons : ["The service does not say what is missing."];
+}
+function afterTimeout(end) {
+    const error = end.unreadable?.error;
+    return [
+        ...(error === undefined ? [] : [error.message, ...error.details]),
+        ...queueTrouble(end),
+        isInQueue(end)
+            ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
+            : "Raise timeout if it is submitted later than that.",
+    ];
+}
+function queueTrouble({ position }) {
+    const trouble = position === undefined ? "" : (0,queue_read/* explainQueueState */.gX)(position.queueState);
+    return trouble === "" ? [] : [trouble];
+}
+function whereItIsLeft(end, submitted) {
+    if (isInQueue(end)) {
+        return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
+    }
+    if (!submitted)
+        return "Nothing was changed in the queue.";
+    return end.record === undefined || end.absent
+        ? "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel."
+        : "It was submitted, and is not in the queue any more.";
+}
+function isInQueue({ record, absent }) {
+    return record?.isCurrentlySubmittedToQueue === true && !absent;
+}
+/** A pull request that restarts all day has more stretches than anybody reads. */
+const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
+const MEANING = new Map([
+    ["not submitted", "waiting for somebody to submit it"],
+    ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+    ["pending", "waiting for its turn behind others"],
+    ["testing", "the queue's tests run"],
+    ["tests passed", "waiting for those ahead of it, then the merge"],
+    ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+    ["out of the queue", "no longer in the queue"],
+]);
+/** The page about a wait: how it ended, and where the time went. */
+function waitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
+    const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+    return (0,markdown/* paragraphs */.qN)([
+        (0,markdown/* escapeText */.X1)(message),
+        (0,pull_request_record/* pullRequestLine */.Zu)(target, record),
+        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        mergeCommit === undefined
+            ? ""
+            : `Merge commit on ${(0,markdown/* escapeText */.X1)(target.targetBranch)}: ${(0,markdown/* commitLink */.wn)(target.repository, mergeCommit)}`,
+        ...(testRun?.run === undefined ? [] : (0,page/* testRunSections */.y)(testRun.run)),
+        spans.length === 0 ? "" : whereTheTimeWent(spans),
+    ]);
+}
+function whereTheTimeWent(spans) {
+    const shown = spans.slice(-SPANS_SHOWN);
+    const hidden = spans.length - shown.length;
+    return (0,markdown/* paragraphs */.qN)([
+        "#### Where the time went",
+        totals(spans),
+        (0,mermaid/* gantt */.V)(shown),
+        hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+        stretches(shown),
+    ]);
+}
+/** Each state once, in the order in which they came first. */
+function totals(spans) {
+    const byLabel = new Map();
+    for (const span of spans) {
+        const before = byLabel.get(span.label);
+        if (before === undefined)
+            byLabel.set(span.label, [span]);
+        else
+            before.push(span);
+    }
+    const shown = [...byLabel].slice(0, STATES_SHOWN);
+    const hidden = [...byLabel.values()].slice(STATES_SHOWN);
+    const wholeMs = lengthOf(spans);
+    const row = (state, meaning, of) => {
+        const ms = lengthOf(of);
+        return [state, meaning, `${of.length}`, (0,format/* formatDuration */.a3)(ms), `${Math.round((100 * ms) / wholeMs)} %`];
+    };
+    return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], [
+        ...shown.map(([label, of]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", of)),
+        ...(hidden.length === 0 ? [] : [row(`${hidden.length} more states`, "", hidden.flat())]),
+        ["**Whole wait**", "", "", `**${(0,format/* formatDuration */.a3)(wholeMs)}**`, ""],
+    ]);
+}
+function stretches(spans) {
+    const rows = spans.map(({ label, fromMs, toMs }, index) => [
+        `${index + 1}`,
+        (0,markdown/* escapeText */.X1)(label),
+        (0,format/* timeInWords */.mK)(fromMs),
+        (0,format/* formatDuration */.a3)(toMs - fromMs),
+    ]);
+    const listed = (0,markdown/* table */.tp)(["", "State", "From", "Duration"], rows);
+    return (0,markdown/* folded */.TM)("Each stretch, with its time", listed);
+}
+function lengthOf(spans) {
+    return spans.reduce((total, { fromMs, toMs }) => total + toMs - fromMs, 0);
+}
+
+// EXTERNAL MODULE: ./lib/src/ci/build.js
+var build = __webpack_require__(8795);
+// EXTERNAL MODULE: ./lib/src/test-run/fields.js
+var fields = __webpack_require__(3742);
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/test-runs.js
+
+
+
+
+
+
+
+/** GitHub may show a new branch some polls late; after so many look-ups in one state there is none. */
+const LOOK_UPS = 5;
+/** States in which the branch of a pull request's test run may exist. */
+const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
+/**
+ * Looks for the queue's test branches of a pull request while its tests run: their names hold the ids of the test
+ * runs, and they are gone once it has failed. It works beside the polls and never holds them up.
+ */
+function createTestRunWatch({ repository, number }, host) {
+    const unwanted = new AbortController();
+    const ids = [];
+    let trouble;
+    let looked = false;
+    let underWay;
+    /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
+    let phase;
+    let found = false;
+    let left = 0;
+    async function look(github) {
+        const start = `trunk-merge/pr-${number}/`;
+        try {
+            const branches = await github.branchesStartingWith(repository, start, unwanted.signal);
+            const live = branches.flatMap((branch) => (0,build/* parseTestBranch */.c)(branch)?.testRunId ?? []);
+            const fresh = [...new Set(live)].filter((id) => !ids.includes(id));
+            ids.push(...fresh);
+            found ||= fresh.length > 0;
+            trouble = undefined;
+        }
+        catch (error) {
+            // Whatever it is, the wait goes on without.
+            trouble = error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`the branches of #${number}`, error);
+        }
+        underWay = undefined;
+    }
+    return {
+        /** Takes what a poll has shown, and looks for a branch when that is worth a request. */
+        polled({ latest, lasting }) {
+            const state = lasting === undefined ? (latest?.state ?? "") : "";
+            if (!TESTED.has(state)) {
+                phase = undefined;
+                found = false;
+                return;
+            }
+            const now = `${state} ${latest?.stateChangedAt ?? ""}`;
+            if (now !== phase) {
+                phase = now;
+                left = LOOK_UPS;
+                // Tests that start again run on another branch.
+                if (state === "testing")
+                    found = false;
+            }
+            // While tests run the record may still name the run before; once they are over it needs no look-up.
+            found ||= state !== "testing" && testRunOf(latest) !== undefined;
+            // What GitHub refuses once it refuses every time.
+            const refused = trouble?.refused === true;
+            if (host === undefined || refused || found || left === 0 || underWay !== undefined)
+                return;
+            left -= 1;
+            looked = true;
+            underWay = look(host);
+        },
+        /** What was seen; waits for a look-up that is under way. */
+        async seen() {
+            await underWay;
+            return { ids, trouble, looked };
+        },
+        /** Ends a look-up that is under way: nobody wants it any more. */
+        stop: () => unwanted.abort(),
+    };
+}
+/** The test run that a record's verdict comes from; undefined where it names none, or in a form that is no id. */
+function testRunOf(record) {
+    const parsed = (0,fields/* testRunId */.n)(record?.verifiedByTestRun ?? "");
+    return parsed.ok ? parsed.value : undefined;
+}
+/** The report is a courtesy: it may hold up the end of the step for so long, in milliseconds. */
+const READ_MS = 10_000;
+/** Restarts leave several runs; the one that counts is among the last. */
+const RUNS_READ = 3;
+/**
+ * Of the run that the record names and those that were seen on GitHub the newest one that failed, else the newest one
+ * that went on to its end. The record's may be of an earlier attempt, as the service reuses records, so its word alone
+ * does not decide. It never fails a step: what is missing stays empty, with a line that says why.
+ */
+async function findFailedTestRun({ ids: seen, trouble, looked }, record, target, { service, log }) {
+    const named = testRunOf(record);
+    const ids = named === undefined ? seen : [...seen.filter((id) => id !== named), named];
+    const newest = ids.at(-1);
+    if (newest === undefined) {
+        if (trouble !== undefined) {
+            log.info(`test-run-id stays empty: ${trouble.message}.`);
+            for (const line of trouble.advice)
+                log.info(line);
+        }
+        else if (looked) {
+            log.info(`test-run-id stays empty: no test branch of #${target.number} was seen while its tests ran.`);
+        }
+        return undefined;
+    }
+    let lastError;
+    const readings = ids.slice(-RUNS_READ).map(async (id) => {
+        try {
+            return [{ id, run: await (0,test_run_read.readTestRun)(service, target, id, { withinMs: READ_MS }) }];
+        }
+        catch (error) {
+            if (id === newest)
+                lastError = error;
+            return [];
+        }
+    });
+    const read = (await Promise.all(readings)).flat();
+    if (read.length === 0) {
+        log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(lastError)}`);
+        return { id: newest, run: undefined };
+    }
+    const own = read.filter(({ run }) => tests(run, target.number));
+    const found = newestOf(own.filter(({ run }) => run.status === "failed")) ?? newestOf(own.filter(explains));
+    if (found === undefined)
+        log.info("test-run-id stays empty: the test runs that were seen were cancelled or not its own, so another one failed.");
+    return found;
+}
+/** Whether a run tests the pull request; one that does not tell is taken to. */
+function tests({ testedPullRequests }, number) {
+    const tested = testedPullRequests ?? [];
+    return tested.length === 0 || tested.some(({ prNumber }) => prNumber === number);
+}
+/** A run that the queue gave up says nothing about a failure, unless a check had failed by then. */
+function explains({ run }) {
+    return run.status !== "cancelled" || (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(run)).length > 0;
+}
+/** By the service's times; where they say nothing, the one that was seen later. */
+function newestOf(runs) {
+    return runs.reduce((newest, other) => newest !== undefined && (0,format/* isBefore */.Y8)(other.run.createdAt ?? "", newest.run.createdAt ?? "") ? newest : other, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/src/pull-request/wait/wait.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Waits for a pull request that an earlier step or somebody else submitted. */
+async function waitForMerge(values, target, context) {
+    return context.dryRun
+        ? plannedWait(values, target, context)
+        : waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+}
+/** What a wait would begin with. */
+async function plannedWait(values, target, { service, clock }) {
+    const { record } = await (0,pull_request_record/* readRecord */.aE)(service, target);
+    const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
+    const first = evaluate(rules, NOTHING_SEEN, record, clock.now());
+    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,queue_read/* inWords */.r4)(target)}.`;
+    return (0,operation/* dryRun */.PA)(first.kind === "end"
+        ? `${now} The wait would end at once as ${first.result}.`
+        : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+}
+/** Waits for an attempt, and tells how that ended. */
+async function waitForAttempt(values, attempt, target, context) {
+    context.log.info(`Waiting for #${target.number} to merge into ${(0,queue_read/* inWords */.r4)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+    const { record: shown, stale } = attempt;
+    const options = { ...values, stale, shown, guardedHead: target.guardedHead };
+    const testRuns = createTestRunWatch(target, context.host);
+    try {
+        const end = await pollAttempt(target, options, { ...context, testRuns });
+        const found = await followUp(end, values, attempt, target, context, testRuns);
+        return report(end, found, values, target);
+    }
+    finally {
+        testRuns.stop();
+    }
+}
+/** What is done once the wait has ended: nothing of it changes the result. */
+async function followUp({ result, record }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
+    switch (result) {
+        case "merged":
+            return { mergeCommit: await findMergeCommit(target, context) };
+        case "failed":
+            return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
+        case "aborted": {
+            const isOurs = { submitted: submitted === "accepted" };
+            if (!cancelOnAbort)
+                return isOurs;
+            const attempt = { submitted, seen: record, stale, since };
+            return { ...isOurs, cancelled: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
+        }
+        case "cancelled":
+        case "head-changed":
+        case "not-ready":
+        case "left-queue":
+        case "not-submitted":
+        case "timed-out":
+            return {};
+    }
+}
+function report(end, found, values, target) {
+    const message = describeEnd(end, target, values, found);
+    const details = nextSteps(end, target, found);
+    const { result, record, position, spans } = end;
+    const testRun = found.testRun?.run;
+    return {
+        result,
+        message,
+        details,
+        allowed: values.allowedResults,
+        outputs: {
+            state: record?.state,
+            "waited-seconds": Math.round(end.waitedMs / 1000),
+            polls: end.polls,
+            "pr-sha": record?.prSha,
+            "merge-commit-sha": found.mergeCommit,
+            "test-run-id": found.testRun?.id,
+            "failing-checks": testRun === undefined ? undefined : (0,checks/* failingChecks */.oe)((0,checks/* checksOf */.tg)(testRun)),
+        },
+        summary: waitPage(message, details, end, found, target),
+        record: {
+            record,
+            position,
+            timeline: spans.map(({ label, fromMs, toMs }) => ({
+                label,
+                fromMs: Math.round(fromMs),
+                toMs: Math.round(toMs),
+            })),
+            testRun,
+        },
+    };
+}
+/** GitHub may show a merge some seconds after the queue does. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 2000;
+/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+async function findMergeCommit({ repository, number }, { host, log, clock, signal }) {
+    if (host === undefined)
+        return undefined;
+    let seen;
+    const look = async (leftMs) => {
+        const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
+        seen = await host
+            .pullRequest(repository, number, stop)
+            // Whatever it is, the merge took place and the step tells of it.
+            .catch((error) => error instanceof ci_host/* HostError */.dh ? error : new ci_host/* HostError */.dh(`Pull request #${number}`, error));
+        // A refusal stays one; anything else may pass.
+        const isFinal = seen instanceof ci_host/* HostError */.dh ? seen.refused : seen.mergeCommitSha !== undefined;
+        return isFinal || signal.aborted ? seen : undefined;
+    };
+    const deadline = clock.now() + PATIENCE_MS;
+    await (0,polling/* retry */.L5)(look, { clock, signal, deadline, first: PAUSE_MS }).catch((error) => {
+        if (!(error instanceof errors/* AbortedError */.oM))
+            throw error;
+    });
+    return signal.aborted ? undefined : commitOf(seen, log);
+}
+function commitOf(seen, log) {
+    if (seen === undefined)
+        return undefined;
+    if (seen instanceof ci_host/* HostError */.dh) {
+        log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
+        if (seen.refused)
+            for (const line of seen.advice)
+                log.info(line);
+        return undefined;
+    }
+    if (seen.mergeCommitSha === undefined)
+        log.warning(seen.merged
+            ? "merge-commit-sha stays empty: GitHub shows the pull request as merged, but no commit for it."
+            : "merge-commit-sha stays empty: GitHub does not show the pull request as merged yet.");
+    return seen.mergeCommitSha;
+}
+
+
+/***/ }),
+
+/***/ 7043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ barChart),
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6375);
+
+
+/** Each stretch is drawn this long at least, so that it can be seen. */
+const SHORTEST_MS = 1000;
+/** Up to this length the axis shows seconds. */
+const SECONDS_UNTIL_MS = 10 * 60_000;
+/** From this length on it shows the day. */
+const DAYS_FROM_MS = 20 * 3_600_000;
+/** A label longer than this would leave no room for the bars. */
+const LABEL_CHARACTERS = 40;
+function plain(text) {
+    const label = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .lettersAndDigits */ .jb)(text);
+    // A label may have lost what kept the parts of a secret together, so it has no place to be cut at.
+    return label.length <= LABEL_CHARACTERS ? label : `a text of ${label.length} characters`;
+}
+/** Spans as a Gantt chart, one bar each. The axis shows the reader's local time. */
+function gantt(spans) {
+    const totalMs = (spans.at(-1)?.toMs ?? 0) - (spans[0]?.fromMs ?? 0);
+    // A number in front keeps a label from being read as a keyword.
+    const tasks = spans.map(({ label, fromMs, toMs }, index) => {
+        const lengthMs = toMs - fromMs;
+        const from = Math.round(fromMs);
+        const until = from + Math.max(SHORTEST_MS, Math.round(lengthMs));
+        return `    ${index + 1} ${plain(label)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(lengthMs).replace(".", " ")} :s${index}, ${from}, ${until}`;
+    });
+    return ["```mermaid", "gantt", "    dateFormat x", `    axisFormat ${axisOf(totalMs)}`, ...tasks, "```"].join("\n");
+}
+function axisOf(totalMs) {
+    if (totalMs < SECONDS_UNTIL_MS)
+        return "%H:%M:%S";
+    return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
+}
+/** More would not be told apart. */
+const BARS_SHOWN = 24;
+/** The diagram's grammar knows no exponents, with which larger numbers are written. */
+const LARGEST_BAR = 1e15;
+/** Bars of whole numbers from zero on; undefined where there is nothing to draw, or nothing that can be drawn. */
+function barChart({ title, labels, values, bars }) {
+    const heights = bars.map(({ value }) => Math.round(value));
+    const highest = Math.max(0, ...heights);
+    const drawable = heights.every((height) => height >= 0 && height < LARGEST_BAR);
+    if (!drawable || highest === 0 || bars.length > BARS_SHOWN)
+        return undefined;
+    return [
+        "```mermaid",
+        "xychart-beta",
+        `    title ${quoted(title)}`,
+        `    x-axis ${quoted(labels)} [${bars.map(({ label }) => quoted(label)).join(", ")}]`,
+        `    y-axis ${quoted(values)} 0 --> ${highest}`,
+        `    bar [${heights.join(", ")}]`,
+        "```",
+    ].join("\n");
+}
+/** The grammar takes no empty text in quotes. */
+function quoted(text) {
+    return `"${plain(text) || "unnamed"}"`;
+}
+
+
+/***/ })
+
+};

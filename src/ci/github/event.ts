@@ -1,0 +1,335 @@
+import { readFileSync } from "node:fs";
+import { messageOf } from "../../errors.js";
+import { repositoryName } from "../../inputs/parsers.js";
+import type { Build, PullRequestSubject, Subject, System } from "../build.js";
+import type { EventCommit, HeadOrigin } from "../ci.js";
+import type { Variables } from "../variables.js";
+
+/** GitHub Actions, by its events and by its page "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
+export const gitHubActions: System = {
+  name: "GitHub Actions",
+  isHere: ({ text }) => text("GITHUB_ACTIONS") === "true",
+  read(variables) {
+    const { payload, problem } = readPayload(variables.text("GITHUB_EVENT_PATH"));
+    return gitHubBuild(variables, payload, problem);
+  },
+};
+
+/** A payload that cannot be read matters only to a run that needs it, so it is no error yet. */
+function readPayload(path: string | undefined): { readonly payload: unknown; readonly problem?: string } {
+  if (path === undefined) return { payload: {} };
+  try {
+    return { payload: JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, "")) };
+  } catch (error) {
+    return {
+      payload: {},
+      problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}`,
+    };
+  }
+}
+
+/** A run of GitHub Actions by its variables and its event; `problem` is why there is no payload. */
+export function gitHubBuild({ text }: Variables, payload: unknown, problem?: string): Build {
+  const event: GitHubEvent = {
+    name: text("GITHUB_EVENT_NAME") ?? "",
+    repository: text("GITHUB_REPOSITORY") ?? "",
+    ref: text("GITHUB_REF") ?? "",
+    payload,
+  };
+  const { name } = event;
+  const subject = subjectOf(event);
+  const repository = repositoryName(event.repository);
+  const server = text("GITHUB_SERVER_URL") ?? "https://github.com";
+  const host = URL.canParse(server) ? new URL(server).host : "github.com";
+  // On a schedule the payload names no branch; the run's own ref is the default branch.
+  const scheduled = name === "schedule" ? event.ref.replace(/^refs\/heads\//, "") : undefined;
+  const actor = text("GITHUB_ACTOR") ?? textAt(payload, "sender", "login");
+  return {
+    repository: repository.ok ? { host, ...repository.value } : undefined,
+    defaultBranch: textAt(payload, "repository", "default_branch") ?? scheduled,
+    runUrl: runUrl(text),
+    // These have the repository's secrets, even for forks.
+    privileged: name === "pull_request_target",
+    forkSecrets: name.startsWith("pull_request") && name !== "pull_request_target" ? "not-to-forks" : "all",
+    byDependabot: actor === DEPENDABOT && DEPENDABOT_EVENTS.has(name),
+    runId: name === "pull_request" ? text("GITHUB_RUN_ID") : undefined,
+    actors: actorsOf(payload, text),
+    subject: problem === undefined ? subject : { kind: "other", lookedAt: problem, origin: subject.origin },
+  };
+}
+
+function runUrl(text: Variables["text"]): string | undefined {
+  const [server, repository, run] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
+  if (server === undefined || repository === undefined || run === undefined) return undefined;
+  const path = `${repository}/actions/runs/${run}`;
+  return URL.canParse(path, `${server}/`) ? `${server}/${path}` : undefined;
+}
+
+const DEPENDABOT = "dependabot[bot]";
+
+/** What to do about a token that a run of Dependabot's lacks. */
+export const DEPENDABOT_ADVICE = "Store the token under Settings, Secrets and variables, Dependabot as well.";
+
+/** Events whose runs get Dependabot's secrets instead of the repository's when Dependabot causes them. */
+const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
+  "pull_request",
+  "pull_request_review",
+  "pull_request_review_comment",
+  "push",
+  "create",
+  "deployment",
+  "deployment_status",
+]);
+
+/** What GitHub calls an author whose account is gone. */
+const GONE = "ghost";
+
+/**
+ * Logins of everybody who caused a run: who wrote the comment or the review (an edit by somebody else does not make it
+ * theirs), who sent the event, and who ran it again. `GITHUB_ACTOR` stays the first one's when a run is repeated.
+ */
+function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] {
+  const authors = ["comment", "review"]
+    .filter((written) => isThere(payload, written))
+    .map((written) => textAt(payload, written, "user", "login") ?? GONE);
+  const people = [
+    ...authors,
+    textAt(payload, "sender", "login") ?? text("GITHUB_ACTOR"),
+    text("GITHUB_TRIGGERING_ACTOR"),
+  ];
+  return [...new Set(people.filter((login) => login !== undefined))];
+}
+
+interface GitHubEvent {
+  /** `GITHUB_EVENT_NAME`. */
+  readonly name: string;
+  /** `GITHUB_REPOSITORY`, owner/name. */
+  readonly repository: string;
+  /** `GITHUB_REF`; of `pull_request_target` and `workflow_run` it is not the head's. */
+  readonly ref: string;
+  readonly payload: unknown;
+}
+
+/**
+ * What an event is about, from its payload alone: `GITHUB_SHA` is the merge commit on some events and the default
+ * branch's commit on others, and `GITHUB_BASE_REF` is empty on most.
+ */
+function subjectOf(event: GitHubEvent): Subject {
+  switch (event.name) {
+    case "pull_request":
+    case "pull_request_target":
+    case "pull_request_review":
+    case "pull_request_review_comment":
+    case "pull_request_review_thread":
+      return ofPullRequest(event);
+    case "issue_comment":
+      return ofComment(event.payload);
+    case "merge_group":
+      return ofMergeGroup(event);
+    case "push":
+      return ofPush(event);
+    case "workflow_run":
+      return ofWorkflowRun(event);
+    case "check_suite":
+    case "check_run":
+      return ofChecks(event, event.name);
+    default:
+      return { kind: "branch", branch: event.ref, head: undefined, nowhere: `the event ${event.name}` };
+  }
+}
+
+function ofPullRequest({ payload, repository }: GitHubEvent): Subject {
+  const number = numberAt(payload, "pull_request", "number") ?? numberAt(payload, "number");
+  const origin = ownerOf(textAt(payload, "pull_request", "head", "repo", "full_name"), repository);
+  const headBranch = textAt(payload, "pull_request", "head", "ref");
+  return number === undefined
+    ? { kind: "other", lookedAt: "pull_request.number", origin }
+    : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
+}
+
+interface PullRequestFacts extends Pick<PullRequestSubject, "number" | "headBranch" | "origin"> {
+  /** Where its head is; undefined where the pull request has it. */
+  readonly head?: readonly string[] | undefined;
+}
+
+function pullRequestAt(payload: unknown, path: readonly string[], facts: PullRequestFacts): Subject {
+  const { head = [...path, "head", "sha"], ...rest } = facts;
+  const baseBranch = textAt(payload, ...path, "base", "ref");
+  return {
+    kind: "pull-request",
+    ...rest,
+    head: commitAt(payload, head, `refs/pull/${rest.number}/head`),
+    base: commitAt(payload, [...path, "base", "sha"], refOf(baseBranch)),
+    baseBranch,
+  };
+}
+
+/** By comparison: `head.repo.fork` is also true inside a repository that is itself a fork. One that is gone is a fork's. */
+function ownerOf(headRepository: string | undefined, repository: string): HeadOrigin {
+  return headRepository?.toLowerCase() === repository.toLowerCase() ? "own" : "fork";
+}
+
+/** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
+function ofComment(payload: unknown): Subject {
+  const number = numberAt(payload, "issue", "number");
+  const origin = isThere(payload, "issue", "pull_request") ? "untold" : "own";
+  return number === undefined || origin === "own"
+    ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
+    : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
+}
+
+function ofMergeGroup({ payload, ref }: GitHubEvent): Subject {
+  const headRef = textAt(payload, "merge_group", "head_ref");
+  const baseRef = textAt(payload, "merge_group", "base_ref");
+  return {
+    kind: "branch",
+    branch: headRef ?? ref,
+    head: commitAt(payload, ["merge_group", "head_sha"], headRef),
+    base: commitAt(payload, ["merge_group", "base_sha"], baseRef),
+    baseBranch: baseRef?.replace(/^refs\/heads\//, ""),
+    nowhere: "merge_group.head_ref",
+  };
+}
+
+function ofPush({ payload, ref: runRef }: GitHubEvent): Subject {
+  const ref = textAt(payload, "ref") ?? runRef;
+  const lookedAt = `the push to ${ref}, which leaves no branch`;
+  if (!ref.startsWith("refs/heads/")) return { kind: "other", lookedAt };
+  const head = commitAt(payload, ["after"], ref);
+  const deleted = at(payload, "deleted") === true || head === undefined;
+  return {
+    kind: "branch",
+    branch: ref.replace(/^refs\/heads\//, ""),
+    head,
+    before: { commit: commitAt(payload, ["before"], undefined) },
+    nowhere: deleted ? lookedAt : undefined,
+  };
+}
+
+function ofWorkflowRun(event: GitHubEvent): Subject {
+  const run = at(event.payload, "workflow_run");
+  const owner = ownerOf(textAt(run, "head_repository", "full_name"), event.repository);
+  const headBranch = textAt(run, "head_branch");
+  const branch = owner === "own" ? headBranch : undefined;
+  // The head of a `pull_request_target` run is the base's commit; the pull request's own one stands in the list. In a
+  // stack the base's commit is the head of another pull request.
+  const ofBase = textAt(run, "event") === "pull_request_target";
+  const path = ["workflow_run", "head_sha"];
+  const listed = ofListed(event, {
+    list: ["workflow_run", "pull_requests"],
+    head: ofBase ? undefined : path,
+    branch,
+    origin: ofBase ? "own" : owner,
+  });
+  if (listed !== undefined) return listed;
+  if (ofBase) {
+    const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
+    return { kind: "branch", branch, head: undefined, nowhere, origin: "untold" };
+  }
+  const head = commitAt(event.payload, path, refOf(branch));
+  const read = { kind: "branch", branch, head, origin: owner } as const;
+  if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
+  if (owner === "own") return read;
+  // GitHub lists no pull requests for a fork's run.
+  const login = textAt(run, "head_repository", "owner", "login");
+  return login === undefined
+    ? { ...read, nowhere: "workflow_run.head_repository (the fork is gone)" }
+    : { ...read, ofFork: { owner: login, branch: headBranch } };
+}
+
+/** GitHub leaves `head_branch` empty for a fork's commit. */
+function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Subject {
+  const { payload } = event;
+  const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
+  const branch = textAt(payload, ...suite, "head_branch");
+  const origin = branch === undefined ? "untold" : "own";
+  const own = [subject, "pull_requests"];
+  const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
+  const head = [subject, "head_sha"];
+  return (
+    ofListed(event, { list, head, branch, origin }) ?? {
+      kind: "branch",
+      branch,
+      head: commitAt(payload, head, refOf(branch)),
+      nowhere: `${subject}.pull_requests, which is empty`,
+      origin,
+    }
+  );
+}
+
+/** Where an event about a commit lists pull requests. */
+interface Listing {
+  readonly list: readonly string[];
+  /** Where the pull request's head is; undefined where only the list has it. */
+  readonly head: readonly string[] | undefined;
+  readonly branch: string | undefined;
+  readonly origin: HeadOrigin;
+}
+
+/**
+ * Of the pull requests that an event lists, those of this repository count, not those of a fork's upstream. With several
+ * of them it does not say which base is meant. Undefined where there is none.
+ */
+function ofListed({ payload }: GitHubEvent, { list, head, branch, origin }: Listing): Subject | undefined {
+  const ours = textAt(payload, "repository", "url");
+  const here = listAt(payload, ...list).flatMap((item, index) => {
+    const number = numberAt(item, "number");
+    const base = textAt(item, "base", "repo", "url");
+    const isHere = base === undefined || ours === undefined || repositoryPath(base) === repositoryPath(ours);
+    return isHere && number !== undefined ? [{ number, path: [...list, `${index}`] }] : [];
+  });
+  const [first, ...more] = here;
+  if (first === undefined) return undefined;
+  if (more.length === 0)
+    return pullRequestAt(payload, first.path, { number: first.number, head, headBranch: branch, origin });
+  const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
+  const commit = head === undefined ? undefined : commitAt(payload, head, refOf(branch));
+  return { kind: "branch", branch, head: commit, several, origin };
+}
+
+/** `owner/name` at the end of a repository's address on the API or on the web. */
+function repositoryPath(url: string): string {
+  return url.toLowerCase().split("/").slice(-2).join("/");
+}
+
+function refOf(branch: string | undefined): string | undefined {
+  return branch === undefined ? undefined : `refs/heads/${branch}`;
+}
+
+/** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
+function commitAt(payload: unknown, path: readonly string[], ref: string | undefined): EventCommit | undefined {
+  const sha = textAt(payload, ...path);
+  const isCommit = sha !== undefined && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) && !/^0+$/.test(sha);
+  // As an expression in a workflow.
+  return isCommit ? { sha, at: `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`, ref } : undefined;
+}
+
+/** Reads a value out of GitHub's JSON, whose shape may lack anything. An item of a list goes by its number. */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== "object" || current === null) return undefined;
+    current = new Map<string, unknown>(Object.entries(current)).get(key);
+  }
+  return current;
+}
+
+/** GitHub writes null for what is not there. */
+function isThere(value: unknown, ...path: readonly string[]): boolean {
+  return (at(value, ...path) ?? null) !== null;
+}
+
+export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = at(value, ...path);
+  return typeof found === "string" && found !== "" ? found : undefined;
+}
+
+export function numberAt(value: unknown, ...path: readonly string[]): number | undefined {
+  const found = at(value, ...path);
+  return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
+}
+
+export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}

@@ -1,0 +1,101 @@
+import { tmpdir } from "node:os";
+import * as core from "@actions/core";
+import { type Environment, textIn } from "../../child-process.js";
+import { messageOf } from "../../errors.js";
+import { asInYaml } from "../../text/problem.js";
+import { describe } from "../build.js";
+import type { Ci, Log } from "../ci.js";
+import { createRedactor, limitWarnings, safeLine, temporaryFile } from "../output.js";
+import { variablesOf } from "../variables.js";
+import { createGitHubHost } from "./api.js";
+import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
+
+/** A run on GitHub Actions, or on a system that speaks its protocol. */
+export function createGitHubCi(environment: Environment): Ci {
+  const { add, redact, redactMarkdown, redactFile } = createRedactor();
+  const clean = (text: string): string => safeLine(redact(text));
+  const warnings = limitWarnings((message) => core.warning(clean(message)));
+  const temporaryFolder = textIn(environment, "RUNNER_TEMP") ?? tmpdir();
+
+  const log: Log = {
+    info: (line) => core.info(clean(line)),
+    debug(line) {
+      if (core.isDebug()) core.debug(clean(line));
+    },
+    warning: warnings.warn,
+    notice: (message) => core.notice(clean(message)),
+    group(title, lines) {
+      core.startGroup(clean(title));
+      for (const line of lines) core.info(clean(line));
+      core.endGroup();
+    },
+  };
+
+  let failed = false;
+  const file = (name: string, text: string): string => temporaryFile(temporaryFolder, name, redactFile(name, text));
+
+  return {
+    log,
+    environment,
+    workspace: textIn(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+    input: (name) => core.getInput(name),
+    mask(secret) {
+      add(secret);
+      core.setSecret(secret);
+    },
+    redact,
+    problems: [],
+    inputName: asInYaml,
+    tokenAdvice: TOKEN_ADVICE,
+    trigger: () => describe(gitHubActions.read(variablesOf(environment))),
+    host: (token, signal) =>
+      token === undefined ? undefined : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
+    output(name, value) {
+      try {
+        core.setOutput(name, redact(value));
+      } catch (error) {
+        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, {
+          cause: error,
+        });
+      }
+    },
+    async summary(markdown) {
+      if ((environment.GITHUB_STEP_SUMMARY ?? "") === "") return;
+      await core.summary.addRaw(redactMarkdown(markdown), true).write();
+    },
+    file,
+    result({ result, errorKind, errorMessage, outputs, record }) {
+      const failure = { "error-kind": errorKind ?? "", "error-message": errorMessage };
+      const whole = { result, ...failure, ...outputs, ...record };
+      return file("result.json", `${JSON.stringify(whole, null, 2)}\n`);
+    },
+    succeed(message, details) {
+      for (const line of [message, ...details]) log.info(line);
+    },
+    ended: (result) => log.info(`result: ${result}`),
+    fail(title, message, details) {
+      const lines = message.split("\n").map(clean);
+      // A step has one error annotation: what fails after it is plain log.
+      if (failed) for (const line of lines) core.info(line);
+      else core.error(lines.join("\n"), { title });
+      failed = true;
+      for (const line of details) core.info(clean(line));
+    },
+    end: warnings.rest,
+  };
+}
+
+const TOKEN_ADVICE = {
+  all: "Pass it as `token: ${{ secrets.NAME }}`; when it is passed, a secret of that name is missing or empty for this repository or environment.",
+  "not-to-forks":
+    "Run this step in a pull_request_target or workflow_run workflow that does not check out the fork's code.",
+  "not-to-dependabot": DEPENDABOT_ADVICE,
+} as const;
+
+/** What to write into the workflow so that look-ups work. */
+const PERMISSIONS = [
+  "If the job's token may not read it, add to the job:",
+  "  permissions:",
+  "    contents: read",
+  "    pull-requests: read",
+];

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { escapeText, lettersAndDigits } from "../text/markdown.js";
+
+/** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
+interface Redactor {
+  add(secret: string): void;
+  redact(text: string): string;
+  /** The same for Markdown, in which the mask must not become emphasis or a line across the page. */
+  redactMarkdown(text: string): string;
+  /** The same for a file, by its name. */
+  redactFile(name: string, text: string): string;
+}
+
+const MASK = "***";
+const MASK_IN_MARKDOWN = escapeText(MASK);
+/** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
+const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
+
+export function createRedactor(): Redactor {
+  let forms: readonly Form[] = [];
+  let pattern: RegExp | undefined;
+
+  function hide(text: string, mask: string): string {
+    return pattern === undefined ? text : text.replace(pattern, mask);
+  }
+
+  function hideInMarkdown(text: string): string {
+    const parts: string[] = [];
+    let end = 0;
+    for (const { index, 0: block } of text.matchAll(CODE_BLOCK)) {
+      parts.push(hide(text.slice(end, index), MASK_IN_MARKDOWN), hide(block, MASK));
+      end = index + block.length;
+    }
+    return [...parts, hide(text.slice(end), MASK_IN_MARKDOWN)].join("");
+  }
+
+  return {
+    add(secret) {
+      // Diagrams have letters and digits only.
+      const bare = [lettersAndDigits(secret)].filter(isTelling);
+      const added = [
+        { length: secret.length, pattern: escapedOrNot(secret) },
+        ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
+      ];
+      // The longest first: one secret may be a part of another.
+      forms = [...forms, ...added].toSorted((a, b) => b.length - a.length);
+      // In any case: words of the service are written in lower case.
+      pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
+    },
+    redact: (text) => hide(text, MASK),
+    redactMarkdown: hideInMarkdown,
+    redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
+  };
+}
+
+interface Form {
+  readonly length: number;
+  readonly pattern: string;
+}
+
+/** Shorter ones could be anybody's words. */
+const TELLING_CHARACTERS = 8;
+
+function isTelling(text: string): boolean {
+  return text.length >= TELLING_CHARACTERS;
+}
+
+/**
+ * Each character as it is, or as a text holds it that was made into Markdown, a page, an address or JSON (twice: a
+ * message quotes what came, and result-file holds messages). What stands around a character can decide whether it is
+ * escaped, so a secret can be escaped in part.
+ */
+function escapedOrNot(secret: string): string {
+  const mayLoseOthers = isTelling(lettersAndDigits(secret));
+  return (secret.match(/\\+|[^\\]/gu) ?? [])
+    .map((part) => (part.startsWith("\\") ? backslashes(part.length) : writingsOf(part, mayLoseOthers)))
+    .join("");
+}
+
+/** A backslash, as it is or as a page or an address holds it. */
+const BACKSLASH = "(?:\\\\|&#(?:0*92|x0*5c);|%5c)";
+/** What a character that was quoted twice has in front of it. */
+const MOST_BACKSLASHES = 3;
+
+/** As one piece: apart from each other they could share a row of backslashes out in endlessly many ways. */
+function backslashes(count: number): string {
+  return `${BACKSLASH}{${count},${count * (MOST_BACKSLASHES + 1)}}`;
+}
+
+/** As services write them into their pages. */
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** A pattern for one character. Without enough others beside it, none may be left out: nothing would be left to find. */
+function writingsOf(character: string, mayLoseOthers: boolean): string {
+  if (/[A-Za-z0-9]/.test(character)) return character;
+  const code = character.codePointAt(0) ?? 0;
+  const named = NAMED_ENTITIES[character];
+  const asJson = JSON.stringify(character).slice(1, -1);
+  const plain = [
+    literal(character),
+    `&#(?:0*${code}|x0*${code.toString(16)});`,
+    ...(named === undefined ? [] : [named]),
+    inAddress(character),
+  ];
+  if (/[ -~]/.test(character)) {
+    // States of the service lose their underscores.
+    const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
+    return `${BACKSLASH}{0,${MOST_BACKSLASHES}}(?:${all.join("|")})`;
+  }
+  const quoted = asJson === character ? [] : [`${BACKSLASH}{1,${MOST_BACKSLASHES}}${literal(asJson.slice(1))}`];
+  // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
+  const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
+  return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
+}
+
+function inAddress(character: string): string {
+  const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return bytes.map((byte) => `%${byte}`).join("");
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+
+/** A person reads no longer line, and problems of inputs, of which each is a line, are shorter. */
+const LINE_CHARACTERS = 8000;
+
+/**
+ * Text that cannot be more than one line of a log. Line breaks, other control characters and invisible formatting
+ * (which can reorder what a reader sees) become spaces; what the runner would take for a command is broken up:
+ * `::name::` counts at the start of a line, the older `##[name]` anywhere in it, as does Azure's `##vso[name]`.
+ * Sentences are short by themselves; a text that came into one all the same cannot flood the log.
+ */
+export function safeLine(text: string): string {
+  return cut(text)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/##(?=\w*\[)/g, "# #")
+    .replace(/^(\s*)::/, "$1: :");
+}
+
+/** No part of a secret can be left at the end: they are hidden before. */
+function cut(text: string): string {
+  if (text.length <= LINE_CHARACTERS) return text;
+  const shown = text.slice(0, LINE_CHARACTERS).toWellFormed();
+  return `${shown}… (${text.length} characters in all)`;
+}
+
+/** GitHub shows few annotations of a step, and nobody reads many. */
+const WARNINGS_SHOWN = 5;
+
+/** Passes on the first five warnings of a run; `rest` says how many there were beyond. */
+export function limitWarnings(show: (message: string) => void): {
+  warn(message: string): void;
+  rest(): void;
+} {
+  let count = 0;
+  return {
+    warn(message) {
+      count += 1;
+      if (count <= WARNINGS_SHOWN) show(message);
+    },
+    rest() {
+      if (count > WARNINGS_SHOWN) show(`and ${count - WARNINGS_SHOWN} more`);
+    },
+  };
+}
+
+/** Writes a file into a fresh folder below this one, and gives its path. @throws Error of the file system. */
+export function temporaryFile(folder: string, name: string, text: string): string {
+  mkdirSync(folder, { recursive: true });
+  const path = join(mkdtempSync(join(folder, "merge-queue-")), name);
+  writeFileSync(path, text);
+  return path;
+}

@@ -1,0 +1,141 @@
+import { writeFileSync } from "node:fs";
+import type { RunResult, Trigger } from "../ci/ci.js";
+import { outputsAs } from "../ci/outputs-file.js";
+import { createShell, type Shell, shellRun } from "../ci/shell.js";
+import { repositoryOfRemote } from "../ci/variables.js";
+import { type ErrorKind, messageOf } from "../errors.js";
+import { openGit, runGit } from "../git/git.js";
+import { findOperation } from "../operations/registry.js";
+import { commonOutputs } from "../report.js";
+import { run } from "../run.js";
+import type { Repository } from "../service/service.js";
+import { type Problem, problemOf } from "../text/problem.js";
+import { nearMiss } from "../text/suggest.js";
+import { FLAGS } from "./arguments.js";
+import { exitCodeOf } from "./exit-codes.js";
+import { COMMANDS, operationHelp } from "./help.js";
+import { resultAsJson } from "./json.js";
+import { outputTable } from "./output-table.js";
+import { createProgress, type ErrorStream } from "./progress.js";
+import { type CommandValues, readCommand, type Sources } from "./sources.js";
+
+/** The process around a command. */
+export interface CommandProcess extends Sources {
+  readonly workspace: string;
+  readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
+  readonly stderr: ErrorStream;
+}
+
+/** Runs an operation as its arguments say, prints its result as JSON or for a person, and gives the exit code. */
+export async function runOperation(name: string, argv: readonly string[], io: CommandProcess): Promise<number> {
+  const { environment, workspace, stdout, stderr, signal } = io;
+  const operation = findOperation(name);
+  const { help, values, texts, writtenAs, problems } = await readCommand(argv, io);
+  if (help && operation !== undefined) {
+    stdout.write(operationHelp(operation, stdout.columns));
+    return 0;
+  }
+  const { trigger: known, ...ciRun } = shellRun(environment);
+  const trigger = texts.has("repository") ? known : await withRemote(known, io);
+  const asked = operation ?? { name, outputs: {} };
+  // A terminal has a person before it, and everything else a program behind it.
+  const forPerson = values.json === undefined ? stdout.isTTY === true : !values.json;
+  const progress = createProgress({
+    stream: stderr,
+    answers: forPerson ? stdout : undefined,
+    title: asked.name,
+    quiet: values.quiet,
+    verbose: values.verbose,
+    environment,
+  });
+  const shell = createShell({
+    environment,
+    workspace,
+    screen: progress,
+    trigger,
+    texts: new Map([...texts, ["operation", name]]),
+    problems: operation === undefined ? [...problems, ...otherCommand(name)] : problems,
+    inputName(input, value) {
+      const written = writtenAs.get(input) ?? (FLAGS.has(input) ? `--${input}` : input);
+      return value === undefined ? written : `${written}=${value}`;
+    },
+    summaryFile: values.summaryFile,
+  });
+  if (trigger !== known && trigger.repository !== undefined) {
+    const { owner, name: repository } = trigger.repository;
+    shell.ci.log.info(`The repository is ${owner}/${repository}, as the remote origin of this checkout says.`);
+  }
+  const failure = await run({ ci: shell.ci, signal });
+  const unwritten = writeOutputs(values, shell, failure);
+  progress.end();
+  const result = shell.result();
+  if (result !== undefined) {
+    const whole = { ...result, ...unwritten };
+    stdout.write(
+      forPerson
+        ? outputTable(asked.outputs, whole, { redact: shell.redact, columns: stdout.columns })
+        : resultAsJson(asked, ciRun, whole, shell.redact),
+    );
+  }
+  return exitCodeOf(unwritten?.errorKind ?? failure);
+}
+
+/** What was written may be a slip in the name of a command that is no operation. */
+function otherCommand(name: string): readonly Problem[] {
+  const meant = nearMiss(name, Object.keys(COMMANDS));
+  return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
+}
+
+const REMOTE_TIMEOUT_MS = 10_000;
+
+/** Where nothing else names a repository, the checkout may: by its remote `origin`, when that is on github.com. */
+async function withRemote(
+  trigger: Trigger,
+  { workspace: folder, environment, signal }: CommandProcess,
+): Promise<Trigger> {
+  if (trigger.repository !== undefined) return trigger;
+  try {
+    const git = await openGit({ folder, environment, signal });
+    const timeoutMs = REMOTE_TIMEOUT_MS;
+    const { code, stdout } = await runGit(git, ["config", "--get", "remote.origin.url"], { timeoutMs });
+    const repository = code === 0 ? repositoryOnGitHub(stdout.toString("utf8").trim()) : undefined;
+    return repository === undefined ? trigger : { ...trigger, repository };
+  } catch {
+    // It only spares a flag: a folder without a repository, or a machine without git, is no problem yet.
+    return trigger;
+  }
+}
+
+/** The repository that the address of a remote leads to; undefined where that is not on github.com. */
+export function repositoryOnGitHub(remote: string): Repository | undefined {
+  const repository = repositoryOfRemote(remote);
+  return repository?.host === "github.com" ? repository : undefined;
+}
+
+/**
+ * Writes the outputs for the next step of a CI system. Gives the failure of a command that went well when they cannot be
+ * written: a later step must not take it for success.
+ */
+function writeOutputs(
+  { outputsFile, outputsFormat }: CommandValues,
+  { ci, outputs }: Shell,
+  failure: ErrorKind | undefined,
+): Pick<RunResult, "errorKind" | "errorMessage"> | undefined {
+  if (outputsFile === undefined) return undefined;
+  try {
+    writeFileSync(outputsFile, outputsAs(outputsFormat, inOrder(outputs)));
+    return undefined;
+  } catch (error) {
+    const errorMessage = `--outputs-file: cannot be written: ${messageOf(error)}.`;
+    // A file that could not be written from the start has been reported with the other problems.
+    if (failure !== "input") ci.fail("The outputs cannot be written", errorMessage, []);
+    return failure === undefined ? { errorKind: "output", errorMessage } : undefined;
+  }
+}
+
+/** How it ended comes first: a format with limits leaves out what comes last. */
+function inOrder(outputs: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  // There is no file of the result: standard output has it.
+  const named = [...outputs].filter(([name]) => name !== "result-file");
+  return new Map(named.toSorted(([one], [other]) => Number(other in commonOutputs) - Number(one in commonOutputs)));
+}

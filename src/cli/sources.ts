@@ -1,0 +1,103 @@
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { addAbortSignal, type Readable } from "node:stream";
+import { text as textOf } from "node:stream/consumers";
+import { type Environment, textIn } from "../child-process.js";
+import { messageOf } from "../errors.js";
+import { readInputs, type Values } from "../inputs/input.js";
+import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
+
+/** Where texts of inputs come from beside flags. */
+export interface Sources {
+  readonly environment: Environment;
+  readonly stdin: Readable;
+  /** Aborts when the process is told to stop, and ends the wait for standard input. */
+  readonly signal: AbortSignal;
+}
+
+export type CommandValues = Values<typeof commandInputs>;
+
+/** A command as it was given, with every problem of how it was. */
+interface Command {
+  readonly help: boolean;
+  readonly values: CommandValues;
+  /** Texts of inputs by their names, from wherever they come. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What a person wrote instead of the flags of these inputs: variables, and flags of files. */
+  readonly writtenAs: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+export async function readCommand(argv: readonly string[], sources: Sources): Promise<Command> {
+  const { texts, problems, help } = readArguments(argv);
+  const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
+  // Standard input is not waited for when only the help is asked for.
+  const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
+  if (help) return { ...rest, help, values, problems };
+  return {
+    ...rest,
+    help,
+    values,
+    problems: [...problems, ...own, ...rest.problems, ...fileProblems(values, given)],
+  };
+}
+
+/** Adds what files and variables say to the flags. A file comes before a variable. */
+async function withFilesAndVariables(
+  flags: ReadonlyMap<string, string>,
+  sources: Sources,
+): Promise<Pick<Command, "texts" | "writtenAs" | "problems">> {
+  const { environment } = sources;
+  const texts = new Map(flags);
+  const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
+  const problems: Problem[] = [];
+  for (const [name, variables] of Object.entries(VARIABLES)) {
+    const variable = variables.find((each) => textIn(environment, each) !== undefined);
+    if (variable === undefined || texts.has(name)) continue;
+    texts.set(name, environment[variable] ?? "");
+    writtenAs.set(name, variable);
+  }
+  if (flags.get("token-file") === "-" && flags.get("github-token-file") === "-") {
+    const text = "- is taken by --token-file already; standard input holds one token.";
+    return { texts, writtenAs, problems: [problemOf("github-token-file", text)] };
+  }
+  for (const name of SECRETS) {
+    const path = flags.get(`${name}-file`)?.trim();
+    if (path === undefined || path === "") continue;
+    writtenAs.set(name, `--${name}-file`);
+    try {
+      const secret = (await readSecret(path, sources)).trim();
+      if (secret === "") problems.push(problemOf(`${name}-file`, "is empty."));
+      else texts.set(name, secret);
+    } catch (error) {
+      problems.push(problemOf(`${name}-file`, `cannot be read: ${messageOf(error)}.`));
+    }
+  }
+  return { texts, writtenAs, problems };
+}
+
+async function readSecret(path: string, { stdin, signal }: Sources): Promise<string> {
+  return path === "-" ? textOf(addAbortSignal(signal, stdin)) : readFileSync(path, "utf8");
+}
+
+/** Files that cannot be written are known before anything is sent. */
+function fileProblems({ summaryFile, outputsFile }: CommandValues, given: ReadonlySet<string>): readonly Problem[] {
+  return [
+    ...unwritable("summary-file", summaryFile, "a"),
+    // Emptied at once, so that a run which is killed leaves no outputs of an earlier one.
+    ...unwritable("outputs-file", outputsFile, "w"),
+    ...(given.has("outputs-format") && outputsFile === undefined
+      ? [problemOf("outputs-format", words`needs ${inputName("outputs-file")} beside it.`)]
+      : []),
+  ];
+}
+
+function unwritable(name: string, path: string | undefined, flags: "a" | "w"): readonly Problem[] {
+  if (path === undefined) return [];
+  try {
+    closeSync(openSync(path, flags));
+    return [];
+  } catch (error) {
+    return [problemOf(name, `cannot be written: ${messageOf(error)}.`)];
+  }
+}

@@ -1,0 +1,217 @@
+import { isUtf8 } from "node:buffer";
+import { posix, win32 } from "node:path";
+import { InputError } from "../../errors.js";
+import { inputName, type Text, words } from "../../text/problem.js";
+import { quote, shortenJson } from "../../text/truncate.js";
+import type { Project } from "./producer.js";
+
+/** What keeps a source from being a list of targets, as the sentence that a user reads. */
+export function notAList(source: Text, problem: Text): InputError {
+  return new InputError([words`${source} ${problem}.`]);
+}
+
+/** No build tool has a target this long; without line breaks a whole file would be one. */
+export const LONGEST_LINE = 65_536;
+
+/** Line breaks among them: what reads a list may take one item for two targets. */
+export const CONTROL_CHARACTER = /[^\P{Cc}\t]/u;
+
+const JSON_START = /["{[]/;
+
+/** How lines begin that tools print beside a list, or in place of it: taken for targets, they impact almost nothing. */
+const MESSAGE_STARTS: readonly RegExp[] = [
+  // Git, Bazel, compilers: `fatal: ...`, `ERROR: ...`, `INFO: ...`, `error[E0432]: ...`.
+  /(?:error|fatal|panic|failure|failed|warning|warn|info|debug|notice|usage|loading|analyzing)(?:\[[^\]\n]*\])?:(?=\s|$)/,
+  // Exceptions and the frames below.
+  /exception in thread\b/,
+  /traceback \(/,
+  /at [^\n]+:\d+\)?[^\S\n]*(?=\n|$)/,
+  // Package managers: `npm ERR! ...`, `ERR_PNPM_...`, and the `> name@1.0.0 script` of `npm run`.
+  /npm (?:err|error|warn|notice)\b/,
+  /err_pnpm_/,
+  /> /,
+  // Nx and Turborepo: ` NX   Cannot find ...`, `× could not resolve ...`.
+  /nx {2,}\S/,
+  // What jq and scripts print for a list that they did not find.
+  /(?:null|undefined|nan)[^\S\n]*(?=\n|$)/,
+  /[x×✖✗✘] /,
+];
+const FIRST_WORDS = [JSON_START, ...MESSAGE_STARTS].map(({ source }) => source).join("|");
+const NO_TARGET = new RegExp(`(?:^|\\n)[^\\S\\n]*(?:${FIRST_WORDS})`, "i");
+
+/** Anywhere in a line: `file.ts(1,2): error: ...`, `TypeError: ...`, `sh: 1: nx: not found`. */
+const MESSAGE_WITHIN = /(?:error|exception|fatal|panic):[^\S\n]|: (?:command )?not found/i;
+
+const ESCAPE = 0x1b;
+const CARRIAGE_RETURN = 0x0d;
+
+/** The text of whole lines, after making sure that it can be a list of targets. @throws InputError */
+export function checkedText(bytes: Buffer, source: Text, firstLine: number): string {
+  if (bytes.includes(0)) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
+  if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
+  if (bytes.includes(ESCAPE)) {
+    throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
+  }
+  const text = bytes.toString("utf8");
+  // Asked of the bytes first, which is quicker by far and mostly enough.
+  if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
+    throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
+  }
+  for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
+    const found = pattern.exec(text);
+    if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
+  }
+  return text;
+}
+
+/** `at` is the index of the character that tells. */
+function noTarget(text: string, at: number, source: Text, firstLine: number): InputError {
+  const before = text.slice(0, at).split("\n");
+  const line = firstLine + before.length - 1;
+  const start = at - (before.at(-1)?.length ?? 0);
+  const whole = (text.slice(start).split("\n", 1)[0] ?? "").trim();
+  const quoted = quote(whole);
+  return JSON_START.test(whole.slice(0, 1))
+    ? notAList(
+        source,
+        words`looks like JSON in line ${line} (${quoted}); use a .json file, or ${inputName("impacted-targets-format", "json")}`,
+      )
+    : notAList(source, `holds a message in line ${line}, not a target: ${quoted}. Look at what wrote the list`);
+}
+
+/** One target per line, without blank lines and repeats. @throws InputError for what is a message and no list. */
+export function linesOf(output: string, source: Text): readonly string[] {
+  const found = checkedText(Buffer.from(output), source, 1)
+    .split("\n")
+    .map((line) => line.trim());
+  if (found.some((line) => line.length > LONGEST_LINE))
+    throw notAList(source, `has a line of more than ${LONGEST_LINE} characters, which is no target`);
+  return [...new Set(found)].filter((line) => line !== "");
+}
+
+/** The sentence for an output that is not what a tool prints: what was expected, and what came. */
+export function unlike(source: Text, expected: string, output: string): InputError {
+  const text = output.trim();
+  return text === ""
+    ? notAList(source, `is empty, and must be ${expected}`)
+    : notAList(source, `must be ${expected}; it begins with ${quote(text)}`);
+}
+
+/** Reads the JSON of an output. `expected` says which, in words. @throws InputError */
+type ReadDocument = (output: string, source: Text, expected: string) => unknown;
+
+/** The JSON that an output consists of. */
+export const wholeDocument: ReadDocument = (output, source, expected) => {
+  const parsed = parseJson(output.trim());
+  if (parsed === undefined) throw unlike(source, expected, output);
+  return parsed.value;
+};
+
+/**
+ * The JSON that an output ends with, below lines that the tool prints before it. It begins at the start of a line:
+ * what is indented may be the inside of a document that was cut off.
+ */
+export const lastDocument: ReadDocument = (output, source, expected) => {
+  const text = output.trim();
+  for (const { index } of text.matchAll(/^[[{]/gm)) {
+    const parsed = parseJson(text.slice(index));
+    if (parsed !== undefined) return parsed.value;
+  }
+  throw unlike(source, expected, output);
+};
+
+function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** One field of an object, or undefined. A path such as `data.items` goes through several. */
+export function field(value: unknown, path: string): unknown {
+  let at = value;
+  for (const name of path.split(".")) {
+    if (typeof at !== "object" || at === null || Array.isArray(at)) return undefined;
+    at = new Map<string, unknown>(Object.entries(at)).get(name);
+  }
+  return at;
+}
+
+/** The list under a field, or undefined when it is none. */
+export function itemsAt(value: unknown, path: string): readonly unknown[] | undefined {
+  const items = field(value, path);
+  return Array.isArray(items) ? items : undefined;
+}
+
+interface ListPlace {
+  /** Fields that lead to the list; without them it is the document. */
+  readonly path?: string | undefined;
+  /** Default: the whole output. */
+  readonly read?: ReadDocument;
+}
+
+/** The list in the JSON of an output. @throws InputError */
+export function jsonList(
+  output: string,
+  source: Text,
+  expected: string,
+  { path, read = wholeDocument }: ListPlace = {},
+): readonly unknown[] {
+  const value = read(output, source, expected);
+  const list = path === undefined ? value : field(value, path);
+  if (!Array.isArray(list)) throw unlike(source, expected, output);
+  return list;
+}
+
+/**
+ * Names without repeats, or those in a field of objects. @throws InputError for one that is blank or no text, or that
+ * holds control characters.
+ */
+export function namesIn(items: readonly unknown[], source: Text, path?: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const name = path === undefined ? item : field(item, path);
+    if (typeof name !== "string" || name.trim() === "")
+      throw notAList(source, `must have a name in item ${index + 1}, which is ${shown(name)}`);
+    if (CONTROL_CHARACTER.test(name))
+      throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+    found.add(name);
+  }
+  return [...found];
+}
+
+const SHOWN_CHARACTERS = 60;
+
+function shown(value: unknown): string {
+  if (typeof value === "string") return quote(value);
+  return shortenJson(JSON.stringify(value) ?? "missing", SHOWN_CHARACTERS);
+}
+
+/** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
+export function projectsIn(
+  items: readonly unknown[],
+  fields: Readonly<Record<"name" | "path", string>>,
+  source: Text,
+  folder: string,
+): readonly Project[] {
+  return items.map((item, index) => {
+    const [name, path] = [field(item, fields.name), field(item, fields.path)];
+    if (typeof name !== "string" || typeof path !== "string")
+      throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
+    return { name, path: projectPath(path, folder, source) };
+  });
+}
+
+/** The path of a project from `folder`, with forward slashes; `.` for the folder itself. @throws InputError */
+export function projectPath(path: string, folder: string, source: Text): string {
+  // On Windows alone a backslash is a separator.
+  const { isAbsolute, normalize, relative, sep } = /^([a-z]:)?[\\]|^[a-z]:/i.test(folder) ? win32 : posix;
+  const found = normalize(isAbsolute(path) ? relative(folder, path) || "." : path)
+    .split(sep)
+    .join("/")
+    .replace(/(?<=.)\/$/, "");
+  if (found === ".." || found.startsWith("../") || isAbsolute(found))
+    throw notAList(source, `names a project outside of ${folder}: ${JSON.stringify(path)}`);
+  return found;
+}

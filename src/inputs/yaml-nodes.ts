@@ -1,0 +1,185 @@
+import type { Alias, Document, Node } from "yaml";
+
+/** A value of a YAML text, with the line on which it stands. */
+export interface YamlNode {
+  readonly line: number;
+  /** `blank` is nothing at all; an explicit `null` is a scalar. */
+  readonly kind: "mapping" | "list" | "scalar" | "blank";
+  /** Of a mapping; else there are none. */
+  entries(): readonly YamlEntry[];
+  /** In plain JavaScript. */
+  plain(): unknown;
+}
+
+interface YamlEntry {
+  /** As it was written. */
+  readonly key: string;
+  readonly line: number;
+  readonly value: YamlNode;
+}
+
+/** Something that is wrong with a text as YAML: on which line, and what. */
+interface YamlProblem {
+  readonly line: number;
+  readonly text: string;
+}
+
+type YamlReading =
+  | { readonly ok: true; readonly root: YamlNode }
+  | { readonly ok: false; readonly problems: readonly YamlProblem[] };
+
+type Yaml = typeof import("yaml");
+/** The line of a node of the parser; 1 where it has none. */
+type LineOf = (node: unknown) => number;
+
+/** An anchor used in an anchor used in an anchor can stand for more than fits into memory. */
+const MOST_VALUES = 100_000;
+/** Each is looked up among all of them. */
+const MOST_ALIASES = 10_000;
+/** Far more than a list of rules needs; the parser calls itself for each level, and ends the process when the stack does. */
+const DEEPEST = 100;
+/** One mistake often makes the rest of a text look wrong too. */
+const PROBLEMS_SHOWN = 5;
+
+/** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
+export async function readYaml(text: string): Promise<YamlReading> {
+  if (isTooDeep(text)) return refused({ line: 1, text: "it is nested too deeply" });
+  const yaml = await import("yaml");
+  const lines = new yaml.LineCounter();
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
+  const lineOf: LineOf = (node) => lineAt((yaml.isNode(node) && node.range?.[0]) || 0);
+  const document = yaml.parseDocument(text, {
+    version: "1.2",
+    schema: "core",
+    resolveKnownTags: false,
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: "error",
+  });
+  const problems = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    line: lineAt(pos[0]),
+    text: problemText(code, message, keyAt(text, pos[0])),
+  }));
+  if (problems.length > 0) return refused(...onePerLine(problems));
+  const { targets, problem } = resolveAliases(yaml, document, lineOf);
+  if (problem !== undefined) return refused(problem);
+  return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
+}
+
+/** Some problems the parser tells for programmers, or without the part that matters. */
+function problemText(code: string, message: string, key: string): string {
+  if (code === "DUPLICATE_KEY") return `the key ${key} is there twice`;
+  if (code === "MULTIPLE_DOCS") return "a second document begins here, and only one is read; take the line --- out";
+  return message;
+}
+
+function refused(...problems: readonly YamlProblem[]): YamlReading {
+  return { ok: false, problems };
+}
+
+function onePerLine(problems: readonly YamlProblem[]): YamlProblem[] {
+  const byLine = new Map(problems.toReversed().map((problem) => [problem.line, problem]));
+  return [...byLine.values()].toSorted((one, other) => one.line - other.line).slice(0, PROBLEMS_SHOWN);
+}
+
+/** Brackets in texts count too: nobody has a hundred of them open. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === "[" || bracket === "{" ? 1 : -1;
+    if (depth > DEEPEST) return true;
+  }
+  return new RegExp(`(?:[-?:][ \\t]+){${DEEPEST}}`).test(text);
+}
+
+function keyAt(text: string, offset: number): string {
+  return /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? "";
+}
+
+const MERGE_KEY =
+  "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
+
+/** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
+function resolveAliases(
+  yaml: Yaml,
+  document: Document.Parsed,
+  lineOf: LineOf,
+): { readonly targets: ReadonlyMap<Alias, Node>; readonly problem: YamlProblem | undefined } {
+  /** How many values stand for each anchor's node; undefined while that is being counted. */
+  const counted = new Map<Node, number | undefined>();
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  /** The first one counts. */
+  let problem: YamlProblem | undefined;
+  const total = count(document.contents);
+  if (total > MOST_VALUES) note(`with its aliases it stands for more than ${MOST_VALUES} values`);
+  if (targets.size > MOST_ALIASES) note(`it has more than ${MOST_ALIASES} aliases`);
+  return { targets, problem };
+
+  /** In the order of the text: an alias means the last anchor of its name before it. */
+  function count(node: unknown): number {
+    if (yaml.isPair(node)) {
+      const { key } = node;
+      if (yaml.isScalar(key) && key.type === "PLAIN" && key.value === "<<") note(MERGE_KEY, key);
+      return count(key) + count(node.value);
+    }
+    if (yaml.isAlias(node)) return countOfAnchor(node);
+    if (!yaml.isNode(node)) return 0;
+    if (node.anchor !== undefined) {
+      anchors.set(node.anchor, node);
+      counted.set(node, undefined);
+    }
+    const items = yaml.isCollection(node) ? node.items : [];
+    const values = items.reduce<number>((sum, item) => sum + count(item), 1);
+    if (node.anchor !== undefined) counted.set(node, values);
+    return values;
+  }
+
+  function countOfAnchor(alias: Alias): number {
+    const node = anchors.get(alias.source);
+    if (node === undefined) {
+      note(`the alias *${alias.source} has no anchor &${alias.source} before it`, alias);
+      return 1;
+    }
+    targets.set(alias, node);
+    const values = counted.get(node);
+    if (values === undefined) note(`the alias *${alias.source} leads to what it stands in`, alias);
+    return values ?? 1;
+  }
+
+  function note(text: string, node?: Node): void {
+    problem ??= { line: lineOf(node), text };
+  }
+}
+
+/** Makes nodes of the parser into ours. */
+function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Node>, lineOf: LineOf) {
+  return toNode;
+
+  function toNode(given: unknown): YamlNode {
+    const found = yaml.isAlias(given) ? targets.get(given) : given;
+    return {
+      line: lineOf(found),
+      kind: kindOf(found),
+      entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => toEntry(key, value)) : []),
+      plain: (): unknown => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
+    };
+  }
+
+  function toEntry(key: unknown, value: unknown): YamlEntry {
+    return { key: keyText(key), line: lineOf(key), value: toNode(value) };
+  }
+
+  /** As written: `1.10` is not the number 1.1. */
+  function keyText(key: unknown): string {
+    if (yaml.isScalar(key)) return key.source ?? String(key.value);
+    return yaml.isNode(key) ? JSON.stringify(key.toJS(document)) : "";
+  }
+
+  function kindOf(found: unknown): YamlNode["kind"] {
+    if (yaml.isMap(found)) return "mapping";
+    if (yaml.isSeq(found)) return "list";
+    const isWritten = yaml.isScalar(found) && !(found.value === null && found.source === "");
+    return isWritten ? "scalar" : "blank";
+  }
+}

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { Refusal } from "../engine/refusal.js";
+import { type Fields, isFields } from "./fields.js";
+
+/** A request that has come in whole. */
+export interface Incoming {
+  readonly method: string;
+  /** As sent, with the query. */
+  readonly path: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Body;
+}
+
+/** The body as a JSON object, else a refusal that says what is wrong with it. */
+export function jsonFields(incoming: Incoming): Fields {
+  const value = jsonBody(incoming);
+  if (!isFields(value)) throw new Refusal(400, "Invalid request body: must be a JSON object");
+  return value;
+}
+
+export function jsonBody({ body, headers }: Incoming): unknown {
+  if (body.kind === "too-large") throw new Refusal(413, "request entity too large");
+  if (!/^application\/json\b/i.test(headers["content-type"] ?? "")) {
+    throw new Refusal(400, 'Invalid header "content-type": must be application/json');
+  }
+  const parsed = parseJson(body.text);
+  if (parsed === undefined)
+    throw new Refusal(400, `Invalid request body: not JSON, or nested more than ${DEEPEST} deep`);
+  return parsed;
+}
+
+/** Nobody nests so deep; what does could be read, but not be written again where it is shown. */
+const DEEPEST = 100;
+
+/** Undefined, which JSON cannot express, stands for a text that is not JSON, or that is nested too deep. */
+export function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(DEEPEST, value) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
+export function headerText(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name];
+  return typeof value === "string" ? value : (value?.[0] ?? "");
+}
+
+/** The service's limit for every request with a body: 20 MiB. */
+const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
+
+type Body =
+  | { readonly kind: "read"; readonly text: string; readonly bytes: number }
+  | { readonly kind: "too-large"; readonly bytes: number };
+
+/** Reads a body, but holds no more than the limit: what is over it is thrown away while it comes in. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > BODY_LIMIT_BYTES) return discard(request, announced);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const isWhole = await new Promise<boolean>((resolve, reject) => {
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes > BODY_LIMIT_BYTES) resolve(false);
+      else chunks.push(chunk);
+    });
+    request.once("end", () => resolve(true));
+    request.once("error", reject);
+  });
+  if (!isWhole) return discard(request, bytes);
+  return { kind: "read", text: Buffer.concat(chunks, bytes).toString("utf8"), bytes };
+}
+
+/** Cutting the connection instead would hide the reply from a client that is still sending. */
+function discard(request: IncomingMessage, bytes: number): Body {
+  request.removeAllListeners("data");
+  request.resume();
+  return { kind: "too-large", bytes };
+}

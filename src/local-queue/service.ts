@@ -1,0 +1,139 @@
+/** The local merge queue service: the whole API over an engine in memory, for tests and try-outs. */
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import { isIPv6 } from "node:net";
+import { InputError } from "../errors.js";
+import { createClock } from "./clock.js";
+import { type Control, createControl } from "./control/control.js";
+import { createEngine, type Engine } from "./engine/engine.js";
+import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
+import type { QueueSettings } from "./engine/settings.js";
+import type { Timings } from "./engine/world.js";
+import { createFaultList } from "./faults/fault.js";
+import type { RecordedRequest } from "./request-log.js";
+import { createHttpServer } from "./server.js";
+
+export type { Control } from "./control/control.js";
+export type { NewPullRequest, PullRequest, PullRequestPatch } from "./engine/pull-request.js";
+export type { NewQuarantinedTest, QuarantinedTest } from "./engine/quarantined-tests.js";
+export type { Fault, FaultEndpoint, FaultSpec } from "./faults/fault.js";
+export type { RecordedRequest } from "./request-log.js";
+
+export interface LocalServiceOptions {
+  /** Any free port when left out. */
+  readonly port?: number;
+  /** A loopback address; `127.0.0.1` when left out. */
+  readonly host?: string;
+  readonly token?: string;
+  /** The first repository, `owner/name`. */
+  readonly repository?: string;
+  /** Its default branch, which gets the first queue. */
+  readonly branch?: string;
+  /** What branch protection requires. */
+  readonly requiredStatuses?: readonly string[];
+  /** Settings of the first queue, over the service's defaults. */
+  readonly queue?: Partial<QueueSettings>;
+  readonly timings?: Partial<Timings>;
+  /** How many seconds of service time pass in a second of real time. */
+  readonly speed?: number;
+  readonly startAtMs?: number;
+  readonly quarantinedTests?: readonly NewQuarantinedTest[];
+  /** The only organization slug that the token belongs to; any when left out. */
+  readonly orgSlug?: string;
+  readonly githubLagSeconds?: number;
+  /** Names that clients call it by where something of theirs leads these to it, such as a proxy. */
+  readonly names?: readonly string[];
+}
+
+export interface LocalService {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly githubApiUrl: string;
+  readonly token: string;
+  readonly engine: Engine;
+  readonly control: Control;
+  /** Live: it grows while requests come in. */
+  readonly requests: readonly RecordedRequest[];
+  /** Ends at once, with every open connection. */
+  readonly close: () => Promise<void>;
+}
+
+export async function startLocalService(options: LocalServiceOptions = {}): Promise<LocalService> {
+  const { host = "127.0.0.1", token = "local-token", port = 0 } = options;
+  refuseOtherHosts(host);
+  refuseUnnamedRepository(options.repository);
+  const clock = createClock({
+    startAtMs: options.startAtMs ?? Date.now(),
+    speed: options.speed ?? 1,
+    realNowMs: Date.now,
+  });
+  const engine = createEngine({
+    now: clock.nowMs,
+    newId: randomUUID,
+    newSha: () => randomBytes(20).toString("hex"),
+    timings: options.timings ?? {},
+  });
+  const requests: RecordedRequest[] = [];
+  const parts = { engine, clock, faults: createFaultList(), requests };
+  const control = createControl(parts);
+  furnish(control, options);
+  const closing = new AbortController();
+  const server = createHttpServer({
+    ...parts,
+    control,
+    v1: { engine, token, orgSlug: options.orgSlug },
+    github: { engine, lagSeconds: options.githubLagSeconds ?? 0 },
+    names: options.names ?? [],
+    closing: closing.signal,
+  });
+  const url = `http://${isIPv6(host) ? `[${host}]` : host}:${await listen(server, port, host)}`;
+  let closed: Promise<void> | null = null;
+  const close = () => {
+    closing.abort();
+    closed ??= closeServer(server);
+    return closed;
+  };
+  return { url, apiUrl: `${url}/v1`, githubApiUrl: `${url}/github`, token, engine, control, requests, close };
+}
+
+/** Its token is no secret and its control interface asks for none, so nobody else may reach it. */
+function refuseOtherHosts(host: string): void {
+  if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host)) return;
+  throw new InputError([`the local service listens on a loopback address only, not on "${host}"`]);
+}
+
+function refuseUnnamedRepository(repository: string | undefined): void {
+  if (repository === undefined || /^[^\s]+\/[^\s/]+$/.test(repository)) return;
+  throw new InputError([`the repository must be written as owner/name, not "${repository}"`]);
+}
+
+function furnish(control: Control, options: LocalServiceOptions): void {
+  const { repository = "local/playground", branch = "main", requiredStatuses } = options;
+  const slash = repository.lastIndexOf("/");
+  const [owner, name] = [repository.slice(0, slash), repository.slice(slash + 1)];
+  control.addRepository({
+    owner,
+    name,
+    defaultBranch: branch,
+    ...(requiredStatuses && { requiredStatuses }),
+  });
+  control.addQueue({ branch, ...options.queue });
+  if (options.quarantinedTests !== undefined) control.setQuarantinedTests(options.quarantinedTests);
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,158 @@
+import { Failure, messageOf } from "../errors.js";
+import type { Context, Outcome } from "../operation.js";
+import { inWords, notFoundError } from "../queue/read.js";
+import type { Repository } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { someInWords } from "../text/format.js";
+import { quote } from "../text/truncate.js";
+import { type ConditionTexts, readConditions } from "./conditions.js";
+import { type Figures, figuresOf, formatFigure, outputValues } from "./figures.js";
+import { assess, type Health } from "./health.js";
+import type { FigureName } from "./outputs.js";
+import { metricsPage } from "./page.js";
+import { type QueueSamples, queueKey, queuesOf } from "./queues.js";
+import { type Families, parseMetrics } from "./text-format.js";
+
+type Scope = "repository" | "organization";
+
+/** Reads the metrics of a queue, and evaluates the conditions on them. */
+export async function readMetrics(
+  { scope, warnIf = "", failIf = "" }: ConditionTexts & { readonly scope: Scope },
+  target: QueueTarget,
+  context: Pick<Context, "service" | "file" | "log">,
+): Promise<Outcome<Health["result"], FigureName | "metrics-file">> {
+  const { repository, targetBranch } = target;
+  const text = await fetchMetrics(context.service, scope, repository);
+  const file = storeMetrics(context, text);
+  const families = parse(text, file);
+  const queues = queuesOf(families);
+  const all = scope === "organization" ? [...queues.values()] : undefined;
+  const conditions = {
+    warnIf: readConditions(warnIf).conditions,
+    failIf: readConditions(failIf).conditions,
+  };
+  const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
+  const figures = queue && figuresOf(queue);
+  const health = assess(conditions, queue && figures && { families, queue, figures });
+  // Without any sample the one message says it all.
+  for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
+  const { result, verdicts } = health;
+  const message =
+    queue === undefined ? `The metrics hold no sample for ${inWords(target)}.` : describeHealth(health, target);
+  return {
+    result,
+    message,
+    details: [figures === undefined ? namesOfBranches(queues.values(), target) : describeFigures(figures)],
+    outputs: { ...(figures && outputValues(figures)), "metrics-file": file },
+    allowed: verdicts.length === 0 ? ["no-data"] : [],
+    summary: metricsPage({ message, queue, verdicts, all }),
+    record: {
+      conditions: verdicts.map(({ input, condition, kind, seen }) => ({
+        input,
+        condition: condition.text,
+        verdict: kind,
+        seen,
+      })),
+      queues: all?.map((each) => ({
+        repository: each.repository,
+        branch: each.branch,
+        ...outputValues(figuresOf(each)),
+      })),
+    },
+  };
+}
+
+/** Asks for the metrics of one repository, or of all that the token may see. The text is as it came. */
+async function fetchMetrics(service: Context["service"], scope: Scope, repository: Repository): Promise<string> {
+  const { owner, name } = repository;
+  try {
+    return await service.readMetrics(scope === "organization" ? undefined : repository);
+  } catch (error) {
+    throw scope === "organization" ? error : notFoundError(error, `the repository ${owner}/${name}`, "repository");
+  }
+}
+
+/** Keeps the text for later steps, and gives its path; empty when the folder cannot be written to. */
+function storeMetrics({ file, log }: Pick<Context, "file" | "log">, text: string): string {
+  try {
+    return file("metrics.prom", text);
+  } catch (error) {
+    log.warning(`metrics-file stays empty: ${messageOf(error)}`);
+    return "";
+  }
+}
+
+/** @throws Failure `response` with line and cause: what is no metrics must never pass for a queue without any. */
+function parse(text: string, file: string): Families {
+  const parsed = parseMetrics(text);
+  if (parsed.ok) return parsed.families;
+  throw new Failure(
+    "response",
+    `The reply of getMergeQueueMetrics is not in the Prometheus text format: line ${parsed.line}: ${parsed.problem}.`,
+    {
+      details: [
+        ...(file === "" ? [] : [`The reply is in ${file} (output metrics-file).`]),
+        "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+      ],
+      outputs: { "metrics-file": file },
+    },
+  );
+}
+
+/** One sentence: how the queue does. */
+export function describeHealth({ result, reasons, verdicts }: Health, target: QueueTarget): string {
+  const queue = `The merge queue for ${inWords(target)}`;
+  switch (result) {
+    case "breached":
+      return `${queue} breaches fail-if: ${reasons}.`;
+    case "degraded":
+      return `${queue} is degraded: ${reasons}.`;
+    case "no-data": {
+      const gate = verdicts.some(({ input }) => input === "fail-if") ? " of fail-if" : "";
+      return `${queue} was read, and no condition${gate} could be evaluated: ${describeUnevaluated(verdicts)}.`;
+    }
+    case "healthy":
+      return verdicts.length > 0
+        ? `${queue} is healthy: no condition is met.`
+        : `${queue} was read; there is no condition.`;
+  }
+}
+
+/** More would not say more; there is a warning for each. */
+const CONDITIONS_NAMED = 3;
+
+function describeUnevaluated(verdicts: Health["verdicts"]): string {
+  const all = verdicts
+    .filter(({ kind }) => kind === "not-evaluated")
+    .map(({ condition, seen }) => `${condition.text} (${seen})`);
+  const rest = all.length - CONDITIONS_NAMED;
+  return [...all.slice(0, CONDITIONS_NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
+}
+
+/** The figures that tell most, on one line. */
+function describeFigures(figures: Figures): string {
+  const of = (name: FigureName, absent: string): string => {
+    const figure = figures.get(name);
+    return figure === undefined ? absent : formatFigure(figure, name);
+  };
+  const count = (name: FigureName) => of(name, "unknown");
+  const time = (name: FigureName) => of(name, "none");
+  return [
+    `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
+    `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
+    `95th percentiles: wait ${time("wait-p95-seconds")}, tests ${time("test-p95-seconds")}, time in queue ${time("time-in-queue-p95-seconds")}.`,
+  ].join(" ");
+}
+
+/** More names would not help to find the right one. */
+const BRANCHES_NAMED = 10;
+
+/** Where the reply does have samples: the branch may be misspelt. */
+function namesOfBranches(queues: Iterable<QueueSamples>, { repository }: QueueTarget): string {
+  const name = `${repository.owner}/${repository.name}`;
+  const branches = [...queues]
+    .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
+    .map(({ branch }) => quote(branch));
+  if (branches.length === 0) return `The reply has no samples of ${name}.`;
+  return `There are samples for ${someInWords(branches, BRANCHES_NAMED)}.`;
+}

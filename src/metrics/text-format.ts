@@ -1,0 +1,225 @@
+/** The Prometheus text format, version 0.0.4. */
+
+export interface Sample {
+  readonly name: string;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly value: number;
+}
+
+/** Samples that one TYPE line is about. */
+interface Family {
+  readonly name: string;
+  /** In lower case, `untyped` where no TYPE line stands before the samples; words of newer formats are kept. */
+  readonly type: string;
+  readonly samples: readonly Sample[];
+}
+
+export type Families = ReadonlyMap<string, Family>;
+
+type Parsed =
+  | { readonly ok: true; readonly families: Families }
+  | { readonly ok: false; readonly line: number; readonly problem: string };
+
+interface GrowingFamily extends Pick<Family, "name"> {
+  type?: string;
+  help?: string;
+  readonly samples: Sample[];
+}
+
+/** What is wrong with a line; the message completes "line N: ...". */
+class InvalidLine extends Error {}
+
+function invalid(problem: string): never {
+  throw new InvalidLine(problem);
+}
+
+/**
+ * Reads a whole text. What counts as invalid is what Prometheus' own `promtool check metrics` refuses, with four
+ * exceptions that harm nothing: CRLF, a missing last line break, types of newer formats, and the same HELP or TYPE
+ * line again.
+ */
+export function parseMetrics(text: string): Parsed {
+  const growing = new Map<string, GrowingFamily>();
+  for (const [index, line] of text.split("\n").entries()) {
+    try {
+      readLine(growing, line.replace(/\r$/, "").replace(/^[ \t]+/, ""));
+    } catch (error) {
+      if (error instanceof InvalidLine) return { ok: false, line: index + 1, problem: error.message };
+      throw error;
+    }
+  }
+  // A family that only a comment names is none.
+  const families = [...growing.values()].flatMap(({ name, type = "untyped", samples }) =>
+    samples.length === 0 ? [] : [[name, { name, type, samples }] as const],
+  );
+  return { ok: true, families: new Map(families) };
+}
+
+function readLine(families: Map<string, GrowingFamily>, line: string): void {
+  if (line.startsWith("#")) readComment(families, line);
+  else if (line !== "") readSample(families, line);
+}
+
+function readComment(families: Map<string, GrowingFamily>, line: string): void {
+  const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
+  if (keyword === undefined) return;
+  const [, name, text] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
+  if (name === undefined) invalid(`expected a metric name after ${keyword}, found ${shown(rest)}`);
+  if (text === undefined || text === "") return;
+  const family = familyOf(families, name);
+  if (keyword === "HELP") readHelp(family, text);
+  else readType(family, text);
+}
+
+function readHelp(family: GrowingFamily, help: string): void {
+  if (/\\(?![\\n])/.test(help.replaceAll("\\\\", "")))
+    invalid(`the help of ${family.name} has an escape other than \\\\ and \\n`);
+  if (family.help !== undefined && family.help !== help)
+    invalid(`there is another HELP line for ${family.name} already`);
+  family.help = help;
+}
+
+function readType(family: GrowingFamily, text: string): void {
+  const type = text.toLowerCase();
+  if (!/^[a-z_]+$/.test(type)) invalid(`the type of ${family.name} is not one word: ${shown(text)}`);
+  if (family.type !== undefined && family.type !== type)
+    invalid(`the type of ${family.name} comes after its samples, or differs from the one before`);
+  family.type = type;
+}
+
+function readSample(families: Map<string, GrowingFamily>, line: string): void {
+  const sample = parseSampleLine(line);
+  const family = familyOf(families, sample.name);
+  family.type ??= "untyped";
+  if (family.type === "histogram") checkNumber(sample, "le");
+  if (family.type === "summary") checkNumber(sample, "quantile");
+  family.samples.push(sample);
+}
+
+function checkNumber({ labels }: Sample, label: string): void {
+  const text = labels.get(label);
+  if (text !== undefined && parseNumber(text) === undefined)
+    invalid(`the label ${label} is not a number: ${shown(text)}`);
+}
+
+/** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
+function familyOf(families: Map<string, GrowingFamily>, name: string): GrowingFamily {
+  const known =
+    families.get(name) ??
+    ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
+    ofType("histogram", families.get(name.replace(/_(count|sum|bucket)$/, "")));
+  if (known !== undefined) return known;
+  const family = { name, samples: [] };
+  families.set(name, family);
+  return family;
+}
+
+function ofType(type: string, family: GrowingFamily | undefined): GrowingFamily | undefined {
+  return family?.type === type ? family : undefined;
+}
+
+/** A longer piece of an invalid line is not shown. */
+const SHOWN_CHARACTERS = 60;
+
+/** A piece of an invalid line, as a message shows it. */
+function shown(text: string): string {
+  if (text === "") return "the end of the line";
+  return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
+}
+
+interface Scanner {
+  readonly line: string;
+  at: number;
+}
+
+const BLANKS = /[ \t]*/y;
+const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
+const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
+const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
+const WORD = /[^ \t]*/y;
+
+/** What a sticky pattern matches at this place; empty when it does not. */
+function take(scanner: Scanner, pattern: RegExp): string {
+  pattern.lastIndex = scanner.at;
+  const found = pattern.exec(scanner.line)?.[0] ?? "";
+  scanner.at += found.length;
+  return found;
+}
+
+function takes(scanner: Scanner, character: string): boolean {
+  if (scanner.line[scanner.at] !== character) return false;
+  scanner.at += 1;
+  return true;
+}
+
+/** The word that stands here, for a message. */
+function here({ line, at }: Scanner): string {
+  return shown(take({ line, at }, WORD));
+}
+
+/** Reads `name{label="value", ...} value timestamp`. @throws InvalidLine */
+function parseSampleLine(line: string): Sample {
+  const scanner = { line, at: 0 };
+  const name = take(scanner, METRIC_NAME);
+  if (name === "") invalid(`expected a metric name, found ${here(scanner)}`);
+  take(scanner, BLANKS);
+  const labels = takes(scanner, "{") ? readLabels(scanner) : new Map<string, string>();
+  take(scanner, BLANKS);
+  const word = take(scanner, WORD);
+  const value = parseNumber(word);
+  if (value === undefined) invalid(`expected a number as value, found ${shown(word)}`);
+  if (scanner.at < line.length) skipTimestamp(scanner);
+  return { name, labels, value };
+}
+
+/** From behind the opening brace to behind the closing one. A comma may stand behind the last label. */
+function readLabels(scanner: Scanner): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (;;) {
+    take(scanner, BLANKS);
+    if (takes(scanner, "}")) return labels;
+    const name = take(scanner, LABEL_NAME);
+    if (name === "") invalid(`expected a label name, found ${here(scanner)}`);
+    if (name === "__name__") invalid("the label name __name__ is reserved");
+    if (labels.has(name)) invalid(`the label ${name} is given twice`);
+    take(scanner, BLANKS);
+    if (!takes(scanner, "=")) invalid(`expected "=" after ${name}, found ${here(scanner)}`);
+    take(scanner, BLANKS);
+    labels.set(name, readLabelValue(scanner, name));
+    take(scanner, BLANKS);
+    if (takes(scanner, ",")) continue;
+    if (takes(scanner, "}")) return labels;
+    invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
+  }
+}
+
+function readLabelValue(scanner: Scanner, name: string): string {
+  const quoted = take(scanner, LABEL_VALUE);
+  if (quoted === "")
+    invalid(`the value of the label ${name} is not a text in quotes with the escapes \\\\, \\" and \\n`);
+  return quoted.slice(1, -1).replace(/\\(.)/g, (_, escaped: string) => (escaped === "n" ? "\n" : escaped));
+}
+
+const INT64_MAXIMUM = 2n ** 63n - 1n;
+
+function skipTimestamp(scanner: Scanner): void {
+  take(scanner, BLANKS);
+  const word = take(scanner, WORD);
+  const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
+  if (!fits) invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);
+  if (scanner.at < scanner.line.length)
+    invalid(`expected nothing after the timestamp, found ${shown(scanner.line.slice(scanner.at))}`);
+}
+
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const INFINITE = /^[+-]?inf(?:inity)?$/i;
+
+/** A number as the Prometheus text format writes it, `+Inf` and `NaN` included; undefined for anything else. */
+export function parseNumber(text: string): number | undefined {
+  if (DECIMAL.test(text)) {
+    const number = Number(text);
+    return Number.isFinite(number) ? number : undefined;
+  }
+  if (INFINITE.test(text)) return text.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return /^nan$/i.test(text) ? Number.NaN : undefined;
+}

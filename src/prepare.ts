@@ -1,0 +1,196 @@
+import type { Ci, SecretsGiven, Trigger } from "./ci/ci.js";
+import { InputError } from "./errors.js";
+import { commonInputs, operationInput, wrongKindOfToken } from "./inputs/common.js";
+import { type Reading, readInputs, strayInputs, type Values } from "./inputs/input.js";
+import type { Context, Known, Operation, Outcome } from "./operation.js";
+import { findOperation, operations, ownInputs } from "./operations/registry.js";
+import { resolvePullRequest } from "./target/pull-request.js";
+import { resolveQueue } from "./target/queue.js";
+import { resolveRange } from "./target/range.js";
+import { eventFor, type Resolution, resolveRepository } from "./target/target.js";
+import { type Problem, problemOf } from "./text/problem.js";
+import { nearMiss } from "./text/suggest.js";
+import { quote } from "./text/truncate.js";
+
+type CommonInputs = Reading<typeof commonInputs>;
+
+interface Chosen {
+  readonly operation: Operation;
+  readonly common: CommonInputs["values"];
+}
+
+/** What a run is to do, known before anything is sent. */
+export type Prepared =
+  | (Chosen & {
+      readonly kind: "perform";
+      /** The work of the operation, on a target that the Git host may have to complete. */
+      readonly work: Resolution<Work>;
+      readonly known: Known;
+      readonly forkRunId: string | undefined;
+      /** Why the service cannot be asked, where there is no token that it takes. */
+      readonly tokenProblems: readonly Problem[];
+    })
+  | (Chosen & { readonly kind: "skip"; readonly outcome: Outcome });
+
+type Work = (context: Context) => Promise<Outcome>;
+
+/** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
+export async function prepare(ci: Ci, signal: AbortSignal): Promise<Prepared> {
+  const raw = (name: string): string => ci.input(name);
+  const common = readInputs(commonInputs, raw);
+  const name = raw(operationInput.name).trim();
+  const operation = findOperation(name);
+  if (operation === undefined) throw new InputError([operationProblem(name), ...ci.problems, ...common.problems]);
+
+  const own = readInputs(operation.inputs, raw);
+  const trigger = ci.trigger();
+  const host = ci.host(common.values.githubToken, signal);
+  const work = resolved(() => resolveWork(operation, own.values, common.values, trigger));
+  const skippedOn = skippingBranch(operation, work);
+  const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
+  const known: Known = {
+    testRunId: testRunIdOf(work, trigger),
+    dryRun: common.values.dryRun && operation.dryRun !== "ignored",
+    untrustedCheckout: untrustedCheckout(trigger, common.given.has("token")),
+    host,
+    actors: trigger.actors,
+  };
+  const tokenProblems = tokenProblemsOf(operation, common, trigger, ci);
+  const problems = [
+    ...ci.problems,
+    ...common.problems,
+    ...own.problems,
+    ...strayInputs(operation.name, ownInputs(), raw),
+    ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
+    ...(unresolved instanceof InputError ? unlessReported(common, unresolved.problems) : []),
+    ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
+  ];
+  if (work instanceof InputError || problems.length > 0) throw new InputError(problems);
+  const chosen = { operation, common: common.values };
+  if (skippedOn !== undefined) return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
+  return { ...chosen, kind: "perform", work, known, forkRunId: trigger.forkRunId, tokenProblems };
+}
+
+function operationProblem(name: string): Problem {
+  const names = operations.map((operation) => operation.name);
+  const meant = nearMiss(name, names);
+  const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
+  const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
+  return problemOf(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
+}
+
+/** What the operation acts on, by its kind, together with its work. @throws InputError */
+function resolveWork(
+  operation: Operation,
+  values: Values<Operation["inputs"]>,
+  inputs: CommonInputs["values"],
+  trigger: Trigger,
+): Resolution<Work> {
+  switch (operation.target) {
+    case "pull-request":
+      return onTarget(resolvePullRequest(inputs, trigger), operation.run);
+    case "queue":
+      return onTarget(resolveQueue(operation, inputs, trigger), operation.run);
+    case "repository":
+      return onTarget(resolveRepository(inputs, trigger), operation.run);
+    case "change": {
+      const range = resolveRange({ ...inputs, baseSha: operation.baseSha(values) }, trigger);
+      return onTarget({ repository: range.repository, find: async () => range }, operation.run);
+    }
+  }
+
+  function onTarget<Target>(
+    resolution: Resolution<Target>,
+    run: (own: typeof values, target: Target, context: Context) => Promise<Outcome>,
+  ): Resolution<Work> {
+    return {
+      ...resolution,
+      async find(host) {
+        const target = await resolution.find(host);
+        return (context) => run(values, target, context);
+      },
+    };
+  }
+}
+
+type Resolved = Resolution<Work> | InputError;
+
+function resolved(resolve: () => Resolution<Work>): Resolved {
+  try {
+    return resolve();
+  } catch (error) {
+    return asProblem(error);
+  }
+}
+
+/** What cannot be looked up where nobody can be asked. For a `github-token` that cannot be read it is no second problem. */
+async function unanswered(work: Resolved, common: CommonInputs): Promise<Resolved> {
+  if (work instanceof InputError || common.given.has("github-token")) return work;
+  return work.find(undefined).then(() => work, asProblem);
+}
+
+function asProblem(error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  throw error;
+}
+
+/** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
+function unlessReported(common: CommonInputs, problems: readonly Problem[]): readonly Problem[] {
+  const reported = new Set(common.problems.flatMap(({ inputs }) => inputs));
+  return problems.filter(({ inputs }) => !inputs.some((input) => reported.has(input)));
+}
+
+/** The test branch on which the operation has nothing to do. */
+function skippingBranch(operation: Operation, work: Resolved): string | undefined {
+  const skips = operation.target === "pull-request" && operation.onTestBranch === "skip";
+  return skips && !(work instanceof InputError) ? work.testBranch : undefined;
+}
+
+/** The queue's test run that this run is a part of. */
+function testRunIdOf(work: Resolved, trigger: Trigger): string | undefined {
+  if (work instanceof InputError) return undefined;
+  const event = eventFor(work.repository, trigger);
+  return event.kind === "test-branch" ? event.testRunId : undefined;
+}
+
+/**
+ * Why the checked out code may be a stranger's although the run has secrets, to complete "because ..."; else undefined.
+ * `pull_request_target` runs have the repository's secrets whatever they check out.
+ */
+function untrustedCheckout({ privileged, headOrigin }: Trigger, tokenGiven: boolean): string | undefined {
+  if (privileged) return "a pull_request_target run has the secrets of the repository";
+  if (!tokenGiven || headOrigin === "own") return undefined;
+  return headOrigin === "fork"
+    ? "the change is a fork's and this step has the token"
+    : "the event does not say whether the change is a fork's, and this step has the token";
+}
+
+/** Why the service cannot be asked with the token, or without one. */
+function tokenProblemsOf(
+  { forkMayRun }: Operation,
+  { values, given }: CommonInputs,
+  { secrets, forkRunId }: Trigger,
+  { tokenAdvice }: Ci,
+): readonly Problem[] {
+  if (given.has("token")) {
+    const wrong = wrongKindOfToken(values.token);
+    return wrong === undefined ? [] : [wrong];
+  }
+  if (forkMayRun === true && forkRunId !== undefined) return [];
+  return [problemOf(commonInputs.token.name, `${WHY_MISSING[secrets]} ${tokenAdvice[secrets]}`)];
+}
+
+const WHY_MISSING: Readonly<Record<SecretsGiven, string>> = {
+  all: "is required.",
+  "not-to-forks": "is empty, because runs of a fork's pull request get no secrets.",
+  "not-to-dependabot": "is empty, because runs that Dependabot starts get no Actions secrets.",
+};
+
+function skip({ name }: Operation, branch: string): Outcome {
+  return {
+    result: "skipped",
+    message: `${name} has nothing to do on ${branch}: this run tests a branch of the merge queue, whose pull request is in the queue already.`,
+    details: ["Give pr-number to act on a pull request all the same."],
+    outputs: {},
+  };
+}

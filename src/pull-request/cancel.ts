@@ -1,0 +1,91 @@
+import { changing } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import { inWords } from "../queue/read.js";
+import { isAmbiguous, isNotFound } from "../service/errors.js";
+import type { QueueService } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { escapeText, paragraphs } from "../text/markdown.js";
+import { type PermissionValues, refusePermission } from "./permission.js";
+import {
+  decidingRecord,
+  type FoundRecord,
+  hasEnded,
+  pullRequestLine,
+  readRecord,
+  recordAfterwards,
+  terminalState,
+} from "./record.js";
+
+type Cancellation = "cancelled" | "not-queued" | "already-merged";
+
+interface CancelEnd {
+  readonly cancellation: Cancellation;
+  readonly record: FoundRecord;
+}
+
+/** Takes a pull request out of the queue, unless it is not in it. */
+export async function cancel(
+  values: PermissionValues,
+  target: PullRequestTarget,
+  context: Context,
+): Promise<Outcome<Cancellation | "not-permitted", "state">> {
+  const refused = await refusePermission(values, target, context);
+  if (refused !== undefined) return refused;
+  const nothing = nothingToCancel((await readRecord(context.service, target)).record);
+  if (context.dryRun) {
+    return nothing === undefined
+      ? dryRun(`#${target.number} would be taken out.`, context.service.cancel(target))
+      : dryRun(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+  }
+  const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
+  const message = describeCancellation(cancellation, target);
+  return {
+    result: cancellation,
+    message,
+    outputs: { state: record?.state },
+    summary: paragraphs([escapeText(message), pullRequestLine(target, record)]),
+    record: { record },
+  };
+}
+
+/** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
+export async function cancelPullRequest(service: QueueService, target: PullRequestTarget): Promise<CancelEnd> {
+  const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
+  const end = await changing(doubt, () => sendCancel(service, target));
+  if (end === "sent") return { cancellation: "cancelled", record: await recordAfterwards(service, target) };
+  if (end !== "unknown") return end;
+  const { record } = await readRecord(service, target);
+  return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+}
+
+/** `unknown`: the service does not know it in the queue. */
+async function sendCancel(service: QueueService, target: PullRequestTarget): Promise<CancelEnd | "sent" | "unknown"> {
+  try {
+    await service.cancel(target).send();
+    return "sent";
+  } catch (error) {
+    if (isNotFound(error)) return "unknown";
+    const record = isAmbiguous(error) ? await decidingRecord(service, target) : undefined;
+    const end = record === undefined ? undefined : nothingToCancel(record);
+    if (end === undefined) throw error;
+    return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
+  }
+}
+
+/** How it is where nothing is to be cancelled; undefined when it can be. */
+function nothingToCancel(record: FoundRecord): CancelEnd | undefined {
+  if (record === undefined) return { cancellation: "not-queued", record };
+  if (terminalState(record) === "merged") return { cancellation: "already-merged", record };
+  return hasEnded(record) ? { cancellation: "not-queued", record } : undefined;
+}
+
+function describeCancellation(cancellation: Cancellation, target: PullRequestTarget): string {
+  switch (cancellation) {
+    case "cancelled":
+      return `#${target.number} was taken out of the merge queue for ${inWords(target)}.`;
+    case "not-queued":
+      return `#${target.number} is not in the merge queue for ${inWords(target)}.`;
+    case "already-merged":
+      return `#${target.number} is merged already.`;
+  }
+}

@@ -1,0 +1,41 @@
+import { changing, withMore } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import { inWords, notFoundError, OF_A_PULL_REQUEST } from "../queue/read.js";
+import { isAmbiguous } from "../service/errors.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { escapeText, paragraphs } from "../text/markdown.js";
+import { type PermissionValues, refusePermission } from "./permission.js";
+import { pullRequestLine, recordAfterwards } from "./record.js";
+
+/** Starts the tests of a pull request again. */
+export async function restart(
+  values: PermissionValues,
+  target: PullRequestTarget,
+  context: Context,
+): Promise<Outcome<"restarted" | "not-permitted", "state">> {
+  const refused = await refusePermission(values, target, context);
+  if (refused !== undefined) return refused;
+  const { service } = context;
+  const subject = `#${target.number}`;
+  const request = service.restartTests(target);
+  if (context.dryRun) return dryRun(`The tests of ${subject} would be restarted.`, request);
+  try {
+    await changing(`the tests of ${subject} may have been restarted; look at its status`, () => request.send());
+  } catch (error) {
+    if (isAmbiguous(error)) {
+      throw withMore(error, {
+        details: [`The tests of ${subject} may have been restarted. Look at its status before you try again.`],
+      });
+    }
+    throw notFoundError(error, `${subject} in the merge queue for ${inWords(target)}`, OF_A_PULL_REQUEST);
+  }
+  const record = await recordAfterwards(service, target);
+  const message = `The tests of ${subject} were restarted in the merge queue for ${inWords(target)}.`;
+  return {
+    result: "restarted",
+    message,
+    outputs: { state: record?.state },
+    summary: paragraphs([escapeText(message), pullRequestLine(target, record)]),
+    record: { record },
+  };
+}

@@ -1,0 +1,134 @@
+import { type Context, type Outcome, outputsOf } from "../operation.js";
+import { inWords } from "../queue/read.js";
+import type { PullRequestRecord, Queue } from "../service/service.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { someInWords, stateName } from "../text/format.js";
+import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { recordOutputs } from "./fields.js";
+import { explainBlockers, explainQueue, readinessOf, readQueueBeside } from "./readiness.js";
+import {
+  type FoundRecord,
+  findRecord,
+  formatPosition,
+  hasEnded,
+  positionIn,
+  pullRequestLine,
+  recordRows,
+  terminalState,
+} from "./record.js";
+
+type StatusOutput =
+  | keyof typeof recordOutputs
+  | "ready"
+  | "blocked-by"
+  | "position"
+  | "ahead"
+  | "safe-to-push"
+  | "queue-state";
+
+/** Reads the record of a pull request and the queue beside it. */
+export async function status(
+  target: PullRequestTarget,
+  context: Context,
+): Promise<Outcome<"found" | "not-submitted", StatusOutput>> {
+  // Both are wanted in most cases, so they are asked for side by side.
+  const beside = readQueueBeside(target, context);
+  const record = await findRecord(context.service, target).catch((error: unknown) => {
+    beside.stop();
+    throw error;
+  });
+  if (record === undefined) {
+    const queue = await beside.needed();
+    const message = `#${target.number} was never submitted to the merge queue for ${inWords(target)}.`;
+    const details = explainQueue(queue, target, false);
+    return {
+      result: "not-submitted",
+      message,
+      details,
+      outputs: { "pr-number": target.number, "safe-to-push": true, "queue-state": queue.state },
+      summary: statusPage([message, ...details], record, queue, target),
+    };
+  }
+  const queue = await beside.ifSoon("The position in the queue");
+  const { ready, blockers } = readinessOf(record);
+  const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
+  const message = describeStatus(record, target);
+  const details = hasEnded(record) ? [] : explainQueue(queue, target);
+  return {
+    result: "found",
+    message,
+    details,
+    outputs: {
+      ...outputsOf(record, recordOutputs),
+      ready,
+      "blocked-by": blockers.join(", "),
+      position: position?.position,
+      ahead: position?.position === undefined ? undefined : position.ahead,
+      "safe-to-push": hasEnded(record),
+      "queue-state": queue?.state,
+    },
+    summary: statusPage([message, ...details], record, queue, target),
+    record: { record, queue },
+  };
+}
+
+/** Where a pull request stands in its queue, in one sentence. */
+export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
+  const [subject, queue] = [`#${target.number}`, `the merge queue for ${inWords(target)}`];
+  if (terminalState(record) === undefined && hasEnded(record))
+    return `${subject} is no longer in ${queue}; its last state there was: ${stateName(record.state)}.`;
+  switch (record.state) {
+    case "merged":
+      return `${subject} was merged by ${queue}.`;
+    case "failed":
+      return `${subject} failed in ${queue} and was not merged.`;
+    case "cancelled":
+      return `${subject} was taken out of ${queue} and was not merged.`;
+    case "not_ready":
+      return `${subject} was submitted to ${queue} and is not ready yet.`;
+    case "pending":
+      return `${subject} waits for its tests in ${queue}.`;
+    case "testing":
+      return `${subject} is being tested in ${queue}.`;
+    case "tests_passed":
+      return `${subject} has passed its tests in ${queue} and waits to be merged.`;
+    case "pending_failure":
+      return `${subject} has failed tests in ${queue}; whether it is to blame depends on those around it.`;
+    case undefined:
+    case null:
+    case "":
+      return `${subject} is in ${queue}; the service does not say in which state.`;
+    default:
+      return `${subject} is in ${queue}, in a state that this version does not know: ${stateName(record.state)}.`;
+  }
+}
+
+function statusPage(
+  lines: readonly string[],
+  record: FoundRecord,
+  queue: Queue | undefined,
+  target: PullRequestTarget,
+): string {
+  const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, record, target)];
+  const blockers = explainBlockers(record, target);
+  return paragraphs([
+    ...lines.map(escapeText),
+    pullRequestLine(target, record),
+    table(["", ""], rows),
+    ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(escapeText)]),
+  ]);
+}
+
+/** More is not read; the output `ahead` has them. */
+const AHEAD_SHOWN = 50;
+
+function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: PullRequestTarget): string[][] {
+  if (queue === undefined) return [];
+  const position = positionIn(queue, number, record);
+  const numbers = position.ahead.map((ahead) => `#${ahead}`);
+  return [
+    ["Queue", escapeText(stateName(queue.state))],
+    ...(position.position === undefined ? [] : [["Position", escapeText(formatPosition(position))]]),
+    ...(numbers.length === 0 ? [] : [["Ahead of it", someInWords(numbers, AHEAD_SHOWN)]]),
+  ];
+}

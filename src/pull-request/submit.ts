@@ -1,0 +1,158 @@
+import { AbortedError, withMore } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import { inWords } from "../queue/read.js";
+import type { PullRequestTarget } from "../target/target.js";
+import { nameInWords } from "../text/format.js";
+import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { nearMiss } from "../text/suggest.js";
+import { quote } from "../text/truncate.js";
+import { PRIORITY_NAMES } from "./fields.js";
+import { type PermissionValues, refusePermission } from "./permission.js";
+import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
+import { pullRequestLine, readRecord, recordRows } from "./record.js";
+import {
+  applyDecision,
+  decideSubmission,
+  type Submission,
+  type SubmissionDecision,
+  type SubmissionEnd,
+  type SubmissionOptions,
+} from "./submission.js";
+import type { WaitOutput, WaitResult, WaitValues } from "./wait/inputs.js";
+import { waitForAttempt } from "./wait/wait.js";
+
+type SubmitValues = SubmissionOptions & PermissionValues & WaitValues & { readonly wait: boolean };
+type SubmitOutput = WaitOutput | "submission" | "state" | "pr-number" | "pr-sha" | "submitted-at";
+
+/** Submits a pull request unless that is done, and waits for the merge where that is wanted. */
+export async function submit(
+  values: SubmitValues,
+  target: PullRequestTarget,
+  context: Context,
+): Promise<Outcome<Submission | WaitResult | "not-permitted", SubmitOutput>> {
+  const refused = await refusePermission(values, target, context);
+  if (refused !== undefined) return refused;
+  const doubt = doubtfulPriority(values.priority);
+  if (doubt !== undefined) context.log.warning(doubt);
+  const { record: before, queue } = await readRecord(context.service, target).catch((error: unknown) => {
+    throw error instanceof AbortedError ? withMore(error, { details: ["Nothing was submitted."] }) : error;
+  });
+  const decision = decideSubmission(target, before, values);
+  if (context.dryRun) {
+    const details = decision.kind === "send" ? explainQueue(queue, target, false) : [];
+    return { ...plannedSubmission(decision, values.wait, target, context), details };
+  }
+  const end = await applyDecision(decision, values.wait && values.cancelOnAbort, target, context);
+  const { submission, record, submittedAt } = end;
+  const outputs = {
+    submission,
+    state: record?.state,
+    "pr-number": target.number,
+    "pr-sha": record?.prSha,
+    "submitted-at": submittedAt,
+  };
+  const message = describeSubmission(submission, target);
+  if (!values.wait || submission === "head-changed") {
+    const details = [
+      ...afterOtherHead(end),
+      // Whether it depends on the queue what becomes of it; a wait tells of the queue by itself.
+      ...(submission === "submitted" || submission === "updated" || submission === "already-queued"
+        ? await explainQueueAfterwards(queue, target, context)
+        : []),
+    ];
+    return {
+      result: submission,
+      message,
+      details,
+      ...(values.wait ? { allowed: values.allowedResults } : {}),
+      outputs,
+      summary: submissionPage([message, ...details], end, target),
+      record: { record },
+    };
+  }
+  context.log.info(message);
+  try {
+    const waited = await waitForAttempt(
+      { ...values, since: values.since ?? submittedAt },
+      { record, stale: end.stale, submitted: SUBMITTED_BY[submission] },
+      target,
+      context,
+    );
+    return { ...waited, outputs: { ...outputs, ...waited.outputs } };
+  } catch (error) {
+    // The submission stands, and a later wait needs its time.
+    throw withMore(error, { outputs });
+  }
+}
+
+/** Whether the attempt that is waited for is this step's own. */
+const SUBMITTED_BY = {
+  submitted: "accepted",
+  updated: "no",
+  "already-queued": "by-another",
+  "already-merged": "no",
+  "not-resubmitted": "no",
+} as const;
+
+/** The name that was most likely meant by one that is new to us; the service may know it all the same. */
+export function doubtfulPriority(given: number | string | undefined): string | undefined {
+  if (typeof given !== "string" || PRIORITY_NAMES.some((name) => name === given.toLowerCase())) return undefined;
+  const meant = nearMiss(given, PRIORITY_NAMES);
+  return meant === undefined
+    ? undefined
+    : `The priority ${quote(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
+}
+
+function plannedSubmission(
+  decision: SubmissionDecision,
+  wait: boolean,
+  target: PullRequestTarget,
+  { service }: Pick<Context, "service">,
+): Outcome<never, never> {
+  const then = wait ? " Then it would wait for the merge." : "";
+  if (decision.kind === "leave")
+    return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target)}${then}`);
+  const what =
+    decision.kind === "send"
+      ? `#${target.number} would be submitted to the queue.`
+      : `Priority and batching of #${target.number} would be sent again.`;
+  return dryRun(`${what}${then}`, service.submit(target, decision.request));
+}
+
+/** How a submission went, in one sentence. */
+function describeSubmission(submission: Submission, target: PullRequestTarget): string {
+  const subject = `#${target.number}`;
+  switch (submission) {
+    case "submitted":
+      return `${subject} was submitted to the merge queue for ${inWords(target)}.`;
+    case "updated":
+      return `${subject} is in the merge queue for ${inWords(target)}; its priority and batching were sent again.`;
+    case "already-queued":
+      return `${subject} is in the merge queue for ${inWords(target)} already.`;
+    case "already-merged":
+      return `${subject} is merged already.`;
+    case "not-resubmitted":
+      return `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`;
+    case "head-changed":
+      return `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`;
+  }
+}
+
+/** What to do about a head that nobody meant. */
+function afterOtherHead({ submission, record, submittedAt }: SubmissionEnd): string[] {
+  if (submission !== "head-changed" || record === undefined) return [];
+  return [
+    `The queue has ${nameInWords(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
+    submittedAt !== undefined ? "This submission was taken back." : "It was in the queue before, and was left there.",
+  ];
+}
+
+function submissionPage(lines: readonly string[], { record }: SubmissionEnd, target: PullRequestTarget): string {
+  const blockers = record?.state === "not_ready" ? explainBlockers(record, target) : [];
+  return paragraphs([
+    ...lines.map(escapeText),
+    pullRequestLine(target, record),
+    ...(record === undefined ? [] : [table(["", ""], recordRows(record))]),
+    ...blockers.map(escapeText),
+  ]);
+}

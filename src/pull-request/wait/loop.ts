@@ -1,0 +1,243 @@
+import { AbortedError, messageOf } from "../../errors.js";
+import type { Context } from "../../operation.js";
+import { createPollLog, type Outage, pollUntil, withJitter } from "../../polling.js";
+import { explainQueueState, readQueue } from "../../queue/read.js";
+import { ApiError } from "../../service/errors.js";
+import type { PullRequestTarget } from "../../target/target.js";
+import { formatDuration } from "../../text/format.js";
+import type { Span } from "../../text/mermaid.js";
+import { explainBlockers } from "../readiness.js";
+import { type FoundRecord, findRecord, formatPosition, type Position, positionIn } from "../record.js";
+import type { WaitResult, WaitValues } from "./inputs.js";
+import {
+  adaptiveInterval,
+  describeSituation,
+  evaluate,
+  isFar,
+  NOTHING_SEEN,
+  type PollResult,
+  type WaitRules,
+  type WaitState,
+} from "./rules.js";
+import type { TestRunWatch } from "./test-runs.js";
+
+export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "pollInterval"> {
+  /** The record of the attempt, where it was read before the wait began. */
+  readonly shown: FoundRecord;
+}
+
+interface WaitContext extends Pick<Context, "service" | "log" | "clock" | "random" | "signal"> {
+  readonly testRuns: Pick<TestRunWatch, "polled">;
+}
+
+export interface WaitEnd {
+  readonly result: WaitResult;
+  /** The newest record of the attempt that was waited for. */
+  readonly record: FoundRecord;
+  /** What held at the end, as a person reads it. */
+  readonly situation: string;
+  /** There is no record of the attempt, or none any more. */
+  readonly absent: boolean;
+  readonly position: Position | undefined;
+  /** Set when the service could not be read any more at the end: for how long, and why. */
+  readonly unreadable: Outage | undefined;
+  readonly waitedMs: number;
+  readonly polls: number;
+  /** Where the time went: spans without a gap, from the start on. */
+  readonly spans: readonly Span[];
+}
+
+/**
+ * Polls the record until the attempt ends, by the rules of rules.ts.
+ * @throws what the first read throws; later only failures that asking again cannot cure.
+ */
+export async function pollAttempt(
+  target: PullRequestTarget,
+  options: WaitOptions,
+  context: WaitContext,
+): Promise<WaitEnd> {
+  const { service, clock, random, signal, testRuns } = context;
+  const startedAt = clock.now();
+  const leftMs = (): number => startedAt + options.timeout - clock.now();
+  const timeline = createTimeline(startedAt);
+  const log = createWaitLog(target, context.log, startedAt);
+  const positions = createPositionWatch(target, context, log.positionUnknown);
+  let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
+  /** A good answer has come, or had before the wait. */
+  let readable = options.shown !== undefined;
+  let polls = 0;
+
+  const result = await pollUntil(poll, { clock, signal, leftMs });
+  return {
+    result,
+    record: state.latest,
+    situation: describeSituation(state),
+    absent: state.lasting?.kind === "absent",
+    position: positions.current(),
+    unreadable: log.lasting(clock.now()),
+    waitedMs: clock.now() - startedAt,
+    polls,
+    spans: timeline.spans(clock.now()),
+  };
+
+  /** One poll: the result that ends the wait, or the milliseconds until the next one. */
+  async function poll(): Promise<PollResult | number> {
+    polls += 1;
+    const askedAt = clock.now();
+    const reading = await read();
+    if (reading instanceof ApiError) {
+      log.unreadable(reading, clock.now(), askedAt);
+      return Math.max(reading.facts.retryAfterMs ?? 0, interval());
+    }
+    readable = true;
+    const next = evaluate(options, state, reading, clock.now());
+    state = next.state;
+    const change = timeline.enter(describeSituation(state), clock.now());
+    if (next.kind === "end") {
+      log.polled(state, change, undefined, clock.now());
+      return next.result;
+    }
+    testRuns.polled(state);
+    // More than the log depends on the place.
+    const matters = options.pollInterval === "auto" && isFar(placeInLine());
+    const everyMs = matters ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
+    const position = await positions.look(state, change === undefined ? everyMs : 0, leftMs());
+    log.polled(state, change, position, clock.now());
+    return Math.min(next.limitMs ?? Number.POSITIVE_INFINITY, interval());
+  }
+
+  /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
+  async function read(): Promise<FoundRecord | ApiError> {
+    try {
+      const record = await findRecord(service, target, { withinMs: leftMs() });
+      // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+      if (record === undefined && state.lasting?.kind !== "absent")
+        await readQueue(service, target, { withinMs: leftMs() });
+      return record;
+    } catch (error) {
+      if (readable && error instanceof ApiError && error.facts.transient) return error;
+      throw error;
+    }
+  }
+
+  function interval(): number {
+    if (options.pollInterval !== "auto") return options.pollInterval;
+    const situation = {
+      state: state.lasting?.kind === "absent" ? undefined : (state.latest?.state ?? "unknown"),
+      position: placeInLine(),
+      ageMs: timeline.ageMs(clock.now()),
+    };
+    return withJitter(adaptiveInterval(situation), random);
+  }
+
+  /** The place, where it says how near the merge is. */
+  function placeInLine(): number | undefined {
+    const position = positions.current();
+    return position?.mergesInOrder === true ? position.position : undefined;
+  }
+}
+
+function createTimeline(startedAtMs: number) {
+  const ended: Span[] = [];
+  let current: { readonly label: string; readonly fromMs: number } | undefined;
+  return {
+    /** Takes what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
+    enter(label: string, nowMs: number): Span | undefined {
+      if (current?.label === label) return undefined;
+      const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
+      if (previous !== undefined) ended.push(previous);
+      // What the first answer shows held while it was on its way.
+      current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
+      return previous;
+    },
+    /** Milliseconds since the last change. */
+    ageMs: (nowMs: number): number => nowMs - (current?.fromMs ?? startedAtMs),
+    spans: (nowMs: number): readonly Span[] =>
+      current === undefined ? ended : [...ended, { ...current, toMs: nowMs }],
+  };
+}
+
+/** The position is a courtesy: it may not hold up the wait. */
+const POSITION_MS = 5000;
+/** It is read with each change of state, and else this seldom: when pauses depend on it, and when only the log shows it. */
+const MATTERS_EVERY_MS = 2 * 60_000;
+const SHOWN_EVERY_MS = 5 * 60_000;
+
+/** The place in the queue, which says how near the merge is and nothing else. */
+function createPositionWatch(
+  target: PullRequestTarget,
+  { service, clock }: Pick<Context, "service" | "clock">,
+  unknown: (error: unknown) => void,
+) {
+  let current: Position | undefined;
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    current: () => current,
+    /** Reads it when it is so old that it is worth a request. */
+    async look({ latest, lasting }: WaitState, atMostOldMs: number, leftMs: number) {
+      if (latest === undefined || (lasting !== undefined && lasting.kind !== "not-ready")) {
+        current = undefined;
+        return current;
+      }
+      if (leftMs <= 0 || clock.now() - readAtMs < atMostOldMs) return current;
+      readAtMs = clock.now();
+      try {
+        const queue = await readQueue(service, target, { withinMs: Math.min(POSITION_MS, leftMs) });
+        current = positionIn(queue, target.number, latest);
+      } catch (error) {
+        if (error instanceof AbortedError) throw error;
+        unknown(error);
+      }
+      return current;
+    },
+  };
+}
+
+/** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
+function createWaitLog(target: PullRequestTarget, log: Context["log"], startedAt: number) {
+  const { say, isSilent, readable, unreadable, lasting } = createPollLog(log);
+  const subject = `#${target.number}`;
+  let begun = false;
+  let blockersLogged = "";
+  let troubleLogged = "";
+  let positionUnknownLogged = false;
+
+  function logBlockers({ latest, lasting: situation }: WaitState): void {
+    const lines = situation?.kind === "not-ready" ? explainBlockers(latest, target) : [];
+    if (lines.join() !== blockersLogged) for (const line of lines) log.info(`  ${line}`);
+    blockersLogged = lines.join();
+  }
+
+  function logTrouble({ queueState }: Position): void {
+    const trouble = explainQueueState(queueState);
+    if (trouble !== troubleLogged) log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
+    troubleLogged = trouble;
+  }
+
+  return {
+    /** `change` is the span that ended with this poll, if one did. */
+    polled(state: WaitState, change: Span | undefined, position: Position | undefined, nowMs: number): void {
+      readable(nowMs);
+      const inLine = position === undefined ? "" : formatPosition(position);
+      const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
+      if (change !== undefined) {
+        const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
+        say(`${subject}: ${where} (before: ${before}).`, nowMs);
+      } else if (!begun) {
+        say(`${subject}: ${where}.`, nowMs);
+      } else if (isSilent(nowMs)) {
+        say(`${subject}: still ${where}; waiting for ${formatDuration(nowMs - startedAt)} so far.`, nowMs);
+      }
+      begun = true;
+      logBlockers(state);
+      if (position !== undefined) logTrouble(position);
+    },
+    unreadable,
+    lasting,
+    positionUnknown(error: unknown): void {
+      if (!positionUnknownLogged)
+        log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
+      positionUnknownLogged = true;
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import { explainQueueState, inWords } from "../../queue/read.js";
+import type { PullRequestTarget } from "../../target/target.js";
+import { testRunSections } from "../../test-run/page.js";
+import { testRunAdvice, whyFailed } from "../../test-run/read.js";
+import { formatDuration, nameInWords, timeInWords, wordInWords } from "../../text/format.js";
+import { commitLink, escapeText, folded, paragraphs, table } from "../../text/markdown.js";
+import { gantt, type Span } from "../../text/mermaid.js";
+import { explainBlockers } from "../readiness.js";
+import { pullRequestLine } from "../record.js";
+import type { WaitValues } from "./inputs.js";
+import type { WaitEnd } from "./loop.js";
+import type { FailedTestRun } from "./test-runs.js";
+
+/** What was found out or done after the end of a wait. */
+export interface FollowUp {
+  readonly mergeCommit?: string | undefined;
+  /** The test run that explains a failure. */
+  readonly testRun?: FailedTestRun | undefined;
+  /** This step has submitted what it waited for. */
+  readonly submitted?: boolean;
+  /** What came of cancel-on-abort, in one sentence. */
+  readonly cancelled?: string;
+}
+
+/** How a wait ended, in one sentence. */
+export function describeEnd(
+  end: WaitEnd,
+  target: PullRequestTarget,
+  limits: Pick<WaitValues, "timeout" | "notReadyTimeout">,
+  { testRun }: FollowUp,
+): string {
+  const subject = `#${target.number}`;
+  const waited = formatDuration(end.waitedMs);
+  switch (end.result) {
+    case "merged":
+      return `${subject} was merged into ${target.targetBranch} after ${waited}.`;
+    case "failed":
+      return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
+    case "cancelled":
+      return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
+    case "head-changed":
+      return `The head of ${subject} is not the commit that this run is for: the queue has ${nameInWords(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
+    case "not-ready":
+      return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
+    case "left-queue":
+      return `${subject} left the merge queue without a final state (its last state there was ${wordInWords(end.record?.state ?? "") || "unknown"}).`;
+    case "not-submitted":
+      return `${subject} is not in the merge queue for ${inWords(target)}.`;
+    case "timed-out":
+      return end.unreadable === undefined
+        ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
+        : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
+    case "aborted":
+      return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
+  }
+}
+
+function reasonOf(testRun: FailedTestRun | undefined): string {
+  const why = testRun?.run === undefined ? undefined : whyFailed(testRun.run);
+  return why === undefined ? "" : `: ${why}`;
+}
+
+/** What to do about it, one sentence a line. */
+export function nextSteps(
+  end: WaitEnd,
+  target: PullRequestTarget,
+  { cancelled, submitted = false, testRun }: FollowUp,
+): readonly string[] {
+  switch (end.result) {
+    case "merged":
+      return [];
+    case "failed":
+      return afterFailure(testRun);
+    case "cancelled":
+      return [
+        "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
+      ];
+    case "head-changed":
+      return [
+        "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
+      ];
+    case "not-ready":
+      return whyNotReady(end, target);
+    case "left-queue":
+      return ["Look at the queue for what took it out, and submit it again."];
+    case "not-submitted":
+      return ["Submit it first, or raise grace-period if something else submits it later."];
+    case "timed-out":
+      return afterTimeout(end);
+    case "aborted":
+      return [cancelled ?? whereItIsLeft(end, submitted)];
+  }
+}
+
+const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
+
+function afterFailure(testRun: FailedTestRun | undefined): readonly string[] {
+  if (testRun?.run === undefined) return [SEE_CHECKS];
+  const { id, run } = testRun;
+  if (run.status === "succeeded") {
+    return [
+      `Its test run ${id} succeeded, so it failed after the tests, for example at the merge itself.`,
+      "See whether it still merges into its base branch, and submit it again.",
+    ];
+  }
+  const next = whyFailed(run) === undefined ? SEE_CHECKS : "Fix what failed, and submit it again.";
+  return [`The test run is ${id}.`, ...testRunAdvice(run), next];
+}
+
+function whyNotReady(end: WaitEnd, target: PullRequestTarget): string[] {
+  const reasons = [...explainBlockers(end.record, target), ...queueTrouble(end)];
+  return reasons.length > 0 ? reasons : ["The service does not say what is missing."];
+}
+
+function afterTimeout(end: WaitEnd): string[] {
+  const error = end.unreadable?.error;
+  return [
+    ...(error === undefined ? [] : [error.message, ...error.details]),
+    ...queueTrouble(end),
+    isInQueue(end)
+      ? "It is still in the queue. Run this again to go on waiting, or raise timeout."
+      : "Raise timeout if it is submitted later than that.",
+  ];
+}
+
+function queueTrouble({ position }: WaitEnd): string[] {
+  const trouble = position === undefined ? "" : explainQueueState(position.queueState);
+  return trouble === "" ? [] : [trouble];
+}
+
+function whereItIsLeft(end: WaitEnd, submitted: boolean): string {
+  if (isInQueue(end)) {
+    return "It is still in the queue. Set cancel-on-abort to take it out when a wait is stopped.";
+  }
+  if (!submitted) return "Nothing was changed in the queue.";
+  return end.record === undefined || end.absent
+    ? "It was submitted, and the service does not show it: it may be in the queue. Look with status, or take it out with cancel."
+    : "It was submitted, and is not in the queue any more.";
+}
+
+function isInQueue({ record, absent }: WaitEnd): boolean {
+  return record?.isCurrentlySubmittedToQueue === true && !absent;
+}
+
+/** A pull request that restarts all day has more stretches than anybody reads. */
+const SPANS_SHOWN = 50;
+/** The same for states, should the service make them up. */
+const STATES_SHOWN = 20;
+
+/** Less is the moment in which the wait ended: no time went there. */
+const NOTHING_BELOW_MS = 50;
+
+const MEANING: ReadonlyMap<string, string> = new Map([
+  ["not submitted", "waiting for somebody to submit it"],
+  ["not ready", "waiting for its base branch, mergeability or impacted targets"],
+  ["pending", "waiting for its turn behind others"],
+  ["testing", "the queue's tests run"],
+  ["tests passed", "waiting for those ahead of it, then the merge"],
+  ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
+  ["out of the queue", "no longer in the queue"],
+]);
+
+/** The page about a wait: how it ended, and where the time went. */
+export function waitPage(
+  message: string,
+  details: readonly string[],
+  { record, spans: all }: Pick<WaitEnd, "record" | "spans">,
+  { mergeCommit, testRun }: FollowUp,
+  target: PullRequestTarget,
+): string {
+  const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
+  return paragraphs([
+    escapeText(message),
+    pullRequestLine(target, record),
+    details.map((line) => `- ${escapeText(line)}`).join("\n"),
+    mergeCommit === undefined
+      ? ""
+      : `Merge commit on ${escapeText(target.targetBranch)}: ${commitLink(target.repository, mergeCommit)}`,
+    ...(testRun?.run === undefined ? [] : testRunSections(testRun.run)),
+    spans.length === 0 ? "" : whereTheTimeWent(spans),
+  ]);
+}
+
+function whereTheTimeWent(spans: readonly Span[]): string {
+  const shown = spans.slice(-SPANS_SHOWN);
+  const hidden = spans.length - shown.length;
+  return paragraphs([
+    "#### Where the time went",
+    totals(spans),
+    gantt(shown),
+    hidden > 0 ? `The chart shows the last ${SPANS_SHOWN} of ${spans.length} stretches.` : "",
+    stretches(shown),
+  ]);
+}
+
+/** Each state once, in the order in which they came first. */
+function totals(spans: readonly Span[]): string {
+  const byLabel = new Map<string, Span[]>();
+  for (const span of spans) {
+    const before = byLabel.get(span.label);
+    if (before === undefined) byLabel.set(span.label, [span]);
+    else before.push(span);
+  }
+  const shown = [...byLabel].slice(0, STATES_SHOWN);
+  const hidden = [...byLabel.values()].slice(STATES_SHOWN);
+  const wholeMs = lengthOf(spans);
+  const row = (state: string, meaning: string, of: readonly Span[]): string[] => {
+    const ms = lengthOf(of);
+    return [state, meaning, `${of.length}`, formatDuration(ms), `${Math.round((100 * ms) / wholeMs)} %`];
+  };
+  return table(
+    ["State", "Meaning", "Times", "Duration", "Share"],
+    [
+      ...shown.map(([label, of]) => row(escapeText(label), MEANING.get(label) ?? "", of)),
+      ...(hidden.length === 0 ? [] : [row(`${hidden.length} more states`, "", hidden.flat())]),
+      ["**Whole wait**", "", "", `**${formatDuration(wholeMs)}**`, ""],
+    ],
+  );
+}
+
+function stretches(spans: readonly Span[]): string {
+  const rows = spans.map(({ label, fromMs, toMs }, index) => [
+    `${index + 1}`,
+    escapeText(label),
+    timeInWords(fromMs),
+    formatDuration(toMs - fromMs),
+  ]);
+  const listed = table(["", "State", "From", "Duration"], rows);
+  return folded("Each stretch, with its time", listed);
+}
+
+function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((total, { fromMs, toMs }) => total + toMs - fromMs, 0);
+}

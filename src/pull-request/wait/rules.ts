@@ -1,0 +1,135 @@
+import type { PullRequestRecord } from "../../service/service.js";
+import { isBefore, stateName } from "../../text/format.js";
+import { type AttemptMark, type FoundRecord, hasEnded, hasMark, hasOtherHead, terminalState } from "../record.js";
+import type { WaitResult, WaitValues } from "./inputs.js";
+
+/** What a wait was told. An ended record, not merged, from before `since` is not the attempt that is waited for. */
+export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "notReadyTimeout"> {
+  /** The commit that the record must show; undefined switches the head guard off. */
+  readonly guardedHead: string | undefined;
+  /** The record of an attempt that had ended before ours was submitted. */
+  readonly stale: AttemptMark | undefined;
+}
+
+/** What the wait remembers from poll to poll. */
+export interface WaitState {
+  /** The newest record of the attempt that is waited for. */
+  readonly latest: PullRequestRecord | undefined;
+  /** A situation that ends the wait when it lasts. */
+  readonly lasting: { readonly kind: "absent" | "left" | "not-ready"; readonly sinceMs: number } | undefined;
+  /** Since when the service answers with something older than `latest`. */
+  readonly olderSinceMs: number | undefined;
+}
+
+export const NOTHING_SEEN: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
+
+/** What a poll can end the wait with. */
+export type PollResult = Exclude<WaitResult, "timed-out" | "aborted">;
+
+type Evaluation =
+  | { readonly kind: "end"; readonly result: PollResult; readonly state: WaitState }
+  | { readonly kind: "go-on"; readonly state: WaitState; readonly limitMs: number | undefined };
+
+/** What one reading makes of the wait. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
+export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
+  if (record === undefined) return absent(rules, state, nowMs);
+  const terminal = terminalState(record);
+  if (terminal !== "merged" && isOlder(state, record)) {
+    // A replica that lags says nothing new, unless the service sticks to it.
+    const olderSinceMs = state.olderSinceMs ?? nowMs;
+    const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
+    if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
+  }
+  if (isStale(rules, record)) return absent(rules, state, nowMs);
+  const seen: WaitState = { latest: record, lasting: undefined, olderSinceMs: undefined };
+  if (terminal === "merged") return { kind: "end", result: terminal, state: seen };
+  if (hasOtherHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
+  if (terminal !== undefined) return { kind: "end", result: terminal, state: seen };
+  const before = { ...seen, lasting: state.lasting };
+  if (hasEnded(record)) return last(before, "left", nowMs, rules.gracePeriod, "left-queue");
+  if (record.state === "not_ready") return last(before, "not-ready", nowMs, rules.notReadyTimeout, "not-ready");
+  return { kind: "go-on", state: seen, limitMs: undefined };
+}
+
+/** No record of the attempt that is waited for. */
+function absent(rules: WaitRules, state: WaitState, nowMs: number): Evaluation {
+  return last({ ...state, olderSinceMs: undefined }, "absent", nowMs, rules.gracePeriod, "not-submitted");
+}
+
+/** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
+function isStale({ stale, since }: WaitRules, record: PullRequestRecord): boolean {
+  if (!hasEnded(record) || terminalState(record) === "merged") return false;
+  return hasMark(record, stale) || (since !== undefined && isBefore(record.stateChangedAt, since));
+}
+
+function isOlder({ latest }: WaitState, record: PullRequestRecord): boolean {
+  return latest !== undefined && latest.id === record.id && isBefore(record.stateChangedAt, latest.stateChangedAt);
+}
+
+/** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
+function last(
+  state: WaitState,
+  kind: NonNullable<WaitState["lasting"]>["kind"],
+  nowMs: number,
+  atMostMs: number,
+  result: PollResult,
+): Evaluation {
+  const sinceMs = state.lasting?.kind === kind ? state.lasting.sinceMs : nowMs;
+  const limitMs = sinceMs + atMostMs - nowMs;
+  const kept: WaitState = { ...state, lasting: { kind, sinceMs } };
+  return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
+}
+
+/** What holds, as a person reads it. */
+export function describeSituation({ latest, lasting }: WaitState): string {
+  if (lasting?.kind === "left") return "out of the queue";
+  return lasting?.kind === "absent" || latest === undefined ? "not submitted" : stateName(latest.state);
+}
+
+/** What the next poll depends on. */
+export interface PollSituation {
+  /** The record's state; undefined while there is no record of this attempt. */
+  readonly state: string | undefined;
+  /** Place in the queue from 1; undefined where it is not known or says nothing about the time to the merge. */
+  readonly position: number | undefined;
+  /** Milliseconds since the last change of state that we saw. */
+  readonly ageMs: number;
+}
+
+const SHORTEST_MS = 2000;
+/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
+const SHARE_OF_AGE = 0.5;
+/** So many pull requests from the front the merge may come at any moment. */
+const NEAR = 2;
+
+/** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
+export function adaptiveInterval(situation: PollSituation): number {
+  const longest = longestMs(situation);
+  return isFar(situation.position) ? longest : Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+}
+
+/** Far from the front, the place decides how long the pauses are. */
+export function isFar(position: number | undefined): boolean {
+  return position !== undefined && position > NEAR;
+}
+
+/** The longest pause of each situation. The figures come from the simulation in test/pull-request. */
+function longestMs({ state, position = 1 }: PollSituation): number {
+  const forEachAhead = (ms: number): number => ms * Math.max(1, position - 1);
+  switch (state) {
+    case undefined:
+      return 5000;
+    case "not_ready":
+      return 60_000;
+    case "pending":
+      return Math.min(120_000, forEachAhead(20_000));
+    case "testing":
+    case "pending_failure":
+      return Math.min(60_000, forEachAhead(20_000));
+    case "tests_passed":
+      // What is ahead may merge within seconds of each other.
+      return Math.min(60_000, forEachAhead(5000));
+    default:
+      return 30_000;
+  }
+}

@@ -1,0 +1,184 @@
+import { HostError, type HostPullRequest } from "../../ci/host.js";
+import { AbortedError } from "../../errors.js";
+import { type Context, dryRun, type Outcome } from "../../operation.js";
+import { retry } from "../../polling.js";
+import { inWords } from "../../queue/read.js";
+import type { PullRequestTarget } from "../../target/target.js";
+import { checksOf, failingChecks } from "../../test-run/checks.js";
+import { formatDuration } from "../../text/format.js";
+import { type AbandonedAttempt, cancelAbandoned } from "../cancel-on-abort.js";
+import { type FoundRecord, readRecord } from "../record.js";
+import type { WaitOutput, WaitResult, WaitValues } from "./inputs.js";
+import { pollAttempt, type WaitEnd } from "./loop.js";
+import { describeEnd, type FollowUp, nextSteps, waitPage } from "./messages.js";
+import { describeSituation, evaluate, NOTHING_SEEN } from "./rules.js";
+import { createTestRunWatch, findFailedTestRun, type TestRunWatch } from "./test-runs.js";
+
+/** What a submission before the wait has shown of the attempt. */
+export interface KnownAttempt extends Pick<AbandonedAttempt, "submitted" | "stale"> {
+  readonly record: FoundRecord;
+}
+
+/** Waits for a pull request that an earlier step or somebody else submitted. */
+export async function waitForMerge(
+  values: WaitValues,
+  target: PullRequestTarget,
+  context: Context,
+): Promise<Outcome<WaitResult, WaitOutput>> {
+  return context.dryRun
+    ? plannedWait(values, target, context)
+    : waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+}
+
+/** What a wait would begin with. */
+async function plannedWait(
+  values: WaitValues,
+  target: PullRequestTarget,
+  { service, clock }: Context,
+): Promise<Outcome<never, never>> {
+  const { record } = await readRecord(service, target);
+  const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
+  const first = evaluate(rules, NOTHING_SEEN, record, clock.now());
+  const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${inWords(target)}.`;
+  return dryRun(
+    first.kind === "end"
+      ? `${now} The wait would end at once as ${first.result}.`
+      : `${now} The wait would take ${formatDuration(values.timeout)} at most.`,
+  );
+}
+
+/** Waits for an attempt, and tells how that ended. */
+export async function waitForAttempt(
+  values: WaitValues,
+  attempt: KnownAttempt,
+  target: PullRequestTarget,
+  context: Context,
+): Promise<Outcome<WaitResult, WaitOutput>> {
+  context.log.info(
+    `Waiting for #${target.number} to merge into ${inWords(target)}, ${formatDuration(values.timeout)} at most.`,
+  );
+  const { record: shown, stale } = attempt;
+  const options = { ...values, stale, shown, guardedHead: target.guardedHead };
+  const testRuns = createTestRunWatch(target, context.host);
+  try {
+    const end = await pollAttempt(target, options, { ...context, testRuns });
+    const found = await followUp(end, values, attempt, target, context, testRuns);
+    return report(end, found, values, target);
+  } finally {
+    testRuns.stop();
+  }
+}
+
+/** What is done once the wait has ended: nothing of it changes the result. */
+async function followUp(
+  { result, record }: WaitEnd,
+  { cancelOnAbort, since }: WaitValues,
+  { stale, submitted }: KnownAttempt,
+  target: PullRequestTarget,
+  context: Context,
+  testRuns: TestRunWatch,
+): Promise<FollowUp> {
+  switch (result) {
+    case "merged":
+      return { mergeCommit: await findMergeCommit(target, context) };
+    case "failed":
+      return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
+    case "aborted": {
+      const isOurs = { submitted: submitted === "accepted" };
+      if (!cancelOnAbort) return isOurs;
+      const attempt = { submitted, seen: record, stale, since };
+      return { ...isOurs, cancelled: await cancelAbandoned(attempt, target, context) };
+    }
+    case "cancelled":
+    case "head-changed":
+    case "not-ready":
+    case "left-queue":
+    case "not-submitted":
+    case "timed-out":
+      return {};
+  }
+}
+
+function report(
+  end: WaitEnd,
+  found: FollowUp,
+  values: WaitValues,
+  target: PullRequestTarget,
+): Outcome<WaitResult, WaitOutput> {
+  const message = describeEnd(end, target, values, found);
+  const details = nextSteps(end, target, found);
+  const { result, record, position, spans } = end;
+  const testRun = found.testRun?.run;
+  return {
+    result,
+    message,
+    details,
+    allowed: values.allowedResults,
+    outputs: {
+      state: record?.state,
+      "waited-seconds": Math.round(end.waitedMs / 1000),
+      polls: end.polls,
+      "pr-sha": record?.prSha,
+      "merge-commit-sha": found.mergeCommit,
+      "test-run-id": found.testRun?.id,
+      "failing-checks": testRun === undefined ? undefined : failingChecks(checksOf(testRun)),
+    },
+    summary: waitPage(message, details, end, found, target),
+    record: {
+      record,
+      position,
+      timeline: spans.map(({ label, fromMs, toMs }) => ({
+        label,
+        fromMs: Math.round(fromMs),
+        toMs: Math.round(toMs),
+      })),
+      testRun,
+    },
+  };
+}
+
+/** GitHub may show a merge some seconds after the queue does. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 2000;
+
+/** The commit that a merged pull request became on its target branch, or undefined; never fails a step. */
+export async function findMergeCommit(
+  { repository, number }: PullRequestTarget,
+  { host, log, clock, signal }: Pick<Context, "host" | "log" | "clock" | "signal">,
+): Promise<string | undefined> {
+  if (host === undefined) return undefined;
+  let seen: HostPullRequest | HostError | undefined;
+  const look = async (leftMs: number) => {
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(leftMs))]);
+    seen = await host
+      .pullRequest(repository, number, stop)
+      // Whatever it is, the merge took place and the step tells of it.
+      .catch((error: unknown) =>
+        error instanceof HostError ? error : new HostError(`Pull request #${number}`, error),
+      );
+    // A refusal stays one; anything else may pass.
+    const isFinal = seen instanceof HostError ? seen.refused : seen.mergeCommitSha !== undefined;
+    return isFinal || signal.aborted ? seen : undefined;
+  };
+  const deadline = clock.now() + PATIENCE_MS;
+  await retry(look, { clock, signal, deadline, first: PAUSE_MS }).catch((error: unknown) => {
+    if (!(error instanceof AbortedError)) throw error;
+  });
+  return signal.aborted ? undefined : commitOf(seen, log);
+}
+
+function commitOf(seen: HostPullRequest | HostError | undefined, log: Context["log"]): string | undefined {
+  if (seen === undefined) return undefined;
+  if (seen instanceof HostError) {
+    log.warning(`merge-commit-sha stays empty: ${seen.message}.`);
+    if (seen.refused) for (const line of seen.advice) log.info(line);
+    return undefined;
+  }
+  if (seen.mergeCommitSha === undefined)
+    log.warning(
+      seen.merged
+        ? "merge-commit-sha stays empty: GitHub shows the pull request as merged, but no commit for it."
+        : "merge-commit-sha stays empty: GitHub does not show the pull request as merged yet.",
+    );
+  return seen.mergeCommitSha;
+}

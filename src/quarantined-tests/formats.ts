@@ -1,0 +1,92 @@
+import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { type AgedTest, daysOf, groupByOwner, type OwnerGroup, oldestFirst, sinceOf } from "./filter.js";
+import type { LIST_FORMATS } from "./inputs.js";
+
+/** The list as a file for later steps. */
+interface ListFile {
+  readonly name: string;
+  readonly text: string;
+  /** Names that the format cannot hold. */
+  readonly leftOut: number;
+}
+
+/** JSON and CSV have the service's fields as they came; Markdown is for people, lines are for test runners. */
+export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]): ListFile {
+  switch (format) {
+    case "json": {
+      const items = tests.map(({ test }) => test);
+      return fileOf("json", `${JSON.stringify(items, null, 2)}\n`);
+    }
+    case "csv":
+      return fileOf("csv", formatCsv(tests));
+    case "markdown":
+      return fileOf("md", formatMarkdown(tests));
+    case "lines": {
+      const { lines, leftOut } = skipList(tests);
+      return fileOf("txt", lines.map((name) => `${name}\n`).join(""), leftOut);
+    }
+  }
+}
+
+function fileOf(extension: string, text: string, leftOut = 0): ListFile {
+  return { name: `quarantined-tests.${extension}`, text, leftOut };
+}
+
+/**
+ * One name per line, each once. A name that would be several lines, or a blank one (as a pattern it fits every test),
+ * is left out: its test fails the build as if it were not quarantined, which is the harmless mistake.
+ */
+function skipList(tests: readonly AgedTest[]) {
+  const names = new Set(tests.map(({ test }) => test.name));
+  const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
+  return { lines, leftOut: names.size - lines.length };
+}
+
+/** The list as a Markdown page: a section for each code owner, the oldest tests first. */
+function formatMarkdown(tests: readonly AgedTest[]): string {
+  const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
+  return `${paragraphs(["# Quarantined tests by code owner", ...sections])}\n`;
+}
+
+function ownerSection({ owner, tests }: OwnerGroup): string {
+  const title = owner === undefined ? "Without code owner" : escapeText(owner);
+  const rows = oldestFirst(tests).map((aged) => {
+    const { name, file, status, quarantine_setting: setting } = aged.test;
+    const words = [status, setting].map((word) => (word ?? "").toLowerCase());
+    return [name, file ?? "", sinceOf(aged), `${daysOf(aged) ?? ""}`, ...words].map(escapeText);
+  });
+  const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
+  return paragraphs([`## ${title} (${tests.length})`, table(head, rows)]);
+}
+
+type Column = readonly [name: string, cell: (aged: AgedTest) => string];
+
+/** A field under its own name, as it came. */
+function field(name: string): Column {
+  return [name, ({ test: { [name]: value } }) => (typeof value === "string" ? value : "")];
+}
+
+const COLUMNS: readonly Column[] = [
+  ...["name", "parent", "file", "classname", "variant"].map(field),
+  ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
+  field("quarantined_at"),
+  ["days_quarantined", (aged) => `${daysOf(aged) ?? ""}`],
+  ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
+];
+
+/** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
+function formatCsv(tests: readonly AgedTest[]): string {
+  const rows = tests.map((aged) => COLUMNS.map(([, cell]) => escapeCell(cell(aged))));
+  return [COLUMNS.map(([name]) => name), ...rows].map((cells) => `${cells.join(",")}\r\n`).join("");
+}
+
+/** What a spreadsheet takes for a formula, also behind blanks and in the full-width signs of East Asian keyboards. */
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u;
+
+/** Quoted also where programs that split at other signs would begin a new cell. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+
+function escapeCell(text: string): string {
+  const inert = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

@@ -1,0 +1,120 @@
+import type { Context, Outcome } from "../operation.js";
+import type { Repository } from "../service/service.js";
+import type { RepositoryTarget } from "../target/target.js";
+import { counted, formatDuration } from "../text/format.js";
+import { shorten } from "../text/truncate.js";
+import {
+  type AgedTest,
+  daysOf,
+  filterTests,
+  oldestDays,
+  oldestFirst,
+  ownersOf,
+  type TestFilters,
+  withAges,
+} from "./filter.js";
+import { listFile } from "./formats.js";
+import type { LIST_FORMATS } from "./inputs.js";
+import { quarantinePage } from "./page.js";
+import { readAllQuarantinedTests } from "./read.js";
+
+interface ListInputs extends TestFilters {
+  readonly orgSlug: string | undefined;
+  readonly pageSize: number;
+  /** In milliseconds. */
+  readonly failIfOlderThan: number | undefined;
+  readonly format: (typeof LIST_FORMATS)[number];
+}
+
+/** Writes the list of quarantined tests to a file, and looks for those that are too old. */
+export async function list(
+  inputs: ListInputs,
+  { repository }: RepositoryTarget,
+  { service, clock, log, file }: Context,
+): Promise<Outcome<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
+  const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
+  const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
+  const tests = await filterTests(withAges(read.tests, clock.now()), inputs);
+  const written = listFile(format, tests);
+
+  if (read.warning !== undefined) log.warning(read.warning);
+  for (const warning of listWarnings(tests, written.leftOut, inputs)) log.warning(warning);
+  const listed = describeList(repository, read.tests.length, tests);
+  const stale = failIfOlderThan === undefined ? undefined : describeStale(tests, failIfOlderThan);
+  const message = stale ?? listed.message;
+  const details = stale === undefined ? listed.details : [listed.message, ...listed.details];
+  return {
+    result: stale === undefined ? "listed" : "stale",
+    message,
+    details,
+    outputs: {
+      count: tests.length,
+      "quarantined-tests-file": file(written.name, written.text),
+      "oldest-days": oldestDays(tests),
+    },
+    summary: quarantinePage({ message, details, tests }),
+    record: { quarantinedTests: tests.map(({ test }) => test) },
+  };
+}
+
+/** What was found, and what a person should know about it; `read` tests were listed before the filters. */
+export function describeList({ owner, name }: Repository, read: number, tests: readonly AgedTest[]) {
+  const of = `of ${owner}/${name}`;
+  const count = tests.length;
+  const unknown = countUnknownAges(tests);
+  const whole =
+    count === 0
+      ? `No test ${of} is listed as quarantined`
+      : `${counted(count, "test")} ${of} ${count === 1 ? "is" : "are"} listed as quarantined`;
+  const part = `${count} of ${counted(read, "quarantined test")} ${of} ${count === 1 ? "fits" : "fit"} the filters`;
+  const doubt =
+    "If some are, check that repository, repository-host and org-slug are spelled as the service knows them.";
+  return {
+    message: `${count === read ? whole : part}.`,
+    details: [...(read === 0 ? [doubt] : []), ...(unknown === 0 ? [] : [`${unreadable(unknown)}.`])],
+  };
+}
+
+/** Names from elsewhere can have any length. */
+const SHOWN_CHARACTERS = 300;
+
+/** Undefined when no test of a known age is over the limit, in milliseconds. */
+export function describeStale(tests: readonly AgedTest[], limitMs: number): string | undefined {
+  const stale = oldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
+  const oldest = stale[0];
+  if (oldest === undefined) return undefined;
+  const owners = ownersOf(oldest.test);
+  const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "), SHOWN_CHARACTERS)}`;
+  const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
+  return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name, SHOWN_CHARACTERS)}" ${owner}, for ${counted(daysOf(oldest) ?? 0, "day")}.`;
+}
+
+/** What the list cannot tell although it was asked for, and how many names the file leaves out. */
+export function listWarnings(
+  tests: readonly AgedTest[],
+  leftOut: number,
+  { olderThan, failIfOlderThan }: Pick<ListInputs, "olderThan" | "failIfOlderThan">,
+): readonly string[] {
+  const unknown = countUnknownAges(tests);
+  const them = unknown === 1 ? "it" : "them";
+  const consequences = [
+    ...(olderThan === undefined ? [] : [`older-than leaves ${them} in the list`]),
+    ...(failIfOlderThan === undefined ? [] : [`fail-if-older-than does not count ${them} as too old`]),
+  ];
+  return [
+    ...(unknown === 0 || consequences.length === 0 ? [] : [`${unreadable(unknown)}: ${consequences.join(", and ")}.`]),
+    ...(leftOut === 0
+      ? []
+      : [
+          `Left out of the file: ${counted(leftOut, "name")}, blank or with line breaks or other control characters. format: json has every test.`,
+        ]),
+  ];
+}
+
+function countUnknownAges(tests: readonly AgedTest[]): number {
+  return tests.filter(({ ageMs }) => ageMs === undefined).length;
+}
+
+function unreadable(count: number): string {
+  return `${counted(count, "test")} ${count === 1 ? "has" : "have"} no readable time of quarantine`;
+}

@@ -1,0 +1,94 @@
+import { escapeText, limitedTable, paragraphs, table } from "../text/markdown.js";
+import { shorten } from "../text/truncate.js";
+import { type AgedTest, daysOf, groupByOwner, oldestDays, oldestFirst, ownersOf, sinceOf } from "./filter.js";
+
+/** Enough for a sentence; names from elsewhere can have any length. */
+const SHOWN_CHARACTERS = 300;
+/** More rows than that nobody reads; the file has them all. */
+const ROWS_SHOWN = 50;
+
+interface QuarantineReport {
+  readonly message: string;
+  readonly details: readonly string[];
+  readonly tests: readonly AgedTest[];
+}
+
+/** The page about quarantined tests: how many, for how long, and whose they are. */
+export function quarantinePage({ message, details, tests }: QuarantineReport): string {
+  return [
+    ...[message, ...details].map(escapeText),
+    "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+    ...(tests.length === 0 ? [] : [byStatus(tests), byAge(tests), byOwner(tests), oldest(tests)]),
+  ].join("\n\n");
+}
+
+function byStatus(tests: readonly AgedTest[]): string {
+  const counts = new Map<string, { readonly words: readonly string[]; count: number }>();
+  for (const { test } of tests) {
+    const words = [test.status, test.quarantine_setting].map((word) => (word ?? "").toLowerCase());
+    const key = JSON.stringify(words);
+    counts.set(key, { words, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const rows = [...counts.values()].toSorted((a, b) => b.count - a.count);
+  return section(
+    "By status",
+    ["Status", "Setting", "Tests"],
+    rows.map(({ words, count }) => [...words, `${count}`]),
+  );
+}
+
+const AGES = [
+  { label: "under 7 days", belowDays: 7 },
+  { label: "7 to 29 days", belowDays: 30 },
+  { label: "30 to 89 days", belowDays: 90 },
+  { label: "90 days and more", belowDays: Number.POSITIVE_INFINITY },
+] as const;
+
+function byAge(tests: readonly AgedTest[]): string {
+  const labels = tests.map((aged) => {
+    const days = daysOf(aged);
+    return days === undefined ? "unknown" : AGES.find(({ belowDays }) => days < belowDays)?.label;
+  });
+  const rows = [...AGES.map(({ label }) => label), "unknown"].map((label) => [
+    label,
+    `${labels.filter((each) => each === label).length}`,
+  ]);
+  return section("By age", ["Quarantined for", "Tests"], rows);
+}
+
+/** Those with the most tests first; what nobody owns comes last, so that it is seen. */
+function byOwner(tests: readonly AgedTest[]): string {
+  const groups = groupByOwner(tests).toSorted((a, b) => b.tests.length - a.tests.length);
+  const owned = groups.filter(({ owner }) => owner !== undefined);
+  const ownerless = groups.filter(({ owner }) => owner === undefined);
+  const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
+    group.owner === undefined ? "*none*" : cell(group.owner),
+    `${group.tests.length}`,
+    `${oldestDays(group.tests) ?? ""}`,
+  ]);
+  const hidden = owned.length - ROWS_SHOWN;
+  return paragraphs([
+    "#### By code owner",
+    table(["Code owner", "Tests", "Oldest, in days"], rows),
+    hidden > 0 ? `And ${hidden} more owners.` : "",
+  ]);
+}
+
+function oldest(tests: readonly AgedTest[]): string {
+  const rows = oldestFirst(tests).map((aged) => {
+    const { name, file, variant } = aged.test;
+    const owners = ownersOf(aged.test).join(", ");
+    return [name, file ?? "", owners, sinceOf(aged), `${daysOf(aged) ?? ""}`, variant ?? ""];
+  });
+  return section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
+}
+
+/** A table of plain text. */
+function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const limit = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
+  return paragraphs([`#### ${title}`, limitedTable(head, rows, (cells) => cells.map(cell), limit)]);
+}
+
+function cell(text: string): string {
+  return escapeText(shorten(text, SHOWN_CHARACTERS));
+}

@@ -1,0 +1,88 @@
+import { Failure } from "../errors.js";
+import { ApiError } from "../service/errors.js";
+import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
+import { counted } from "../text/format.js";
+
+interface WholeList {
+  /** Each test once. */
+  readonly tests: readonly QuarantinedTest[];
+  /** Says that these may not be all, or not all still listed; undefined when nothing hints at it. */
+  readonly warning: string | undefined;
+}
+
+/** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
+export async function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery): Promise<WholeList> {
+  return allPages((token) => readPage(service, query, token));
+}
+
+/**
+ * The first page has an empty token, and an empty next one is the end. A failure half-way is the failure of the whole,
+ * since a part of the list must never pass for all of it. A list that changes meanwhile moves tests over the edges of
+ * pages: one may come twice, and another one not at all.
+ */
+export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>): Promise<WholeList> {
+  const tests = new Map<string, QuarantinedTest>();
+  const totals = new Set<number>();
+  const seen = new Set<string>();
+  let token = "";
+  do {
+    const page = await pageAt(token);
+    for (const test of page.tests) {
+      const key = keyOf(test);
+      if (!tests.has(key)) tests.set(key, test);
+    }
+    if (page.total !== undefined) totals.add(page.total);
+    token = page.nextPage;
+    if (seen.has(token)) {
+      throw new Failure(
+        "response",
+        `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`,
+        {
+          details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."],
+        },
+      );
+    }
+    seen.add(token);
+  } while (token !== "");
+  return { tests: [...tests.values()], warning: warningOf(tests.size, totals) };
+}
+
+/** One test has one id; without any its names have to do. */
+function keyOf({ test_case_id: id, name, parent, file, classname, variant }: QuarantinedTest): string {
+  return id || JSON.stringify([name, parent, file, classname, variant]);
+}
+
+/** Each page tells a total. A test that moved to a page that was read before shows in none but these. */
+function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
+  const other = [...totals].find((total) => total !== count);
+  return other === undefined
+    ? undefined
+    : `The list of quarantined tests may not be whole: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
+}
+
+async function readPage(
+  service: QueueService,
+  query: QuarantinedTestsQuery,
+  token: string,
+): Promise<QuarantinedTestsPage> {
+  try {
+    return await service.readQuarantinedTests(query, token);
+  } catch (error) {
+    throw withSlugAdvice(error, query);
+  }
+}
+
+/** Adds to an error what may be behind it where that is a wrong organisation or repository; any other stays as it is. */
+function withSlugAdvice(
+  error: unknown,
+  { repository: { host, owner, name }, orgSlug }: QuarantinedTestsQuery,
+): unknown {
+  // The service does not tell a wrong organisation from a wrong token: it may answer any of these to either.
+  if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.facts.status ?? 0)) return error;
+  return error.withMore({
+    details: [
+      `For this list 401, 403 and 404 may all mean that org-slug and token do not belong together: org-slug is ${JSON.stringify(orgSlug)}, and must be spelled as in the organisation's settings in the web application, capital letters included.`,
+      `The list was asked for the repository ${owner}/${name} on ${host}; see repository and repository-host.`,
+    ],
+  });
+}

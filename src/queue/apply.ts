@@ -1,0 +1,134 @@
+import { withMore } from "../errors.js";
+import { type Context, type Outcome, type OutputValue, plannedRequests } from "../operation.js";
+import type { RepositoryTarget } from "../target/target.js";
+import { counted, truncatedList } from "../text/format.js";
+import { escapeText, paragraphs } from "../text/markdown.js";
+import {
+  type ChangesReport,
+  type Columns,
+  changesOutput,
+  changesTable,
+  compareQueue,
+  MADE_CHANGES,
+  modeSwitchNotice,
+  namesOf,
+  type QueueChanges,
+  requestsFor,
+} from "./changes.js";
+import { makeQueue } from "./create.js";
+import { findQueue, readQueue } from "./read.js";
+import { readConfigFile } from "./settings-yaml.js";
+import { updateSettings } from "./update.js";
+import type { WriteContext } from "./write.js";
+
+/** So many branches are named in a sentence, and their requests and notices shown; output and tables have them all. */
+const SHOWN = 10;
+const DRIFT: Columns = { from: "In the queue", to: "In the file" };
+
+/** Brings the queues of a file to what it says, or shows where they differ. */
+export async function applyQueue(
+  { configFile, failOnDrift }: { readonly configFile: string; readonly failOnDrift: boolean },
+  { repository, onlyBranch }: RepositoryTarget,
+  context: WriteContext & Pick<Context, "dryRun" | "workspace">,
+): Promise<Outcome<"applied" | "unchanged" | "drift", "changes">> {
+  const compared: QueueChanges[] = [];
+  for (const [targetBranch, wanted] of await readConfigFile(context.workspace, configFile, onlyBranch)) {
+    const target = { repository, targetBranch };
+    compared.push(compareQueue(target, wanted, await findQueue(context.service, target)));
+  }
+  const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
+  const all = `${counted(compared.length, "merge queue")} in ${configFile}`;
+  if (needed.length === 0) {
+    const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
+    return { result: "unchanged", ...reportOf(message, MADE_CHANGES, [], []) };
+  }
+  if (!context.dryRun) return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
+  const verb = needed.length === 1 ? "differs" : "differ";
+  const message = `${needed.length} of ${all} ${verb} from the file: ${describeBranches(needed)}.`;
+  return {
+    result: "drift",
+    allowed: failOnDrift ? [] : ["drift"],
+    requests: plannedRequests(needed.slice(0, SHOWN).flatMap((each) => requestsFor(context.service, each))),
+    ...reportOf(message, DRIFT, needed, notShown(needed, "Not shown are the requests for")),
+  };
+}
+
+/** In the order of the file. @throws Failure that says what was done before. */
+async function applyAll(needed: readonly QueueChanges[], context: WriteContext): Promise<readonly QueueChanges[]> {
+  const done: QueueChanges[] = [];
+  for (const each of needed) {
+    try {
+      done.push(await applyOne(each, context));
+    } catch (error) {
+      throw stoppedError(error, needed, done);
+    }
+  }
+  return done;
+}
+
+async function applyOne(needed: QueueChanges, context: WriteContext): Promise<QueueChanges> {
+  const { target, wanted, queue } = needed;
+  if (queue === undefined && (await makeQueue(target, wanted, context)) === undefined) return needed;
+  // Somebody may have made the queue since it was looked for.
+  return updateSettings(target, wanted, queue ?? (await readQueue(context.service, target)), context);
+}
+
+function stoppedError(error: unknown, needed: readonly QueueChanges[], done: readonly QueueChanges[]) {
+  const branches = needed.map(({ target }) => target.targetBranch);
+  const list = (from: number, to?: number): string => truncatedList(branches.slice(from, to), SHOWN) || "none";
+  const at = done.length;
+  const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not begun: ${list(at + 1)}.`;
+  return withMore(error, {
+    details: needed.length === 1 ? [] : [progress, "Run this again: it sends only what is missing."],
+    outputs: { changes: branchesOutput(done) },
+  });
+}
+
+/** What is told when queues were brought to what the file says. `all` is what the file has. */
+export function appliedReport(all: string, done: readonly QueueChanges[]): ChangesReport {
+  const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
+  const notices = done.flatMap((each) =>
+    modeSwitchNotice(each).map((notice) => `${each.target.targetBranch}: ${notice}`),
+  );
+  const details = [...notices.slice(0, SHOWN), ...notShown(notices, "The same goes for")];
+  return reportOf(message, MADE_CHANGES, done, details);
+}
+
+/** A report with a table for each branch that differs. */
+function reportOf(
+  message: string,
+  columns: Columns,
+  branches: readonly QueueChanges[],
+  details: readonly string[],
+): ChangesReport {
+  const sections = branches.flatMap(({ target, queue, changes }) => [
+    `#### ${escapeText(target.targetBranch)}${queue === undefined ? " (new)" : ""}`,
+    changesTable(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
+  ]);
+  return {
+    message,
+    details,
+    outputs: { changes: branchesOutput(branches) },
+    summary: paragraphs([escapeText(message), ...sections, ...details.map(escapeText)]),
+  };
+}
+
+/** The changes of branches as the output `changes` shows them. */
+function branchesOutput(branches: readonly QueueChanges[]): readonly OutputValue[] {
+  return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }): readonly OutputValue[] =>
+    queue === undefined ? [{ branch, created: true }] : changesOutput(changes).map((change) => ({ branch, ...change })),
+  );
+}
+
+function describeBranches(branches: readonly QueueChanges[]): string {
+  const described = branches.map(
+    ({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : namesOf(changes)})`,
+  );
+  return truncatedList(described, SHOWN);
+}
+
+/** For how many more branches than are shown there is something, if there are any. */
+function notShown(all: readonly unknown[], what: string): readonly string[] {
+  const more = all.length - SHOWN;
+  return more > 0 ? [`${what} ${counted(more, "more branch", "more branches")}.`] : [];
+}

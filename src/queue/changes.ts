@@ -1,0 +1,142 @@
+import { type Outcome, plannedRequests } from "../operation.js";
+import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { counted } from "../text/format.js";
+import { code, escapeText, jsonCode, paragraphs, table } from "../text/markdown.js";
+import { inWords } from "./read.js";
+import { SETTINGS, type Settings, type SettingValue, sameValue } from "./settings.js";
+
+/** A setting that has to change. */
+export interface SettingChange {
+  readonly setting: string;
+  /** Undefined where nothing shows it. */
+  readonly from: SettingValue | undefined;
+  readonly to: SettingValue;
+}
+
+/** What a queue needs to have the wanted settings; after it was done, what was changed. */
+export interface QueueChanges {
+  readonly target: QueueTarget;
+  readonly wanted: Settings;
+  /** The queue as it was before; undefined: there was none. */
+  readonly queue: Queue | undefined;
+  readonly changes: readonly SettingChange[];
+}
+
+export function compareQueue(target: QueueTarget, wanted: Settings, queue: Queue | undefined): QueueChanges {
+  return { target, wanted, queue, changes: changesFor(queue, wanted) };
+}
+
+/** What a queue lacks of the wanted settings. One that the reply does not carry is unknown, and counts as lacking. */
+export function changesFor(queue: Queue | undefined, wanted: Settings): readonly SettingChange[] {
+  if (queue === undefined) return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
+  return SETTINGS.flatMap((setting) => {
+    const { name, read } = setting;
+    const [from, to] = [read(queue[name]), wanted.get(name)];
+    if (to === undefined || (from !== undefined && sameValue(setting, from, to))) return [];
+    return [{ setting: name, from, to }];
+  });
+}
+
+/** The changed settings by name, for a sentence. */
+export function namesOf(changes: readonly SettingChange[]): string {
+  return changes.map(({ setting }) => setting).join(", ");
+}
+
+/** The changed settings with what they shall be. */
+export function wantedBy(changes: readonly SettingChange[]): Settings {
+  return new Map(changes.map(({ setting, to }) => [setting, to]));
+}
+
+/** The requests that make the changes, for a dry run: a new queue and its other settings take one each. */
+export function requestsFor(
+  service: QueueService,
+  { target, wanted, queue, changes }: QueueChanges,
+): readonly ServiceRequest[] {
+  const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
+  const update = creation?.remaining ?? wantedBy(changes);
+  return [
+    ...(creation === undefined ? [] : [creation]),
+    ...(update.size === 0 ? [] : [service.updateQueue(target, update)]),
+  ];
+}
+
+export type ChangesReport = Omit<Outcome<never, "changes">, "result">;
+
+/** What is told of one queue that was created or changed, or needed no change. */
+export function changedReport(done: QueueChanges): ChangesReport {
+  const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
+  return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
+}
+
+/** The same of a dry run. */
+export function plannedReport(service: QueueService, needed: QueueChanges): Outcome<never, "changes"> {
+  const requests = plannedRequests(requestsFor(service, needed));
+  return { result: "planned", requests, ...reportOf(needed, "would be", PLANNED_CHANGES) };
+}
+
+function reportOf(
+  { target, queue, changes }: QueueChanges,
+  verb: string,
+  columns: Columns,
+  details: readonly string[] = [],
+): ChangesReport {
+  const subject = `merge queue for ${inWords(target)}`;
+  let message = `The ${subject} ${verb} created.`;
+  if (queue !== undefined) {
+    message =
+      changes.length === 0
+        ? `The ${subject} already has these settings.`
+        : `${counted(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
+  }
+  const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
+  return {
+    message,
+    details,
+    outputs: { changes: changesOutput(changes) },
+    summary: paragraphs([escapeText(message), rows, ...details.map(escapeText)]),
+  };
+}
+
+/** What follows from a change of the mode on a queue that is not empty. */
+export function modeSwitchNotice({ changes, queue }: QueueChanges): readonly string[] {
+  const count = queue?.enqueuedPullRequests.length ?? 0;
+  if (count === 0 || !changes.some(({ setting }) => setting === "mode")) return [];
+  const those = count === 1 ? "the pull request in it is" : `the ${count} pull requests in it are`;
+  return [
+    `The queue is switching modes now: the new mode takes effect once ${those} through. Until then it lets nothing new in and takes no other changes.`,
+  ];
+}
+
+/** The changes as the output `changes` shows them. */
+export function changesOutput(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
+  return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
+}
+
+/** What the columns of values are called; `from` is undefined where there was nothing before. */
+export interface Columns {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+export const MADE_CHANGES: Columns = { from: "Before", to: "Now" };
+const PLANNED_CHANGES: Columns = { from: "Now", to: "Would become" };
+const NEW_SETTINGS: Columns = { from: undefined, to: "Value" };
+
+/** A list of checks can be long; the output `changes` has it whole. */
+const VALUE_CHARACTERS = 300;
+
+/** A row for each setting; empty when nothing changes. */
+export function changesTable({ from: before, to: after }: Columns, changes: readonly SettingChange[]): string {
+  if (changes.length === 0) return "";
+  const rows = changes.map(({ setting, from, to }) => [
+    code(setting),
+    ...(before === undefined ? [] : [from === undefined ? "not shown" : valueCell(from)]),
+    valueCell(to),
+  ]);
+  return table(["Setting", ...(before === undefined ? [] : [before]), after], rows);
+}
+
+function valueCell(value: SettingValue): string {
+  return value === null ? "no list of its own" : jsonCode(value, VALUE_CHARACTERS);
+}

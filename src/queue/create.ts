@@ -1,0 +1,104 @@
+import { Failure, messageOf, withMore } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import { ApiError } from "../service/errors.js";
+import type { QueueCreation } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { changedReport, changesFor, compareQueue, namesOf, plannedReport } from "./changes.js";
+import { findQueue, inWords, notFoundError, readQueue, serverMessage } from "./read.js";
+import type { Settings, SettingValue } from "./settings.js";
+import { settingsOf } from "./settings-yaml.js";
+import { sendChanges, updateSettings } from "./update.js";
+import { type WriteContext, writeQueue } from "./write.js";
+
+interface CreateValues {
+  readonly settings: string | undefined;
+  readonly ifExists: "error" | "ignore" | "update";
+}
+
+/** Makes a queue, or deals with the one that is there as `if-exists` says. */
+export async function createQueue(
+  { settings, ifExists }: CreateValues,
+  target: QueueTarget,
+  context: WriteContext & Pick<Context, "dryRun">,
+): Promise<Outcome<"created" | "already-exists" | "updated", "changes">> {
+  const exists = `There is a merge queue for branch ${inWords(target)} already`;
+  const wanted = await settingsOf(settings);
+  const found = await findQueue(context.service, target);
+  const needed = compareQueue(target, wanted, found);
+  if (context.dryRun) {
+    if (found === undefined || ifExists === "update") return plannedReport(context.service, needed);
+    const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
+    return dryRun(`${exists}; with if-exists: ${ifExists} ${end}.`);
+  }
+  const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
+  if (found === undefined && conflict === undefined) return { result: "created", ...changedReport(needed) };
+  switch (ifExists) {
+    case "error":
+      throw new Failure("rejected", `${exists}.`, {
+        details: [
+          "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
+          ...(conflict === undefined ? [] : serverMessage(conflict.facts)),
+        ],
+        cause: conflict,
+      });
+    case "ignore":
+      return {
+        result: "already-exists",
+        message: `${exists}; it was left as it is.`,
+        outputs: { changes: [] },
+      };
+    case "update": {
+      const queue = found ?? (await readQueue(context.service, target));
+      const done = await updateSettings(target, wanted, queue, context);
+      return { result: done.changes.length === 0 ? "already-exists" : "updated", ...changedReport(done) };
+    }
+  }
+}
+
+/**
+ * Makes a queue with these settings where none was seen: one that shows after an unclear end is taken for the new one.
+ * Gives the service's refusal where somebody else has just made such a queue.
+ * @throws Failure that says so when the queue is there and its settings are not.
+ */
+export async function makeQueue(
+  target: QueueTarget,
+  wanted: Settings,
+  { service }: Pick<WriteContext, "service">,
+): Promise<ApiError | undefined> {
+  const { owner, name } = target.repository;
+  const request = service.createQueue(target, wanted);
+  try {
+    await writeQueue(service, {
+      request,
+      target,
+      uncertainHint: "the queue may have been created, without its other settings",
+      verify(queue) {
+        const others = changesFor(queue, atCreation(wanted, request));
+        return others.length === 0
+          ? undefined
+          : `The queue was read afterwards: there is one now, but not with the wanted ${namesOf(others)}.`;
+      },
+      mapError: (error) => notFoundError(error, `the repository ${owner}/${name}`, "repository"),
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.facts.status === 409) return error;
+    throw error;
+  }
+  const rest = changesFor(undefined, request.remaining);
+  try {
+    if (rest.length > 0) await sendChanges(target, rest, service);
+  } catch (error) {
+    throw withMore(error, {
+      message: `The merge queue for ${inWords(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
+      details: [
+        "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
+      ],
+    });
+  }
+  return undefined;
+}
+
+/** The settings that the request takes which makes a queue; a new queue has no list that could be taken away. */
+function atCreation(wanted: Settings, { remaining }: QueueCreation<SettingValue>): Settings {
+  return new Map([...wanted].filter(([name, value]) => value !== null && !remaining.has(name)));
+}

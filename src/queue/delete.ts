@@ -1,0 +1,64 @@
+import { withMore } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import { ApiError, isNotFound } from "../service/errors.js";
+import type { QueueTarget } from "../target/target.js";
+import { enqueuedIn, findQueue, inWords, numberList, serverMessage } from "./read.js";
+import { readAfterwards, writeQueue } from "./write.js";
+
+/** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
+export async function deleteQueue(
+  target: QueueTarget,
+  context: Pick<Context, "service" | "dryRun">,
+): Promise<Outcome<"deleted" | "not-found" | "not-empty", "enqueued">> {
+  const { service } = context;
+  const request = service.deleteQueue(target);
+  const name = `The merge queue for ${inWords(target)}`;
+  const missing = `There is no merge queue for branch ${inWords(target)}; nothing was deleted.`;
+  if (context.dryRun) {
+    const queue = await findQueue(service, target);
+    if (queue === undefined) return dryRun(missing);
+    const enqueued = enqueuedIn(queue);
+    if (enqueued.length === 0) return dryRun(`${name} would be deleted.`, request);
+    return {
+      ...dryRun(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`),
+      outputs: { enqueued },
+    };
+  }
+  try {
+    await writeQueue(service, {
+      request,
+      target,
+      uncertainHint: "the queue may be deleted",
+      verify: () => "The queue was read afterwards: it is still there.",
+      deletes: true,
+      mapError: (error) => error,
+    });
+    return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
+  } catch (error) {
+    if (isNotFound(error)) return { result: "not-found", message: missing, outputs: {} };
+    if (!(error instanceof ApiError && error.facts.status === 400)) throw error;
+    // Of a 400 nobody says what it means; the queue does.
+    const reading = await readAfterwards(target, service);
+    if (reading === undefined) throw error;
+    if (reading.queue === undefined) return { result: "not-found", message: missing, outputs: {} };
+    const enqueued = enqueuedIn(reading.queue);
+    if (enqueued.length === 0) throw withMore(error, { details: [NOT_LISTED] });
+    return {
+      result: "not-empty",
+      message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
+      details: [
+        "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
+        ...serverMessage(error.facts),
+      ],
+      outputs: { enqueued },
+    };
+  }
+}
+
+const NOT_LISTED =
+  "No pull request is in the queue. Pull requests that were submitted but are not ready are not listed, and may be why the queue cannot be deleted: cancel them, then run this again.";
+
+function pullRequests(numbers: readonly number[]): string {
+  const list = numberList(numbers);
+  return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
+}

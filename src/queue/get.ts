@@ -1,0 +1,110 @@
+import { type Context, type Outcome, outputsOf } from "../operation.js";
+import type { Queue, Repository } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { counted, priorityName, stateName, writtenTimeInWords } from "../text/format.js";
+import {
+  andMore,
+  code,
+  escapeText,
+  folded,
+  IN_RESULT_FILE,
+  jsonCode,
+  paragraphs,
+  pullRequestLink,
+  table,
+} from "../text/markdown.js";
+import { shorten } from "../text/truncate.js";
+import { queueOutputs } from "./declarations.js";
+import { explainQueueState, inWords, readQueue } from "./read.js";
+
+/** Reads a queue, and says how it stands. */
+export async function getQueue(
+  target: QueueTarget,
+  { service }: Pick<Context, "service">,
+): Promise<Outcome<"found", keyof typeof queueOutputs | "depth">> {
+  const queue = await readQueue(service, target);
+  const depth = queue.enqueuedPullRequests.length;
+  const content = depth === 0 ? "and empty" : `with ${counted(depth, "pull request")} in it`;
+  const message = `The merge queue for ${inWords(target)} is ${stateName(queue.state)}, ${content}.`;
+  const trouble = explainQueueState(queue.state);
+  return {
+    result: "found",
+    message,
+    details: trouble === "" ? [] : [trouble],
+    outputs: { ...outputsOf(queue, queueOutputs), depth },
+    summary: paragraphs([
+      escapeText(message),
+      escapeText(trouble),
+      depth === 0
+        ? "Pull requests that were submitted but are not ready are not listed here."
+        : enqueuedTable(queue, target, ROWS),
+      settingsTable(queue),
+    ]),
+    record: { queue },
+  };
+}
+
+/** More rows than anybody scrolls through. */
+const ROWS = 500;
+/** What the page says elsewhere. */
+const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
+/** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
+const SETTINGS = 100;
+const SETTING_CHARACTERS = 500;
+
+function settingsTable(queue: Queue): string {
+  const rows = Object.entries(queue)
+    .filter(([name]) => !NO_SETTINGS.has(name))
+    .slice(0, SETTINGS)
+    .map(([name, value]) => [
+      code(shorten(name, SETTING_CHARACTERS)),
+      value === null ? "" : jsonCode(value, SETTING_CHARACTERS),
+    ]);
+  return rows.length === 0 ? "" : folded("Settings", table(["Setting", "Value"], rows));
+}
+
+type Enqueued = Queue["enqueuedPullRequests"][number];
+
+/** More is not read, and `result-file` has it. */
+const LONGEST_TEXT = 300;
+/** Leaves room on the page for everything else. */
+const TABLE_BYTES = 600 * 1024;
+
+const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"] as const;
+
+/** The pull requests of a queue in its order, as many rows as fit; then how many more there are. */
+export function enqueuedTable(
+  { enqueuedPullRequests }: Queue,
+  { repository }: { readonly repository: Repository },
+  mostRows: number,
+): string {
+  const rows: string[][] = [];
+  let bytes = 0;
+  for (const [index, pullRequest] of enqueuedPullRequests.slice(0, mostRows).entries()) {
+    const row = enqueuedRow(pullRequest, index + 1, repository);
+    bytes += Buffer.byteLength(row.join(" | "));
+    if (bytes > TABLE_BYTES) break;
+    rows.push(row);
+  }
+  return paragraphs([table(HEAD, rows), andMore(enqueuedPullRequests.length - rows.length, IN_RESULT_FILE)]);
+}
+
+/** The service's times as it gives them: its clock and this machine's need not agree. */
+function enqueuedRow(pullRequest: Enqueued, position: number, repository: Repository): string[] {
+  const { prNumber, prTitle, prAuthor, state, stateChangedAt, skipTheLine, noBatch } = pullRequest;
+  const flags = [skipTheLine === true ? "skips the line" : "", noBatch === true ? "not batched" : ""];
+  return [
+    `${position}`,
+    pullRequestLink(repository, prNumber),
+    cell(prTitle),
+    cell(prAuthor),
+    cell(stateName(state)),
+    cell(writtenTimeInWords(stateChangedAt ?? "")),
+    cell(priorityName(pullRequest)),
+    flags.filter((flag) => flag !== "").join(", "),
+  ];
+}
+
+function cell(text: string | null | undefined): string {
+  return escapeText(shorten(text ?? "", LONGEST_TEXT));
+}

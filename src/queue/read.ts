@@ -1,0 +1,99 @@
+import { Failure } from "../errors.js";
+import { type ApiError, type ApiErrorFacts, isNotFound } from "../service/errors.js";
+import type { CallOptions, Queue, QueueService } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { stateName, truncatedList } from "../text/format.js";
+
+/** The queue as a person names it. */
+export function inWords(target: QueueTarget): string {
+  return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
+}
+
+/** @throws Failure `not-found` that names repository and branch when there is no such queue. */
+export async function readQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}): Promise<Queue> {
+  try {
+    return await service.readQueue(target, options);
+  } catch (error) {
+    throw queueNotFoundError(error, target);
+  }
+}
+
+/** The queue, or undefined when there is none. */
+export async function findQueue(
+  service: QueueService,
+  target: QueueTarget,
+  options: CallOptions = {},
+): Promise<Queue | undefined> {
+  try {
+    return await service.readQueue(target, options);
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Numbers of the pull requests in a queue, in its order. */
+export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {
+  return enqueuedPullRequests.map(({ prNumber }) => prNumber);
+}
+
+/** So many numbers say enough in a message; outputs, page and `result-file` have more. */
+const NUMBERS_SHOWN = 20;
+
+/** `#1, #2 and 480 more` */
+export function numberList(numbers: readonly number[]): string {
+  const shown = numbers.map((number) => `#${number}`);
+  return truncatedList(shown, NUMBERS_SHOWN);
+}
+
+/** What may be wrong where something of a queue is missing. */
+const OF_A_QUEUE = "target-branch and repository";
+/** The same where it is about one pull request. */
+export const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
+
+/** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
+export function notFoundError(error: unknown, what: string, inputs = OF_A_QUEUE): unknown {
+  return isNotFound(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+}
+
+/** The same of a queue. */
+export function queueNotFoundError(error: unknown, target: QueueTarget): unknown {
+  return isNotFound(error)
+    ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
+    : error;
+}
+
+/** Something that must exist and does not: what, the likely reasons, and the service's own message. */
+function notFound(message: string, error: ApiError, inputs: string): Failure {
+  return new Failure("not-found", message, {
+    details: [
+      `Check ${inputs}, and that the token belongs to the repository's organisation.`,
+      ...serverMessage(error.facts),
+      ...(error.facts.requestId === undefined ? [] : [`Request id: ${error.facts.requestId}`]),
+    ],
+    cause: error,
+  });
+}
+
+/** The service's own message as a line; none when it sent none. */
+export function serverMessage({ serverText = "" }: ApiErrorFacts): readonly string[] {
+  return serverText === "" ? [] : [`The service said: ${serverText}`];
+}
+
+/** What it means that a queue does not run, or nothing when it does. */
+export function explainQueueState(state: string): string {
+  switch (state) {
+    case "running":
+      return "";
+    case "paused":
+      return "The queue is paused: it takes nothing new in, starts no tests and merges nothing until somebody resumes it, for example with resume-queue.";
+    case "draining":
+      return "The queue is draining: it merges what is in it and takes nothing new in until somebody resumes it, for example with resume-queue.";
+    case "switching_modes":
+      return "The queue is switching modes: it merges what is in it, and takes nothing new in until that is done.";
+    case "":
+      return "The queue is in an unknown state: it may take nothing in and merge nothing.";
+    default:
+      return `The queue is ${stateName(state)}, a state that this version does not know: it may take nothing in and merge nothing.`;
+  }
+}

@@ -1,0 +1,195 @@
+import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { InputError, messageOf } from "../errors.js";
+import { branch } from "../inputs/parsers.js";
+import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
+import { truncatedList } from "../text/format.js";
+import { type Problem, problemOf } from "../text/problem.js";
+import { nearMiss } from "../text/suggest.js";
+import { quote } from "../text/truncate.js";
+import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
+
+const EXAMPLE = 'write one setting per line, such as "concurrency: 5"';
+const NO_SETTINGS: Settings = new Map();
+
+/** Reads the text of the input `settings`; where there are problems the settings are not all there. */
+export async function readSettings(
+  text: string,
+): Promise<{ readonly settings: Settings; readonly problems: readonly Problem[] }> {
+  const report = createReport("settings");
+  const root = await readRoot(text, report);
+  const isEmpty = root?.kind === "blank" || (root?.kind === "mapping" && root.entries().length === 0);
+  if (isEmpty) report.problems.push(problemOf("settings", `has no setting in it; ${EXAMPLE}.`));
+  const settings = root === undefined ? NO_SETTINGS : readMapping(root, "", report);
+  return { settings, problems: report.problems };
+}
+
+/** The settings of that text, none without a text. @throws InputError with all problems. */
+export async function settingsOf(text: string | undefined): Promise<Settings> {
+  if (text === undefined) return NO_SETTINGS;
+  const { settings, problems } = await readSettings(text);
+  if (problems.length > 0) throw new InputError(problems);
+  return settings;
+}
+
+const INPUT = "config-file";
+/** Far more than the settings of a thousand branches. */
+const LARGEST_BYTES = 1024 * 1024;
+const QUEUES = "queues, a mapping of branches to settings";
+/** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
+const SHARED = "x-";
+
+/** The settings that the file of the input `config-file` wants, by branch: of all, or of one. @throws InputError with all problems. */
+export async function readConfigFile(
+  workspace: string,
+  file: string,
+  onlyBranch?: string,
+): Promise<ReadonlyMap<string, Settings>> {
+  const report = createReport(INPUT, file);
+  const root = await readRoot(await textOf(resolve(workspace, file), file), report);
+  const config = root === undefined ? new Map<string, Settings>() : readQueues(root, file, report);
+  if (report.problems.length > 0) throw new InputError(report.problems);
+  if (onlyBranch === undefined) return config;
+  const settings = config.get(onlyBranch);
+  if (settings !== undefined) return new Map([[onlyBranch, settings]]);
+  const others = truncatedList([...config.keys()].map(shownKey), 10);
+  throw new InputError([
+    problemOf("target-branch", `${file} has no queues.${shownKey(onlyBranch)}; its branches are ${others}.`),
+  ]);
+}
+
+function invalidFile(text: string, cause?: unknown): InputError {
+  return new InputError([problemOf(INPUT, text)], { cause });
+}
+
+async function textOf(path: string, file: string): Promise<string> {
+  try {
+    // Asked before it is opened: a pipe that nobody writes to would hold the step for ever.
+    const found = await stat(path);
+    if (!found.isFile()) throw invalidFile(`${file} is not a file.`);
+    if (found.size > LARGEST_BYTES)
+      throw invalidFile(`${file} has ${found.size} bytes; ${LARGEST_BYTES} are the most.`);
+    return new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw isMissing
+      ? invalidFile(
+          `${file} does not exist (looked for ${path}). Check the repository out first, or name another file.`,
+          error,
+        )
+      : invalidFile(`${file} cannot be read: ${messageOf(error)}.`, error);
+  }
+}
+
+function readQueues(root: YamlNode, file: string, report: Report): Map<string, Settings> {
+  const config = new Map<string, Settings>();
+  if (root.kind !== "mapping") {
+    report.add(root.line, "", `must hold ${QUEUES}; got ${shownValue(root)}`);
+    return config;
+  }
+  let queues: YamlNode | undefined;
+  let isMisspelt = false;
+  for (const { key, line, value } of root.entries()) {
+    if (key === "queues") queues = value;
+    else if (!key.startsWith(SHARED)) {
+      const isMeant = nearMiss(key, ["queues"]) !== undefined;
+      const advice = isMeant
+        ? "did you mean queues?"
+        : "only queues stands here, and keys that begin with x- for what queues share";
+      report.add(line, shownKey(key), `is not known; ${advice}`);
+      isMisspelt ||= isMeant;
+    }
+  }
+  if (queues === undefined) {
+    if (!isMisspelt) report.problems.push(problemOf(INPUT, `${file} must hold ${QUEUES}.`));
+    return config;
+  }
+  if (queues.entries().length === 0) {
+    const what = `must be a mapping of branches to settings, with one branch at least; got ${shownValue(queues)}`;
+    report.add(queues.line, "queues", what);
+  }
+  for (const { key, line, value } of queues.entries()) {
+    const path = `queues.${shownKey(key)}`;
+    const name = branch(key);
+    if (!name.ok || name.value !== key) report.add(line, path, "must be a branch name such as main or release/1.x");
+    config.set(key, readMapping(value, `${path}.`, report));
+  }
+  return config;
+}
+
+/** Reads a mapping of settings; nothing at all is no setting. `path` ends with a dot, or is empty. */
+function readMapping(mapping: YamlNode, path: string, report: Report): Settings {
+  if (mapping.kind !== "mapping" && mapping.kind !== "blank") {
+    const what = `must be a mapping of settings: ${EXAMPLE}; got ${shownValue(mapping)}`;
+    report.add(mapping.line, path.slice(0, -1), what);
+  }
+  const settings = new Map<string, SettingValue>();
+  for (const { key, line, value: node } of mapping.entries()) {
+    const setting = SETTINGS.find(({ name }) => name === key);
+    // `requiredStatuses:` with its list forgotten must not take a list away.
+    const value = node.kind === "blank" ? undefined : setting?.parse(node.plain());
+    if (value !== undefined) settings.set(key, value);
+    else if (setting === undefined) report.add(line, `${path}${shownKey(key)}`, unknownSetting(key, report));
+    else report.add(line, `${path}${key}`, `must be ${setting.allowed}; got ${shownValue(node)}`);
+  }
+  return settings;
+}
+
+type Report = ReturnType<typeof createReport>;
+
+/** Collects what is wrong with the text of an input, or of the file that it names, in its order. */
+function createReport(input: string, file?: string) {
+  const start = file === undefined ? "" : `${file} `;
+  const problems: Problem[] = [];
+  return {
+    problems,
+    /** Whether a problem lists all settings; the first one says what all of them need. */
+    listsSettings: false,
+    /** Adds a problem at a key of a line; the key is empty where it is about the line. */
+    add(line: number, key: string, text: string): void {
+      const where = `${start}line ${line}${key === "" ? "" : `, ${key}`}`;
+      problems.push(problemOf(input, `${where}: ${text}${text.endsWith("?") ? "" : "."}`));
+    },
+  };
+}
+
+/** The value that a text holds; undefined when it is no YAML. */
+async function readRoot(text: string, report: Report): Promise<YamlNode | undefined> {
+  const reading = await readYaml(text);
+  if (reading.ok) return reading.root;
+  for (const problem of reading.problems) report.add(problem.line, "", problem.text);
+  return undefined;
+}
+
+/** Fields of the API that look like settings and are none. */
+const OTHER_FIELDS: ReadonlyMap<string, string> = new Map([
+  ["state", "is not a setting; use the operations pause-queue, resume-queue and drain-queue"],
+  ["deleteRequiredStatuses", 'is not a setting; write "requiredStatuses: null"'],
+]);
+
+function unknownSetting(key: string, report: Report): string {
+  const other = OTHER_FIELDS.get(key);
+  if (other !== undefined) return other;
+  const known = SETTINGS.map(({ name }) => name);
+  const meant = nearMiss(key, known);
+  if (meant !== undefined) return `is not a setting; did you mean ${meant}?`;
+  if (report.listsSettings) return "is not a setting";
+  report.listsSettings = true;
+  return `is not a setting; the settings are ${known.join(", ")}`;
+}
+
+/** A key as a message shows it. */
+function shownKey(key: string): string {
+  return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
+}
+
+/** A value as a message shows it. */
+function shownValue(node: YamlNode): string {
+  if (node.kind === "blank") return "nothing";
+  if (node.kind === "mapping") return "a mapping";
+  const value = node.plain();
+  if (typeof value === "string") return quote(value);
+  const text = typeof value === "number" ? String(value) : JSON.stringify(value);
+  return text.length > 100 ? "a long list" : text;
+}

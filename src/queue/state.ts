@@ -1,0 +1,72 @@
+import { withMore } from "../errors.js";
+import { type Context, dryRun, type Outcome } from "../operation.js";
+import type { Queue, QueueService, SettableState } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { counted, stateName } from "../text/format.js";
+import { inWords, readQueue } from "./read.js";
+import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
+
+/** One of the changes that are a single request. */
+interface Change<Done extends string> {
+  readonly state: SettableState;
+  /** Its result, which is also the word for what was done. */
+  readonly done: Done;
+  readonly reason: string | undefined;
+  /** What holds afterwards, for the people who look at the run. */
+  readonly afterwards: string;
+}
+
+/** Brings a queue into a state, unless it is in it. */
+export async function changeState<Done extends string>(
+  { state, done, reason, afterwards }: Change<Done>,
+  target: QueueTarget,
+  context: WriteContext & Pick<Context, "dryRun">,
+): Promise<Outcome<Done | "unchanged", "previous-state">> {
+  const name = `merge queue for ${inWords(target)}`;
+  const why = reason === undefined ? [] : [`Reason: ${reason}`];
+  let queue = await readQueue(context.service, target);
+  if (context.dryRun) {
+    const now = stateName(queue.state);
+    const when = isSwitching(queue) ? ", once that is done" : "";
+    const plan =
+      queue.state === state
+        ? dryRun(`Nothing would be sent: the ${name} is ${state} already.`)
+        : dryRun(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
+    return { ...plan, details: why, outputs: previousState(queue) };
+  }
+  try {
+    queue = await settledQueue(queue, target, context);
+    if (queue.state !== state) await setState(target, state, context.service);
+  } catch (error) {
+    throw withMore(error, { outputs: previousState(queue) });
+  }
+  const end = { outputs: previousState(queue), record: { reason, "queue-before": queue } };
+  if (queue.state === state) {
+    const message = `The ${name} is ${state} already; nothing was sent.`;
+    return { result: "unchanged", message, details: why, ...end };
+  }
+  const { length } = queue.enqueuedPullRequests;
+  const verb = length === 1 ? "is" : "are";
+  return {
+    result: done,
+    message: `The ${name} was ${done}; before, it was ${stateName(queue.state)}.`,
+    details: [...why, `${counted(length, "pull request")} ${verb} in it. ${afterwards}`],
+    ...end,
+  };
+}
+
+const previousState = ({ state }: Queue) => ({ "previous-state": state });
+
+/** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
+export async function setState(
+  target: QueueTarget,
+  state: SettableState,
+  service: QueueService,
+  withinMs?: number,
+): Promise<void> {
+  const request = service.setQueueState(target, state);
+  const verify = (queue: Queue): string | undefined =>
+    queue.state === state ? undefined : `The queue was read afterwards: it is ${stateName(queue.state)}.`;
+  const uncertainHint = "look at the state of the queue";
+  await writeQueue(service, { request, target, verify, uncertainHint, withinMs });
+}

@@ -1,0 +1,66 @@
+import { withMore } from "../errors.js";
+import type { Context, Outcome } from "../operation.js";
+import type { Queue, QueueService } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import {
+  changedReport,
+  changesFor,
+  compareQueue,
+  namesOf,
+  plannedReport,
+  type QueueChanges,
+  type SettingChange,
+  wantedBy,
+} from "./changes.js";
+import { queueNotFoundError, readQueue } from "./read.js";
+import type { Settings } from "./settings.js";
+import { settingsOf } from "./settings-yaml.js";
+import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
+
+/** Gives a queue the settings that differ. */
+export async function updateQueue(
+  { settings }: { readonly settings: string | undefined },
+  target: QueueTarget,
+  context: WriteContext & Pick<Context, "dryRun">,
+): Promise<Outcome<"updated" | "unchanged", "changes">> {
+  const wanted = await settingsOf(settings);
+  const queue = await readQueue(context.service, target);
+  if (context.dryRun) return plannedReport(context.service, compareQueue(target, wanted, queue));
+  const done = await updateSettings(target, wanted, queue, context);
+  return { result: done.changes.length === 0 ? "unchanged" : "updated", ...changedReport(done) };
+}
+
+/** Gives a queue the wanted settings; sends nothing when it has them. @throws Failure, also when it is switching modes for long. */
+export async function updateSettings(
+  target: QueueTarget,
+  wanted: Settings,
+  queue: Queue,
+  context: WriteContext,
+): Promise<QueueChanges> {
+  const needed = compareQueue(target, wanted, queue);
+  if (needed.changes.length === 0) return needed;
+  const settled = compareQueue(target, wanted, await settledQueue(queue, target, context));
+  if (settled.changes.length > 0) await sendChanges(target, settled.changes, context.service);
+  return settled;
+}
+
+/** Sends changes. @throws Failure that names what is missing, or may be */
+export async function sendChanges(
+  target: QueueTarget,
+  changes: readonly SettingChange[],
+  service: QueueService,
+): Promise<void> {
+  const wanted = wantedBy(changes);
+  await writeQueue(service, {
+    request: service.updateQueue(target, wanted),
+    target,
+    uncertainHint: `these settings may be missing: ${namesOf(changes)}`,
+    verify(queue) {
+      const missing = changesFor(queue, wanted)
+        // A queue that is not empty shows its old mode until it is.
+        .filter(({ setting }) => setting !== "mode" || !isSwitching(queue));
+      return missing.length === 0 ? undefined : `Missing: ${namesOf(missing)}.`;
+    },
+    mapError: (error) => withMore(queueNotFoundError(error, target), { details: [`Missing: ${namesOf(changes)}.`] }),
+  });
+}

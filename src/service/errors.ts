@@ -1,0 +1,178 @@
+import { type ErrorKind, Failure, type FailureOptions } from "../errors.js";
+import { formatDuration } from "../text/format.js";
+import type { Answer } from "./http/connection.js";
+import type { NetworkFailure } from "./http/failure.js";
+import { isTransientStatus } from "./http/status.js";
+
+/** What is known of a request that did not succeed. */
+export interface ApiErrorFacts {
+  readonly endpoint: string;
+  /** HTTP status; absent when no answer came. */
+  readonly status?: number;
+  /** The service's own words, cleaned, 300 characters at most. */
+  readonly serverText?: string;
+  readonly requestId?: string;
+  readonly attempts: number;
+  /** What the service asked for in `Retry-After`, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** True when the request may have had its effect although no good answer came. */
+  readonly ambiguous: boolean;
+  /** True when asking again later may help: network, 408, 425, 429, 5xx, an unreadable 2xx. */
+  readonly transient: boolean;
+}
+
+/** A request to the merge queue service that failed after all its attempts. */
+export class ApiError extends Failure {
+  readonly facts: ApiErrorFacts;
+
+  constructor(kind: ErrorKind, message: string, facts: ApiErrorFacts, options: FailureOptions = {}) {
+    super(kind, message, options);
+    this.facts = facts;
+  }
+
+  protected override copy(message: string, options: FailureOptions): ApiError {
+    return new ApiError(this.kind, message, this.facts, options);
+  }
+}
+
+/** The service does not know what was asked for. */
+export function isNotFound(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.facts.status === 404;
+}
+
+/** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
+export function isAmbiguous(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.facts.ambiguous;
+}
+
+/** What an error about an answer is made of. */
+export interface AnswerFacts {
+  /** Name of the endpoint. */
+  readonly endpoint: string;
+  readonly answer: Answer;
+  readonly attempts: number;
+  /** What the answer asks for in `Retry-After`. */
+  readonly retryAfterMs: number | undefined;
+  /** Takes the token, which a service may echo, out of a text. */
+  readonly hide: (text: string) => string;
+  /** A token was sent. */
+  readonly withToken: boolean;
+}
+
+/** The error for an answer outside 2xx. */
+export function statusError(given: AnswerFacts): ApiError {
+  const { endpoint, answer, attempts, retryAfterMs, withToken } = given;
+  const { status } = answer;
+  const facts: ApiErrorFacts = {
+    ...factsOf(given),
+    ambiguous: status === 408 || status >= 500,
+    transient: isTransientStatus(status),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+  const text = facts.serverText === "" ? "an empty body" : `"${facts.serverText}"`;
+  const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
+  return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
+}
+
+/** The error when no answer came at all. */
+export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
+  const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
+  const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
+  return new ApiError("unavailable", message, facts, { details: why.hint === undefined ? [] : [why.hint] });
+}
+
+/** The error for a 2xx read that does not fit what the endpoint should answer. */
+export function unreadableError(given: AnswerFacts, problem: string): ApiError {
+  const facts: ApiErrorFacts = { ...factsOf(given), ambiguous: false, transient: true };
+  const message = `The reply of ${given.endpoint} could not be read: ${problem}${circumstances(1, facts.requestId)}.`;
+  return new ApiError("response", message, facts, {
+    details: [
+      `It began with: ${facts.serverText || "(nothing)"}`,
+      "Check that api-url is the service's own address with its version, and not a page of a proxy.",
+    ],
+  });
+}
+
+function factsOf({ endpoint, answer, attempts, hide }: AnswerFacts) {
+  const requestId = serverText(answer.header("x-request-id") ?? "", hide);
+  return {
+    endpoint,
+    status: answer.status,
+    serverText: serverText(answer.body, hide),
+    attempts,
+    ...(requestId === "" ? {} : { requestId }),
+  };
+}
+
+function kindOf(status: number): ErrorKind {
+  if (status === 401 || status === 403) return "auth";
+  if (status === 404) return "not-found";
+  return isTransientStatus(status) ? "unavailable" : "rejected";
+}
+
+/** In brackets: how often it was tried, and by which id the service's operators find the request. */
+function circumstances(attempts: number, requestId?: string): string {
+  const parts = [
+    ...(attempts === 1 ? [] : [`tried ${attempts} times`]),
+    ...(requestId === undefined ? [] : [`request id ${requestId}`]),
+  ];
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+
+function hintsFor(status: number, retryAfterMs: number | undefined, withToken: boolean): string[] {
+  if (status === 401 || status === 403) {
+    return [
+      withToken
+        ? "Check that the token is an API token of the organisation that owns the queue, and that it was not revoked."
+        : "No token was sent. The service recognises a fork's run by its number, but only while it runs, and only for the head commit that it runs on.",
+    ];
+  }
+  if (status >= 300 && status < 400) {
+    return ["Redirects are not followed, so that the token stays where it was sent. Check api-url."];
+  }
+  if (status === 429 || status >= 500) {
+    const when = retryAfterMs === undefined || retryAfterMs === 0 ? "later" : `in ${formatDuration(retryAfterMs)}`;
+    return [`The service could not take the request now. Run it again ${when}.`];
+  }
+  return [];
+}
+
+const SHOWN_CHARACTERS = 300;
+/** Enough to find a message in; a page can be much longer. */
+const READ_CHARACTERS = 100_000;
+
+/**
+ * The service's own words for a log line: text, the message of a JSON error, or an HTML page without its tags;
+ * on one line, without control characters, 300 characters at most.
+ * Secrets are hidden before anything is cut, or a part of one could stay; and again once JSON is read, whose escapes
+ * may have kept one from being recognised.
+ */
+export function serverText(body: string, hide: (text: string) => string): string {
+  const start = hide(body).slice(0, READ_CHARACTERS);
+  const text = messageInJson(start) ?? (/^\s*</.test(start) ? withoutTags(start) : start);
+  const line = hide(text)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
+}
+
+/** Errors are plain text on this API; a proxy in between may answer JSON. */
+function messageInJson(body: string): string | undefined {
+  if (!/^\s*\{/.test(body)) return undefined;
+  try {
+    return messageField(JSON.parse(body), 2);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageField(value: unknown, depth: number): string | undefined {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null || depth === 0) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return messageField(fields.get("message") ?? fields.get("error"), depth - 1);
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?(<\/\1>|$)/gi, " ").replace(/<[^<>]*>/g, " ");
+}

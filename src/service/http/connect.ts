@@ -1,0 +1,151 @@
+import { request } from "node:http";
+import { connect as connectTcp, isIP, type LookupFunction, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { NotConnectedError, ProxyRefusal, STAGES, type Stage, TimeOverError } from "./failure.js";
+import { portOf } from "./proxy.js";
+
+/** How a server is reached. */
+export interface Route {
+  readonly url: URL;
+  readonly proxy: URL | undefined;
+  /** Longest time until the connection stands, in milliseconds: name, proxy and TLS together. */
+  readonly timeoutMs: number;
+  /** Another way to look up names than the machine's. */
+  readonly lookup?: LookupFunction;
+}
+
+/**
+ * A connection to the server that a request can be sent over: encrypted where the address says so, through the proxy
+ * where there is one. Of an attempt that fails nothing stays open. `entered` hears of each stage.
+ * @throws NotConnectedError, or the reason of the signal.
+ */
+export async function connect(
+  { url, proxy, timeoutMs, lookup }: Route,
+  signal: AbortSignal,
+  entered: (stage: Stage) => void = () => {},
+): Promise<Socket> {
+  const opened: Socket[] = [];
+  let stage: Stage = STAGES.server;
+  try {
+    return await withinTime(timeoutMs, [signal], async (stop) => {
+      const enter = (next: Stage): void => {
+        stop.throwIfAborted();
+        stage = next;
+        entered(next);
+      };
+      const reach = async (next: Stage, to: URL): Promise<Socket> => {
+        enter(next);
+        const socket = keep(connectTcp({ host: hostOf(to), port: portOf(to), ...(lookup && { lookup }) }));
+        socket.setNoDelay(true);
+        return until(socket, "connect");
+      };
+      const encrypt = async (next: Stage, over: Socket, to: URL): Promise<Socket> => {
+        enter(next);
+        const host = hostOf(to);
+        // An address is no name that TLS could ask for.
+        const servername = isIP(host) === 0 ? host : "";
+        const options = { socket: over, host, servername, ALPNProtocols: ["http/1.1"] };
+        return until(keep(connectTls(options)), "secureConnect");
+      };
+      let socket = await reach(proxy === undefined ? STAGES.server : STAGES.proxy, proxy ?? url);
+      if (proxy !== undefined) {
+        if (proxy.protocol === "https:") socket = await encrypt(STAGES.proxyTls, socket, proxy);
+        enter(STAGES.tunnel);
+        await openTunnel(socket, proxy, `${url.hostname}:${portOf(url)}`);
+      }
+      if (url.protocol !== "https:") return socket;
+      return encrypt(proxy === undefined ? STAGES.serverTls : STAGES.tunnelledTls, socket, url);
+    });
+  } catch (error) {
+    for (const socket of opened) socket.destroy();
+    if (signal.aborted) throw error;
+    throw new NotConnectedError(error, stage);
+  }
+
+  function keep<Opened extends Socket>(socket: Opened): Opened {
+    opened.push(socket);
+    return socket;
+  }
+}
+
+/** The socket once it is ready. Its errors stay heard: between its owners nobody else does. */
+function until(socket: Socket, ready: "connect" | "secureConnect"): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    socket.once(ready, () => resolve(socket));
+    socket.on("error", reject);
+    socket.once("close", () => reject(new Error("the connection was closed")));
+  });
+}
+
+/** Asks the proxy at the other end of a socket for a way to `authority`: from then on the socket leads there. */
+function openTunnel(socket: Socket, proxy: URL, authority: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      method: "CONNECT",
+      path: authority,
+      headers: { host: authority, ...proxyAuthorization(proxy) },
+      createConnection: () => socket,
+    });
+    asked.once("connect", ({ statusCode = 0 }, _socket, head: Buffer) => {
+      if (statusCode < 200 || statusCode >= 300) return reject(new ProxyRefusal(statusCode, authority));
+      if (head.length > 0) socket.unshift(head);
+      resolve();
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+function proxyAuthorization({ username, password }: URL): { readonly "proxy-authorization"?: string } {
+  if (username === "" && password === "") return {};
+  const pair = `${decoded(username)}:${decoded(password)}`;
+  return { "proxy-authorization": `Basic ${Buffer.from(pair, "utf8").toString("base64")}` };
+}
+
+/** A percent sign that begins no code stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Without the brackets around an IPv6 address. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, "");
+}
+
+/** Node's timers take no longer time. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Ends with the work, when its time is over, or with one of the signals, whichever comes first. The work is told to let
+ * go of what it holds by a signal of its own, and nobody waits for it to listen.
+ * @throws TimeOverError, or the reason of the signal.
+ */
+export function withinTime<Result>(
+  ms: number,
+  signals: readonly AbortSignal[],
+  work: (stop: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    for (const signal of signals) signal.throwIfAborted();
+    const stop = new AbortController();
+    const end = (reason: unknown): void => {
+      letGo();
+      stop.abort(reason);
+      reject(reason);
+    };
+    // On a busy machine a timer is looked at before what has arrived; that counts first.
+    const overdue = (): void => void setImmediate(() => end(new TimeOverError(ms)));
+    const timer = setTimeout(overdue, Math.max(1, Math.min(ms, LONGEST_TIMER_MS)));
+    const listeners = signals.map((signal) => ({ signal, listener: () => end(signal.reason) }));
+    const letGo = (): void => {
+      clearTimeout(timer);
+      for (const { signal, listener } of listeners) signal.removeEventListener("abort", listener);
+    };
+    for (const { signal, listener } of listeners) signal.addEventListener("abort", listener);
+    work(stop.signal).finally(letGo).then(resolve, reject);
+  });
+}

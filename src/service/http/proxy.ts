@@ -1,0 +1,48 @@
+import { type Environment, textIn } from "../../child-process.js";
+import { InputError } from "../../errors.js";
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** The first one that holds a text counts; lower case wins, as everywhere. */
+const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"] as const;
+const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"] as const;
+
+/** Whether an address stays on this machine: plain HTTP is allowed there, and no proxy is asked. */
+export function isLoopback(url: URL): boolean {
+  return LOOPBACK.test(url.hostname);
+}
+
+/** The proxy that the environment names for an address, or undefined when it is reached directly. */
+export function proxyFor(url: URL, environment: Environment): URL | undefined {
+  const name = PROXY_VARIABLES.find((variable) => textIn(environment, variable) !== undefined);
+  if (name === undefined || isLoopback(url) || isException(url, environment)) return undefined;
+  const text = textIn(environment, name) ?? "";
+  const proxy = URL.canParse(text) ? new URL(text) : undefined;
+  if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
+  // The text itself may hold a password, so it is not shown.
+  throw new InputError([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+    details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
+  });
+}
+
+function isException(url: URL, environment: Environment): boolean {
+  const texts = EXCEPTION_VARIABLES.map((variable) => textIn(environment, variable));
+  const text = texts.find((each) => each !== undefined) ?? "";
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((entry) => covers(entry, url));
+}
+
+/** `*`, `host`, `.host` or `*.host` (both with all below it), each with an optional port. */
+function covers(entry: string, url: URL): boolean {
+  if (entry === "*") return true;
+  const [, pattern = "", port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+  const host = pattern.replace(/^\*?\./, "");
+  if (host === "" || (port !== undefined && port !== `${portOf(url)}`)) return false;
+  return url.hostname === host || url.hostname.endsWith(`.${host}`);
+}
+
+export function portOf({ port, protocol }: URL): number {
+  if (port !== "") return Number(port);
+  return protocol === "https:" ? 443 : 80;
+}

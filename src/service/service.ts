@@ -1,0 +1,206 @@
+/*
+ * The merge queue service as the operations see it. Which version of its API is spoken is not seen here: a folder of
+ * this one implements `QueueService` for each, and knows paths and fields of its requests.
+ */
+
+export interface Repository {
+  readonly host: string;
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** What the service knows a queue by: the repository and the branch that it merges into. */
+export interface QueueAddress {
+  readonly repository: Repository;
+  readonly targetBranch: string;
+}
+
+export interface PullRequestAddress extends QueueAddress {
+  readonly number: number;
+}
+
+/** Fields that a record may lack or hold as null. */
+type Optional<Value, Name extends string> = { readonly [Field in Name]?: Value | null | undefined };
+
+/** Fields that are new to us are kept: outputs and result files show them. */
+interface Open {
+  readonly [field: string]: unknown;
+}
+
+/** What the service knows of a pull request that was submitted to a queue. Enum values are in lower case. */
+export interface PullRequestRecord
+  extends Open,
+    Optional<string, "id" | "state" | "prTitle" | "prBaseBranch" | "prAuthor" | "verifiedByTestRun">,
+    Optional<string, "priorityName" | "usedDefaultPriorityName">,
+    Optional<number, "prNumber" | "priorityValue">,
+    Optional<boolean, "skipTheLine" | "forceEnqueued" | "noBatch">,
+    Optional<Readiness, "readiness"> {
+  readonly stateChangedAt: string;
+  readonly isCurrentlySubmittedToQueue: boolean;
+  readonly prSha: string;
+}
+
+/** What has to hold before the tests of a pull request begin. */
+interface Readiness
+  extends Open,
+    Optional<boolean, "requiresImpactedTargets" | "doesBaseBranchMatch" | "hasImpactedTargets">,
+    Optional<string, "gitHubMergeability"> {}
+
+export interface Queue
+  extends Open,
+    Optional<string, "branch" | "mode" | "directMergeMode" | "optimizationMode" | "mergeMethod">,
+    Optional<string, "testBranchConstructionMode">,
+    Optional<number, "concurrency" | "bisectionConcurrency" | "testingTimeoutMinutes" | "pendingFailureDepth">,
+    Optional<number, "batchingMaxWaitTimeMinutes" | "batchingMinSize">,
+    Optional<boolean, "canOptimisticallyMerge" | "batch" | "createPrsForTestingBranches">,
+    Optional<boolean, "commentsEnabled" | "commandsEnabled" | "statusCheckEnabled">,
+    Optional<readonly string[], "requiredStatuses"> {
+  readonly state: string;
+  /** In queue order. */
+  readonly enqueuedPullRequests: readonly EnqueuedPullRequest[];
+}
+
+interface EnqueuedPullRequest
+  extends Open,
+    Optional<string, "id" | "state" | "stateChangedAt" | "prTitle" | "prSha" | "prBaseBranch" | "prAuthor">,
+    Optional<string, "priorityName">,
+    Optional<number, "priorityValue">,
+    Optional<boolean, "skipTheLine" | "noBatch"> {
+  readonly prNumber: number;
+}
+
+/** A run of the queue's tests, with what was reported on its test branch. */
+export interface TestRun
+  extends Open,
+    Optional<string, "testBranchSha" | "createdAt" | "status" | "requiredStatusesSource">,
+    Optional<readonly string[], "requiredStatuses" | "impactedTargets" | "impactedTargetsForTestedPrs">,
+    Optional<readonly CheckSuite[], "checkSuites">,
+    Optional<readonly StatusCheck[], "statusChecks">,
+    Optional<readonly TestedPullRequest[], "testedPullRequests">,
+    Optional<readonly number[], "dependentPrs"> {
+  readonly testBranch: string;
+}
+
+interface CheckSuite extends Open, Optional<readonly CheckRun[], "checkRuns"> {}
+
+interface CheckRun extends Open, Optional<string, "url" | "status" | "conclusion"> {
+  readonly name: string;
+}
+
+interface StatusCheck extends Open, Optional<string, "url" | "state"> {
+  readonly context: string;
+}
+
+interface TestedPullRequest extends Open, Optional<string, "prUrl" | "title"> {
+  readonly prNumber: number;
+}
+
+/** A test whose failures do not count. Its enum values are as the service spells them. */
+export interface QuarantinedTest
+  extends Open,
+    Optional<string, "parent" | "file" | "classname" | "variant" | "test_case_id" | "quarantine_setting">,
+    Optional<string, "quarantined_at" | "status" | "status_last_updated_at">,
+    Optional<readonly string[], "codeowners"> {
+  readonly name: string;
+}
+
+export interface QuarantinedTestsPage {
+  readonly tests: readonly QuarantinedTest[];
+  /** What asks for the next page; an empty text is the end. */
+  readonly nextPage: string;
+  /** How many tests the service says there are on all pages. */
+  readonly total: number | undefined;
+}
+
+/** Whose quarantined tests are read, and in pages of how many (1 to 100). */
+export interface QuarantinedTestsQuery {
+  readonly repository: Repository;
+  readonly orgSlug: string;
+  readonly pageSize: number;
+}
+
+export interface CallOptions {
+  /** Ends the call; the run's own signal when absent. */
+  readonly signal?: AbortSignal;
+  /** Shortens the budget of the whole call, in milliseconds. */
+  readonly withinMs?: number;
+}
+
+/** A request as it goes over the wire, but for what says who asks. */
+export interface WireRequest {
+  readonly method: string;
+  /** Relative to the address of the service. */
+  readonly path: string;
+  /** JSON. */
+  readonly body: Buffer;
+}
+
+/** A change that is ready to be sent. A dry run shows it, and does not send it. */
+export interface ServiceRequest {
+  /** Exactly what would be sent. */
+  readonly wire: readonly WireRequest[];
+  /** @throws ApiError when no good answer came, AbortedError on the signal. */
+  send(options?: CallOptions): Promise<void>;
+}
+
+/** How a pull request stands in the queue; what is undefined is left to the service. */
+export interface SubmitSettings {
+  readonly priority?: number | string | undefined;
+  readonly noBatch?: boolean | undefined;
+}
+
+/** Targets belong to one head commit. */
+export interface PullRequestHead extends PullRequestAddress {
+  readonly headSha: string;
+}
+
+export interface TargetsUpload extends ServiceRequest {
+  /** Size of the request; of one that does not fit at least so much. */
+  readonly bytes: number;
+  /** False where the service takes no request of this size: it cannot be sent. */
+  readonly fits: boolean;
+}
+
+/** How large an upload may be, in bytes of the whole request. */
+interface UploadLimits {
+  /** What the service takes at most. */
+  readonly bytes: number;
+  /** What it takes for sure; it may count in other units, and refuse more. */
+  readonly surelyTakenBytes: number;
+  /** What the request has beside the items of its list. */
+  readonly aroundBytes: number;
+}
+
+/** Settings of a queue by their names; null takes away the queue's own list of required statuses. */
+export type QueueSettings<Value = unknown> = ReadonlyMap<string, Value>;
+
+export interface QueueCreation<Value> extends ServiceRequest {
+  /** The settings that a new queue does not take: they are for an update. */
+  readonly remaining: QueueSettings<Value>;
+}
+
+/** The states that can be set; a queue enters and leaves `switching_modes` by itself. */
+export type SettableState = "running" | "paused" | "draining";
+
+/** Reads end in an ApiError when no good answer came, and in an AbortedError on the signal. */
+export interface QueueService {
+  /** The record in this queue; a status 404 says that there is none, or no such queue. */
+  readRecord(pullRequest: PullRequestAddress, options?: CallOptions): Promise<PullRequestRecord>;
+  readQueue(queue: QueueAddress, options?: CallOptions): Promise<Queue>;
+  readTestRun(queue: QueueAddress, testRunId: string, options?: CallOptions): Promise<TestRun>;
+  /** In the Prometheus text format, of one repository or of all that the token may see. */
+  readMetrics(repository: Repository | undefined): Promise<string>;
+  /** The first page is the one of an empty text. */
+  readQuarantinedTests(query: QuarantinedTestsQuery, page: string): Promise<QuarantinedTestsPage>;
+
+  /** Submits, or changes priority and batching of what is in the queue: both are rewritten. */
+  submit(pullRequest: PullRequestAddress, settings: SubmitSettings): ServiceRequest;
+  cancel(pullRequest: PullRequestAddress): ServiceRequest;
+  restartTests(pullRequest: PullRequestAddress): ServiceRequest;
+  uploadImpactedTargets(head: PullRequestHead, targets: ReadonlySet<string> | "ALL"): TargetsUpload;
+  uploadLimits(head: PullRequestHead): UploadLimits;
+  createQueue<Value>(queue: QueueAddress, settings: QueueSettings<Value>): QueueCreation<Value>;
+  updateQueue(queue: QueueAddress, settings: QueueSettings): ServiceRequest;
+  setQueueState(queue: QueueAddress, state: SettableState): ServiceRequest;
+  deleteQueue(queue: QueueAddress): ServiceRequest;
+}

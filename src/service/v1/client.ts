@@ -1,0 +1,133 @@
+import type * as z from "zod/mini";
+import { InputError } from "../../errors.js";
+import { type AnswerFacts, noAnswerError, statusError, unreadableError } from "../errors.js";
+import { isSuccess } from "../http/status.js";
+import { ask, callBudgetMs, type Repeat, type TransportOptions } from "../retry.js";
+import type { CallOptions } from "../service.js";
+
+/** The service refuses a larger request body, in UTF-8 bytes (the service's document, "Limits"). */
+export const BODY_LIMIT_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Where a reply's text goes: through a schema, as it is, or nowhere (a write's 2xx body means nothing: it is the text
+ * OK, or nothing). A schema is loaded while its request is under way, so that nobody waits for it, and writes never
+ * load one.
+ */
+export type Reply<Response> = "text" | "nothing" | (() => Promise<z.ZodMiniType<Response>>);
+
+export interface Endpoint<Response> {
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly repeat: Repeat;
+  readonly reply: Reply<Response>;
+}
+
+export interface ClientOptions extends TransportOptions {
+  readonly apiUrl: URL;
+  /** The header that says who asks: the token, or a fork's running workflow. */
+  readonly credentials: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  /** Cap of one attempt in milliseconds, from connecting to the last byte of the answer. */
+  readonly requestTimeoutMs: number;
+  readonly debug: (line: string) => void;
+  /** Takes the token, which a service may echo, out of a text, however it is written there. */
+  readonly hide: (text: string) => string;
+}
+
+export interface Client {
+  /**
+   * Calls an endpoint and reads its reply. The fields of a request become its JSON, or its query; a body may be encoded
+   * already.
+   * @throws ApiError when no good answer came, InputError for a body over the limit, AbortedError on the signal.
+   */
+  call<Response>(endpoint: Endpoint<Response>, request: object, options?: CallOptions): Promise<Response>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const { apiUrl, requestTimeoutMs, debug, hide } = options;
+  const withToken = "x-api-token" in options.credentials;
+
+  return {
+    async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
+      const { name, method, path, repeat, reply } = endpoint;
+      const body = method === "GET" ? undefined : encodeBody(request);
+      const readReply = replyReader(reply);
+      const end = await ask({
+        ...options,
+        signal,
+        request: {
+          method,
+          url: urlOf(apiUrl, path, method === "GET" ? request : {}),
+          headers: requestHeaders(options, body),
+          body,
+          statusSuffices: reply === "nothing",
+        },
+        repeat,
+        attemptMs: requestTimeoutMs,
+        budgetMs: Math.min(callBudgetMs(requestTimeoutMs), withinMs),
+        log: (line) => debug(`${method} ${path}: ${line}`),
+      });
+      if (end.kind === "no-answer") throw noAnswerError(name, apiUrl, end.why, end.attempts);
+      const facts: AnswerFacts = { ...end, endpoint: name, hide, withToken };
+      if (!isSuccess(end.answer)) throw statusError(facts);
+      return readReply(facts);
+    },
+  };
+}
+
+function encodeBody(request: object): Buffer {
+  const body = Buffer.isBuffer(request) ? request : Buffer.from(JSON.stringify(request), "utf8");
+  if (body.length > BODY_LIMIT_BYTES) throw tooLargeError(body.length);
+  return body;
+}
+
+export function tooLargeError(bytes: number): InputError {
+  return new InputError([
+    `The request body is ${bytes} bytes, and the service takes ${BODY_LIMIT_BYTES} at most; nothing was sent.`,
+  ]);
+}
+
+function urlOf(apiUrl: URL, path: string, query: object): URL {
+  const url = new URL(apiUrl.href.replace(/\/+$/, "") + path);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+}
+
+function requestHeaders({ credentials, userAgent }: ClientOptions, body: Buffer | undefined): Record<string, string> {
+  return {
+    ...credentials,
+    accept: "application/json, text/plain",
+    // Nothing here unpacks an answer, and without this header any packing would be fair.
+    "accept-encoding": "identity",
+    "user-agent": userAgent,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+}
+
+/** Begins to load what the reply will be read with. */
+function replyReader<Response>(reply: Reply<Response>): (facts: AnswerFacts) => Promise<Response>;
+function replyReader(reply: Reply<unknown>): (facts: AnswerFacts) => Promise<unknown> {
+  const schema = typeof reply === "function" ? reply() : undefined;
+  return async (facts) => {
+    if (facts.answer.cutOff) throw unreadableError(facts, "it is too long");
+    if (schema !== undefined) return readJson(facts, await schema);
+    return reply === "text" ? facts.answer.body : undefined;
+  };
+}
+
+function readJson(facts: AnswerFacts, schema: z.ZodMiniType): unknown {
+  const { body, header } = facts.answer;
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    const isPacked = (header("content-encoding") ?? "identity") !== "identity";
+    throw unreadableError(facts, isPacked ? "it is compressed, although that was not asked for" : "it is not JSON");
+  }
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const at = issue === undefined || issue.path.length === 0 ? "the reply" : issue.path.join(".");
+  throw unreadableError(facts, `${at}: ${issue?.message ?? "does not fit"}`);
+}

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import type { PullRequestRecord, QuarantinedTestsPage, Queue, TestRun } from "../service.js";
+
+// A schema reads few replies in a run: compiling it costs more than it saves.
+z.config({ jitless: true });
+
+/*
+ * Tolerant reading (the service's document, "Resources and their fields", and what its wire really looks like):
+ * enums in any case, unknown values kept, unknown fields kept, numbers also as text, optional fields absent or null.
+ * Only the fields that a decision rests on are required.
+ */
+
+const text = z.string();
+const flag = z.boolean();
+
+/** An enum value as the service spells it, in lower case; values that are new to us pass through. */
+const word = z.pipe(
+  z.string(),
+  z.transform((value: string) => value.toLowerCase()),
+);
+
+const number = z.union([
+  z.number(),
+  z.pipe(
+    z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+    z.transform((value: string) => Number(value)),
+  ),
+]);
+
+type Maybe<Value extends z.ZodMiniType> = z.ZodMiniOptional<z.ZodMiniNullable<Value>>;
+
+function maybe<Value extends z.ZodMiniType>(value: Value): Maybe<Value> {
+  return z.optional(z.nullable(value));
+}
+
+/** Fields of one form that may be absent or null. */
+function optional<Value extends z.ZodMiniType, Name extends string>(
+  value: Value,
+  ...names: readonly Name[]
+): Readonly<Record<Name, Maybe<Value>>>;
+function optional(value: z.ZodMiniType, ...names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, maybe(value)]));
+}
+
+/** Reply of getSubmittedPullRequest. */
+export const pullRequestRecord = z.looseObject({
+  stateChangedAt: text,
+  isCurrentlySubmittedToQueue: flag,
+  prSha: text,
+  ...optional(word, "state"),
+  ...optional(text, "id", "prTitle", "prBaseBranch", "prAuthor", "priorityName", "usedDefaultPriorityName"),
+  ...optional(text, "verifiedByTestRun"),
+  ...optional(number, "prNumber", "priorityValue"),
+  ...optional(flag, "skipTheLine", "forceEnqueued", "noBatch"),
+  readiness: maybe(
+    z.looseObject({
+      ...optional(flag, "requiresImpactedTargets", "doesBaseBranchMatch", "hasImpactedTargets"),
+      ...optional(word, "gitHubMergeability"),
+    }),
+  ),
+}) satisfies z.ZodMiniType<PullRequestRecord>;
+
+const enqueuedPullRequest = z.looseObject({
+  prNumber: number,
+  ...optional(word, "state"),
+  ...optional(text, "id", "stateChangedAt", "prTitle", "prSha", "prBaseBranch", "prAuthor", "priorityName"),
+  ...optional(number, "priorityValue"),
+  ...optional(flag, "skipTheLine", "noBatch"),
+});
+
+/** Reply of getQueue; the enqueued pull requests stand in queue order. */
+export const queue = z.looseObject({
+  state: word,
+  enqueuedPullRequests: z.array(enqueuedPullRequest),
+  ...optional(text, "branch"),
+  ...optional(word, "mode", "directMergeMode", "optimizationMode", "mergeMethod", "testBranchConstructionMode"),
+  ...optional(number, "concurrency", "bisectionConcurrency", "testingTimeoutMinutes", "pendingFailureDepth"),
+  ...optional(number, "batchingMaxWaitTimeMinutes", "batchingMinSize"),
+  ...optional(flag, "canOptimisticallyMerge", "batch", "createPrsForTestingBranches", "commentsEnabled"),
+  ...optional(flag, "commandsEnabled", "statusCheckEnabled"),
+  ...optional(z.array(text), "requiredStatuses"),
+}) satisfies z.ZodMiniType<Queue>;
+
+const checkRun = z.looseObject({
+  name: text,
+  ...optional(text, "url"),
+  ...optional(word, "status", "conclusion"),
+});
+const checkSuite = z.looseObject({ checkRuns: maybe(z.array(checkRun)) });
+const statusCheck = z.looseObject({ context: text, ...optional(text, "url"), ...optional(word, "state") });
+const testedPullRequest = z.looseObject({ prNumber: number, ...optional(text, "prUrl", "title") });
+
+/** Reply of getMergeQueueTestingDetails. */
+export const testRun = z.looseObject({
+  testBranch: text,
+  ...optional(text, "testBranchSha", "createdAt"),
+  ...optional(word, "status", "requiredStatusesSource"),
+  ...optional(z.array(text), "requiredStatuses", "impactedTargets", "impactedTargetsForTestedPrs"),
+  checkSuites: maybe(z.array(checkSuite)),
+  statusChecks: maybe(z.array(statusCheck)),
+  testedPullRequests: maybe(z.array(testedPullRequest)),
+  dependentPrs: maybe(z.array(number)),
+}) satisfies z.ZodMiniType<TestRun>;
+
+/** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
+const quarantinedTest = z.looseObject({
+  name: text,
+  ...optional(text, "parent", "file", "classname", "quarantined_at", "status", "status_last_updated_at"),
+  ...optional(text, "quarantine_setting", "test_case_id", "variant"),
+  ...optional(z.array(text), "codeowners"),
+});
+
+/** Reply of flaky-tests/list-quarantined-tests. */
+const quarantinedTestsReply = z.looseObject({
+  quarantined_tests: z.array(quarantinedTest),
+  page: z.looseObject({ ...optional(text, "next_page_token"), total_rows: z.optional(z.unknown()) }),
+});
+
+/** The end is an empty `next_page_token`, whatever the totals say. */
+export const quarantinedTestsPage: z.ZodMiniType<QuarantinedTestsPage> = z.pipe(
+  quarantinedTestsReply,
+  z.transform(({ quarantined_tests: tests, page }: z.infer<typeof quarantinedTestsReply>) => ({
+    tests,
+    nextPage: page.next_page_token ?? "",
+    total: typeof page.total_rows === "number" ? page.total_rows : undefined,
+  })),
+);

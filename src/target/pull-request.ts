@@ -1,0 +1,92 @@
+import type { PullRequestSource, Trigger } from "../ci/ci.js";
+import type { Host } from "../ci/host.js";
+import { InputError } from "../errors.js";
+import type { Repository } from "../service/service.js";
+import { problemOf } from "../text/problem.js";
+import { baseBranchOf, type LookUp, openPullRequests } from "./lookup.js";
+import {
+  eventFor,
+  type PullRequestTarget,
+  type Resolution,
+  repositoryOf,
+  required,
+  type TargetInputs,
+} from "./target.js";
+
+/** A pull request whose number is known. */
+interface KnownPullRequest {
+  readonly kind: "known";
+  readonly number: number;
+  readonly headSha?: string | undefined;
+  readonly baseBranch?: string | undefined;
+  /** Set where the run is the queue's own: it tests other commits than the pull request's head. */
+  readonly unguarded?: true;
+  /** The test branch that named it, when one did. */
+  readonly testBranch?: string;
+}
+
+/** The pull request and its queue, as far as inputs and event name them. @throws InputError where they name none. */
+export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
+  const repository = required(repositoryOf(inputs, trigger));
+  const named = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
+  if (typeof named === "string") throw new InputError([problemOf("pr-number", `is needed here: ${named}.`)]);
+  return {
+    repository,
+    testBranch: named.kind === "known" ? named.testBranch : undefined,
+    async find(host) {
+      const found = named.kind === "known" ? named : await findPullRequest(named, repository, host);
+      const { number, baseBranch, unguarded = false } = found;
+      const headSha = inputs.headSha ?? found.headSha;
+      return {
+        repository,
+        targetBranch: inputs.targetBranch ?? baseBranch ?? (await baseBranchOf(repository, number, host)),
+        number,
+        headSha,
+        guardedHead: unguarded ? undefined : headSha,
+      };
+    },
+  };
+}
+
+/** Gives a text when there is none: why. Of another pull request than the event's the event knows nothing. */
+export function pullRequestOf(given: number | undefined, event: PullRequestSource): KnownPullRequest | LookUp | string {
+  if (given !== undefined && !(event.kind === "event" && event.number === given))
+    return { kind: "known", number: given };
+  switch (event.kind) {
+    case "event": {
+      const { number, headSha, baseBranch } = event;
+      return { kind: "known", number, headSha, baseBranch };
+    }
+    case "test-branch":
+      return { kind: "known", number: event.number, testBranch: event.branch, unguarded: true };
+    case "merge-group":
+      return { kind: "known", number: event.number, baseBranch: event.baseBranch, unguarded: true };
+    case "commit":
+    case "head":
+      return event;
+    case "none":
+      return `no pull request was found in ${event.lookedAt}`;
+    case "several":
+      return `${event.lookedAt} names several pull requests (${event.numbers.map((number) => `#${number}`).join(", ")})`;
+  }
+}
+
+async function findPullRequest(
+  source: LookUp,
+  repository: Repository,
+  host: Host | undefined,
+): Promise<KnownPullRequest> {
+  const about =
+    source.kind === "commit"
+      ? `open pull requests of commit ${source.sha}`
+      : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
+  const found = await openPullRequests({ source, input: "pr-number", about }, repository, host);
+  const [only, ...more] = found;
+  if (only === undefined) throw new InputError([problemOf("pr-number", `is needed here: there are no ${about}.`)]);
+  if (more.length > 0) {
+    const numbers = found.map(({ number }) => `#${number}`).join(", ");
+    throw new InputError([problemOf("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
+  }
+  const { number, baseBranch, headSha } = only;
+  return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
+}

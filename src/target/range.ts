@@ -1,0 +1,112 @@
+import type { EventCommit, RangeSource, Trigger } from "../ci/ci.js";
+import { InputError } from "../errors.js";
+import { optional } from "../inputs/input.js";
+import { commit } from "../inputs/parsers.js";
+import type { Repository } from "../service/service.js";
+import { problemOf } from "../text/problem.js";
+import { type Branch, resolveBaseBranch } from "./queue.js";
+import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
+
+export const baseShaInput = optional(commit, {
+  name: "base-sha",
+  description:
+    "Commit to compare with, as it is. Default: the commit that GitHub merged the pull request with, where that merge is checked out; else where the head left the branch that the queue merges into.",
+});
+
+export interface RangeInputs extends TargetInputs {
+  readonly baseSha: string | undefined;
+}
+
+/** A commit, and where it was named: by an event or, as `head-sha`, by an input. */
+export type NamedCommit = EventCommit;
+
+/** What a change is compared with. */
+type RangeBase =
+  /** This commit as it is. Where origin has lost it, the branch counts; undefined where none would do. */
+  | { readonly kind: "commit"; readonly commit: NamedCommit; readonly whenLost: Branch | undefined }
+  /** Where the head left the history of this commit. */
+  | { readonly kind: "fork-point"; readonly of: NamedCommit }
+  /** Where the head left this branch. */
+  | { readonly kind: "branch"; readonly branch: Branch };
+
+/** The commits of a change as far as they are known without git and without asking anybody. */
+export interface RangeTarget {
+  /** Undefined where nothing is looked up, and nobody named one. */
+  readonly repository: Repository | undefined;
+  /** The input `pr-number`. */
+  readonly pullRequest: number | undefined;
+  /** Undefined: the commit that is checked out. */
+  readonly head: NamedCommit | undefined;
+  readonly base: RangeBase;
+  /** The head can be a fork's code, and the run has secrets. */
+  readonly foreignHead: boolean;
+}
+
+/**
+ * The commits that inputs and event mean. The inputs `head-sha` and `base-sha` go before the event.
+ * @throws InputError where there is nothing to compare with.
+ */
+export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget {
+  const { baseSha, headSha, prNumber: pullRequest } = inputs;
+  const repository = repositoryOf(inputs, trigger);
+  const source = sourceFor(repository, inputs, trigger);
+  const base: RangeBase =
+    baseSha === undefined
+      ? baseOf(source, repository, inputs, trigger)
+      : { kind: "commit", commit: { sha: baseSha, at: "base-sha", ref: undefined }, whenLost: undefined };
+  const eventHead = source.kind === "checkout" ? undefined : source.head;
+  const head =
+    headSha === undefined || headSha === eventHead?.sha ? eventHead : { sha: headSha, at: "head-sha", ref: undefined };
+  return { repository, pullRequest, head, base, foreignHead: isForeign(trigger) };
+}
+
+/** Of another repository or another pull request the event knows nothing. */
+function sourceFor(repository: Repository | undefined, { prNumber }: TargetInputs, trigger: Trigger): RangeSource {
+  const { pullRequest, range } = trigger;
+  const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
+  return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
+}
+
+function isForeign({ pullRequest, secrets }: Trigger): boolean {
+  return pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all");
+}
+
+function baseOf(
+  source: RangeSource,
+  repository: Repository | undefined,
+  inputs: TargetInputs,
+  trigger: Trigger,
+): RangeBase {
+  const branchPoint = (known?: string): RangeBase => ({
+    kind: "branch",
+    branch: resolveBaseBranch(repository, inputs, trigger, { known, lookUp: true }),
+  });
+  switch (source.kind) {
+    case "pull-request":
+      return inputs.targetBranch === undefined || inputs.targetBranch === source.baseBranch
+        ? { kind: "fork-point", of: source.base }
+        : branchPoint();
+    case "merge-group":
+      return { kind: "commit", commit: source.base, whenLost: undefined };
+    case "push":
+      return source.branch === (inputs.targetBranch ?? trigger.defaultBranch)
+        ? baseOfPush(source, trigger.defaultBranch)
+        : branchPoint();
+    case "commit":
+      return branchPoint(source.baseBranch);
+    case "checkout":
+      return branchPoint();
+  }
+}
+
+/** A push to the branch that a queue merges into brought what lies between before and after. */
+function baseOfPush(
+  { branch, before }: Extract<RangeSource, { kind: "push" }>,
+  defaultBranch: string | undefined,
+): RangeBase {
+  const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
+  if (before !== undefined) return { kind: "commit", commit: before, whenLost: other };
+  if (other !== undefined) return { kind: "branch", branch: other };
+  const problem = `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`;
+  throw new InputError([problemOf("base-sha", problem)]);
+}

@@ -1,0 +1,98 @@
+import type { PullRequestSource, Trigger } from "../ci/ci.js";
+import type { Host } from "../ci/host.js";
+import { InputError } from "../errors.js";
+import type { Repository } from "../service/service.js";
+import { problemOf } from "../text/problem.js";
+
+/** What a job's token needs so that GitHub tells what the event does not. */
+export const targetPermissions = {
+  "pull-requests": "read: the base of a pull request that the event does not name",
+} as const;
+
+interface OfRepository {
+  readonly repository: Repository;
+}
+
+/** A repository for an operation that takes its branches from elsewhere. */
+export interface RepositoryTarget extends OfRepository {
+  /** The input `target-branch`: the only branch that is meant. */
+  readonly onlyBranch: string | undefined;
+}
+
+/** A queue: the repository and the branch it merges into. */
+export interface QueueTarget extends OfRepository {
+  readonly targetBranch: string;
+}
+
+/** A pull request and its queue. */
+export interface PullRequestTarget extends QueueTarget {
+  readonly number: number;
+  /** The head commit of the event or of `head-sha`; it is never looked up. */
+  readonly headSha: string | undefined;
+  /** The commit that the queue's record must show, or undefined when nobody said which one is meant. */
+  readonly guardedHead: string | undefined;
+}
+
+/** What the user wrote about the target. */
+export interface TargetInputs {
+  readonly repository: { readonly owner: string; readonly name: string } | undefined;
+  readonly repositoryHost: string | undefined;
+  readonly targetBranch: string | undefined;
+  readonly prNumber: number | undefined;
+  readonly headSha: string | undefined;
+}
+
+/** A target as far as inputs and event name it. What no look-up could answer was an InputError before. */
+export interface Resolution<Target> {
+  /** Undefined where the operation needs none, and nobody named one. */
+  readonly repository: Repository | undefined;
+  /** The test branch that named the pull request, when one did. */
+  readonly testBranch?: string | undefined;
+  /**
+   * The whole target, with the Git host's help where inputs and event do not say enough.
+   * @throws InputError or LookUpError that names the input which would spare the look-up.
+   */
+  find(host: Host | undefined): Promise<Target>;
+}
+
+/** The problem where something cannot be done without a repository. */
+const NO_REPOSITORY = problemOf("repository", "is needed here, since the run belongs to none; write owner/name.");
+
+/** @throws InputError where there is none. */
+export function required(repository: Repository | undefined): Repository {
+  if (repository === undefined) throw new InputError([NO_REPOSITORY]);
+  return repository;
+}
+
+/** The repository that inputs or event name; undefined where none does. */
+export function repositoryOf(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
+  const named = inputs.repository ?? repository;
+  if (named === undefined) return undefined;
+  return {
+    host: inputs.repositoryHost ?? repository?.host ?? "github.com",
+    owner: named.owner,
+    name: named.name,
+  };
+}
+
+export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resolution<RepositoryTarget> {
+  const repository = required(repositoryOf(inputs, trigger));
+  return { repository, find: async () => ({ repository, onlyBranch: inputs.targetBranch }) };
+}
+
+/** The event speaks of its own repository only. */
+export function eventFor(repository: Repository | undefined, trigger: Trigger): PullRequestSource {
+  return isOwnRepository(repository, trigger)
+    ? trigger.pullRequest
+    : { kind: "none", lookedAt: "the inputs (the event is of another repository)" };
+}
+
+/** Whether the run belongs to this repository; one that does not say to which belongs to the one that is meant. */
+export function isOwnRepository(repository: Repository | undefined, trigger: Trigger): boolean {
+  if (repository === undefined || trigger.repository === undefined) return true;
+  return fullName(repository) === fullName(trigger.repository);
+}
+
+function fullName({ owner, name }: Repository): string {
+  return `${owner}/${name}`.toLowerCase();
+}

@@ -1,0 +1,317 @@
+import { counted } from "../text/format.js";
+import { shorten } from "../text/truncate.js";
+import {
+  type Attributes,
+  endOf,
+  fileOf,
+  noteSkipped,
+  type OpenCase,
+  type ReportTime,
+  reportTime,
+  type SuiteFailure,
+  statusOf,
+  type TestCase,
+} from "./test-case.js";
+
+/** A report is not JUnit XML, or not whole; the message completes "cannot be read: ...". */
+export class BrokenReport extends Error {}
+
+/** What somebody wants to know of a report while it is read. */
+export interface ReportListener {
+  onCase(testCase: TestCase): void;
+  onSuiteFailure(failure: SuiteFailure): void;
+  /** The time of a suite or of a test case, as it comes. */
+  onTime(time: ReportTime): void;
+}
+
+/**
+ * Why a report cannot be relied on. `misplaced`: a result stands where none belongs, so it does not count. `shortfall`:
+ * it says that more went wrong than it shows. `unknown-status`: a test ended in a way that this version does not know.
+ */
+export type Doubt = "misplaced" | "shortfall" | "unknown-status";
+
+interface TreeListener extends ReportListener {
+  onDoubt(doubt: Doubt, reason: string): void;
+}
+
+/** A `<testsuites>` or `<testsuite>` that is open. */
+interface Suite {
+  readonly isRoot: boolean;
+  readonly name: string;
+  readonly file: string;
+  readonly time: ReportTime | undefined;
+  /** Names of the suites around its test cases, the outermost first; `testsuites` is no suite. */
+  readonly path: readonly string[];
+  /** Failures and errors that its attributes tell of, and its tests where they do. */
+  readonly declared: number;
+  readonly declaredTests: number | undefined;
+  /** The same of all suites in it, in any depth, together. */
+  declaredBelow: number;
+  declaredTestsBelow: number;
+  /** Failures and errors that were found in it, nested suites included. */
+  found: number;
+  cases: number;
+  /** Runs of tests that failed beside the one that counts; some tools count these as failures, and some do not. */
+  reruns: number;
+}
+
+const MESSAGE_CHARACTERS = 300;
+
+/** Elements that say how tests ended. Capital letters and prefixes do not make others of them. */
+const RESULTS = new Set(["testsuites", "testsuite", "testcase", "failure", "error"]);
+
+export type ReportTree = ReturnType<typeof createReportTree>;
+
+/**
+ * Follows the elements of a report: `testsuites`, then `testsuite` in any depth, then `testcase`. Elements count where
+ * they belong and nowhere else; one of a result anywhere else may be a failure that nobody would hear of, so it makes
+ * the report one that cannot be relied on.
+ */
+export function createReportTree(listener: TreeListener) {
+  /** Those that are open, each inside the one before it. */
+  const suites: Suite[] = [];
+  /** The outermost one that is no `testsuites`. */
+  let outermost: Suite | undefined;
+  let openCase: OpenCase | undefined;
+  /** The failure of a test or a suite that is open. */
+  let failing: { readonly depth: number; message: string } | undefined;
+  let depth = 0;
+  let title = "";
+  let cases = 0;
+  const totals = new Map<string, number>();
+  const seen = { failed: 0, suites: 0, failingSuites: 0 };
+
+  function open(name: string, attributes: Attributes): void {
+    depth += 1;
+    const suite = suites.at(-1);
+    if (suite === undefined) openRoot(name, attributes);
+    else if (openCase !== undefined) openInCase(openCase, suite, name, attributes);
+    else if (depth === suites.length + 1) openInSuite(name, attributes);
+    else checkPlace(name);
+  }
+
+  function openRoot(name: string, attributes: Attributes): void {
+    if (name !== "testsuites" && name !== "testsuite") {
+      throw new BrokenReport(`its outermost element is <${name}>, not <testsuites> or <testsuite>`);
+    }
+    title = attributes.name ?? "";
+    openSuite(name, attributes);
+  }
+
+  function openSuite(name: string, attributes: Attributes): void {
+    const suite = newSuite(attributes, name === "testsuites", suites.at(-1));
+    if (!suite.isRoot) outermost ??= suite;
+    if (suite.time !== undefined) listener.onTime(suite.time);
+    suites.push(suite);
+  }
+
+  function openInSuite(name: string, attributes: Attributes): void {
+    if (name === "testsuite" || name === "testsuites") openSuite(name, attributes);
+    else if (name === "testcase") openCase = { attributes, failures: 0, skipped: false, todo: false, message: "" };
+    else if (name === "failure" || name === "error") openFailure(attributes);
+    else checkPlace(name);
+  }
+
+  function openInCase(testCase: OpenCase, suite: Suite, name: string, attributes: Attributes): void {
+    switch (depth === suites.length + 2 ? name : "") {
+      case "failure":
+      case "error":
+        testCase.failures += 1;
+        openFailure(attributes);
+        break;
+      case "skipped":
+        noteSkipped(testCase, attributes);
+        break;
+      // Surefire: beside a failure there are reruns; with flaky failures alone it has passed in the end.
+      case "rerunFailure":
+      case "rerunError":
+      case "flakyFailure":
+      case "flakyError":
+        suite.reruns += 1;
+        break;
+      default:
+        checkPlace(name);
+    }
+  }
+
+  function openFailure({ message }: Attributes): void {
+    failing = { depth, message: firstLine(message) };
+  }
+
+  function checkPlace(name: string): void {
+    const plain = name.slice(name.lastIndexOf(":") + 1).toLowerCase();
+    // What a failure quotes is a part of it.
+    const isQuoted = failing !== undefined && (plain === "failure" || plain === "error");
+    if (!RESULTS.has(plain) || isQuoted) return;
+    const shown = shorten(name, MESSAGE_CHARACTERS);
+    listener.onDoubt("misplaced", `<${shown}> is no element of a JUnit report at this place`);
+  }
+
+  function close(): void {
+    const suite = suites.at(-1);
+    if (suite !== undefined) {
+      if (failing?.depth === depth) closeFailure(failing.message, suite);
+      else if (openCase !== undefined && depth === suites.length + 1) closeCase(openCase, suite);
+      else if (depth === suites.length) closeSuite(suite);
+    }
+    depth -= 1;
+  }
+
+  function closeFailure(message: string, suite: Suite): void {
+    failing = undefined;
+    if (openCase !== undefined) openCase.message ||= message;
+    else {
+      suite.found += 1;
+      listener.onSuiteFailure({ suite: suite.name, file: suite.file, message });
+    }
+  }
+
+  function closeCase(testCase: OpenCase, suite: Suite): void {
+    openCase = undefined;
+    const { attributes } = testCase;
+    const { failures, unknownStatus, outcome, message } = endOf(testCase);
+    const time = reportTime(attributes.timestamp) ?? suite.time;
+    suite.cases += 1;
+    suite.found += failures;
+    cases += 1;
+    if (outcome === "failed") seen.failed += 1;
+    if (time !== undefined) listener.onTime(time);
+    if (unknownStatus !== undefined) {
+      const shown = shorten(unknownStatus, MESSAGE_CHARACTERS);
+      listener.onDoubt("unknown-status", `nobody knows whether a test with ${shown} has failed`);
+    }
+    listener.onCase({
+      name: attributes.name ?? "",
+      parent: outermost?.name ?? "",
+      suites: suite.path,
+      classname: attributes.classname ?? "",
+      file: fileOf(attributes),
+      suiteFile: outermost?.file ?? "",
+      id: attributes.id ?? "",
+      time,
+      outcome,
+      message,
+    });
+  }
+
+  function closeSuite(suite: Suite): void {
+    suites.pop();
+    if (suite === outermost) outermost = undefined;
+    compareCounts(suite, listener);
+    const outer = suites.at(-1);
+    if (outer === undefined) {
+      const shortfall = nodeShortfall(totals, seen);
+      if (shortfall !== undefined) listener.onDoubt("shortfall", shortfall);
+      return;
+    }
+    seen.suites += 1;
+    if (suite.found > 0) seen.failingSuites += 1;
+    outer.declaredBelow += suite.declared + suite.declaredBelow;
+    outer.declaredTestsBelow += (suite.declaredTests ?? 0) + suite.declaredTestsBelow;
+    outer.found += suite.found;
+    outer.cases += suite.cases;
+    outer.reruns += suite.reruns;
+  }
+
+  return {
+    open,
+    close,
+    /** Text inside the element that is open. */
+    text(text: string): void {
+      if (failing !== undefined) failing.message ||= firstLine(text);
+    },
+    /** The totals of Node's test runner stand in comments at the end of the report. */
+    comment(text: string): void {
+      const [, name, total] = /^\s*(fail|cancelled|suites)\s+(\d{1,9})\s*$/.exec(text) ?? [];
+      if (depth === 1 && name !== undefined) totals.set(name, Number(total));
+    },
+    /** Counts a test case that has passed, of which nobody wants to know more. */
+    countPassed(): void {
+      const suite = suites.at(-1);
+      if (suite !== undefined) suite.cases += 1;
+      cases += 1;
+    },
+    /** True between the test cases of a suite. */
+    isBetweenCases: () => depth > 0 && depth === suites.length,
+    /** Name of the outermost suite, as its test cases have it. */
+    suite: () => outermost?.name ?? "",
+    /** True inside a failure that has said nothing yet. */
+    wantsText: () => failing !== undefined && failing.message === "",
+    /** True inside the root element. */
+    isInside: () => depth > 0,
+    /** Test cases so far. */
+    cases: () => cases,
+    /** Name of the root element. */
+    title: () => title,
+  };
+}
+
+function newSuite(attributes: Attributes, isRoot: boolean, outer: Suite | undefined): Suite {
+  const name = attributes.name ?? "";
+  const path = outer?.path ?? [];
+  const declared = (count(attributes.failures) ?? 0) + (count(attributes.errors) ?? 0);
+  return {
+    isRoot,
+    name,
+    file: fileOf(attributes),
+    time: reportTime(attributes.timestamp),
+    path: isRoot ? path : [...path, name],
+    declared: declared === 0 && statusOf(attributes)?.meaning === "failed" ? 1 : declared,
+    declaredTests: count(attributes.tests),
+    declaredBelow: 0,
+    declaredTestsBelow: 0,
+    found: 0,
+    cases: 0,
+    reruns: 0,
+  };
+}
+
+function count(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Compares what a suite says of itself with what stood in it, once it is closed. */
+function compareCounts(suite: Suite, listener: TreeListener): void {
+  const { declared, found, reruns, name, file } = suite;
+  // Some tools sum up nested suites twice at the top, so there only more than all of these together says something.
+  const atMost = Math.max(found + reruns, countsTwice(suite) ? suite.declaredBelow : 0);
+  if (declared <= atMost) return;
+  // Said once: the suites around it count these as found.
+  suite.found = declared;
+  const summary = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
+  if (suite.cases === 0) {
+    listener.onSuiteFailure({ suite: name, file, message: `It ${summary}, and holds no test case.` });
+    return;
+  }
+  const which = suite.isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
+  const shown = found === 0 ? "none" : `only ${found}`;
+  listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
+}
+
+/** Whether the counts of a root may take nested suites twice. Its tests tell, where it has a number of them. */
+function countsTwice({ isRoot, declaredTests, declaredTestsBelow }: Suite): boolean {
+  return isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
+}
+
+/**
+ * Node's test runner writes a test with parts as a suite, and leaves out when that test itself failed. Its totals tell
+ * of it. What is wrong with the report by them; undefined when they fit, or when there are none.
+ */
+function nodeShortfall(
+  totals: ReadonlyMap<string, number>,
+  seen: { readonly failed: number; readonly suites: number; readonly failingSuites: number },
+): string | undefined {
+  const [fail, described] = [totals.get("fail"), totals.get("suites")];
+  if (fail === undefined || described === undefined || described > seen.suites) return undefined;
+  const failed = fail + (totals.get("cancelled") ?? 0);
+  // A test with a failing part has failed as well; at most `described` of the failing suites are no tests.
+  const shown = seen.failed + Math.max(0, seen.failingSuites - described);
+  return failed <= shown
+    ? undefined
+    : `its totals tell of ${failed} failed tests, but only ${shown} can be found in it; Node's reporter leaves out failures of tests that have parts`;
+}
+
+function firstLine(text: string | undefined): string {
+  const line = /\S[^\r\n]*/.exec(text ?? "")?.[0] ?? "";
+  return shorten(line, MESSAGE_CHARACTERS);
+}

@@ -1,0 +1,34 @@
+import { parseTestBranch } from "../ci/build.js";
+import type { Parse } from "../inputs/input.js";
+
+/** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
+const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
+/** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
+const BISECTION = /-bisection[\w-]*$/i;
+
+/** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
+export const testRunId: Parse<string> = (value) => {
+  const branch = parseTestBranch(value);
+  if (branch !== undefined) return { ok: true, value: branch.testRunId };
+  const id = value.replace(BISECTION, "");
+  return RUN_ID.test(id)
+    ? { ok: true, value: id }
+    : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
+};
+
+/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
+export const testRunOutputs = {
+  "required-statuses": "Names of the checks that must pass, as JSON.",
+  "required-statuses-source":
+    "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
+  "test-branch": "Branch that the queue made for the run.",
+  "test-branch-sha": "Commit at the tip of that branch.",
+  "check-suites": "Check suites with their check runs, as JSON.",
+  "status-checks": "Commit statuses, as JSON.",
+  "tested-pull-requests": "The pull requests that the run tests (several in a batch), as JSON.",
+  "created-at": "When the run began, as the service writes it.",
+  status: "Status of the run, in lower case: `in_progress`, `succeeded`, `failed`, `cancelled`, or a newer one.",
+  "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
+  "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
+  "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+} as const;

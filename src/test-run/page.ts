@@ -1,0 +1,119 @@
+import type { TestRun } from "../service/service.js";
+import { counted, nameInWords, wordInWords, writtenTimeInWords } from "../text/format.js";
+import { andMore, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
+import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
+
+/** Nobody reads more rows than this; the outputs and the result file have all. */
+const ROWS = 100;
+
+/** Results of checks as people say them; the service's other words are shown as they are. */
+const RESULT_WORDS: ReadonlyMap<string, string> = new Map([
+  ["failure", "failed"],
+  ["success", "passed"],
+  ["timed_out", "timed out"],
+  ["action_required", "waits for somebody to act"],
+  ["startup_failure", "could not start"],
+  ["stale", "given up by GitHub"],
+  ["", "no result given"],
+]);
+
+/** Where the required checks come from, in the service's words and in ours. */
+const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
+  ["trunk_config", "the repository's configuration file of the service"],
+  ["service_config", "the repository's configuration file of the service"],
+  ["repo_provider_branch_protection", "branch protection on GitHub"],
+  ["merge_instance", "the queue's own settings"],
+]);
+
+/** The page about a test run: how it stands, then why. */
+export function testRunPage(message: string, advice: readonly string[], run: TestRun): string {
+  return [escapeText(message), ...advice.map(escapeText), ...testRunSections(run)].join("\n\n");
+}
+
+/** What a run is made of, the failures first. */
+export function testRunSections(run: TestRun): string[] {
+  const checks = checksOf(run);
+  const of = (result: CheckResult): string => checkTable(checks.filter((check) => check.result === result));
+  const passed = checks.filter(({ result }) => result === "passed").length;
+  const sections = [
+    section("Failed checks", of("failed")),
+    section(missingTitle(run), bullets(missingChecks(run, checks))),
+    section("Checks without a clear result", of("unknown")),
+    section("Checks that still run", of("running")),
+    passed === 0 ? "" : folded(`${counted(passed, "check")} passed`, of("passed")),
+    checks.length === 0 ? "The service lists no check of this run." : "",
+    pullRequests(run),
+    targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
+    targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
+    facts(run),
+  ];
+  return sections.filter((each) => each !== "");
+}
+
+function section(title: string, content: string): string {
+  return content === "" ? "" : `#### ${title}\n\n${content}`;
+}
+
+function missingTitle({ status }: TestRun): string {
+  switch (status ?? "") {
+    case "in_progress":
+      return "Required checks without a report so far";
+    case "succeeded":
+      return "Required checks that the service does not list";
+    default:
+      return "Required checks without a report";
+  }
+}
+
+function checkTable(checks: readonly Check[]): string {
+  return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
+    link(nameInWords(name), url),
+    escapeText(RESULT_WORDS.get(word) ?? wordInWords(word)),
+    required ? "yes" : "",
+  ]);
+}
+
+/** Empty without any item. */
+function tableOf<Item>(head: string[], items: readonly Item[], rowOf: (item: Item) => string[]): string {
+  return items.length === 0 ? "" : limitedTable(head, items, rowOf, { atMost: ROWS, whole: "" });
+}
+
+function bullets(names: readonly string[]): string {
+  const lines = names.slice(0, ROWS).map((name) => `- ${escapeText(nameInWords(name))}`);
+  return paragraphs([lines.join("\n"), andMore(names.length - ROWS)]);
+}
+
+function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
+  const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
+    link(`#${prNumber}`, prUrl),
+    escapeText(nameInWords(title ?? "")),
+  ]);
+  const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
+  const first = ahead.slice(0, ROWS).join(", ");
+  return paragraphs([
+    section("Tested pull requests", tested),
+    first === "" ? "" : `On top of those ahead: ${first}`,
+    andMore(ahead.length - ROWS),
+  ]);
+}
+
+function targets(title: string, names: readonly string[] | null | undefined): string {
+  return names === null || names === undefined ? "" : folded(`${title}: ${names.length}`, bullets(names));
+}
+
+function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {
+  const required = run.requiredStatuses;
+  const source = run.requiredStatusesSource ?? "";
+  const from = SOURCE_WORDS.get(source) ?? wordInWords(source);
+  const rows = [
+    ["Test branch", code(nameInWords(testBranch))],
+    testBranchSha ? ["Commit", code(nameInWords(testBranchSha))] : [],
+    createdAt ? ["Began", escapeText(writtenTimeInWords(createdAt))] : [],
+    required ? ["Required checks", `${required.length}`] : [],
+    source === "" ? [] : ["They come from", escapeText(from)],
+  ];
+  return table(
+    ["", ""],
+    rows.filter((row) => row.length > 0),
+  );
+}

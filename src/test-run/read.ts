@@ -1,0 +1,136 @@
+import { type Outcome, outputsOf } from "../operation.js";
+import { inWords, notFoundError } from "../queue/read.js";
+import type { CallOptions, QueueService, TestRun } from "../service/service.js";
+import type { QueueTarget } from "../target/target.js";
+import { nameInWords, someInWords, wordInWords } from "../text/format.js";
+import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
+import { testRunOutputs } from "./fields.js";
+import { testRunPage } from "./page.js";
+
+const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
+
+type TestRunResult = (typeof STATUSES)[number] | "unknown";
+type TestRunOutput = keyof typeof testRunOutputs | "test-run-id" | "failing-checks" | "missing-checks";
+
+/** Reads a test run, and says what came of it. */
+export async function readDetails(
+  id: string,
+  target: QueueTarget,
+  service: QueueService,
+): Promise<Outcome<TestRunResult, TestRunOutput>> {
+  const run = await readTestRun(service, target, id);
+  const checks = checksOf(run);
+  const [message, details] = [describeTestRun(run, id), testRunAdvice(run)];
+  return {
+    result: STATUSES.find((known) => known === run.status) ?? "unknown",
+    message,
+    details,
+    outputs: {
+      ...outputsOf(run, testRunOutputs),
+      "test-run-id": id,
+      "failing-checks": failingChecks(checks),
+      "missing-checks": missingChecks(run, checks),
+    },
+    summary: testRunPage(message, details, run),
+    record: { testRun: run },
+  };
+}
+
+/** @throws Failure `not-found` that names the run and the queue when the service does not know them. */
+export async function readTestRun(
+  service: QueueService,
+  target: QueueTarget,
+  testRunId: string,
+  options: CallOptions = {},
+): Promise<TestRun> {
+  try {
+    return await service.readTestRun(target, testRunId, options);
+  } catch (error) {
+    const what = `test run ${testRunId} of the merge queue for ${inWords(target)}`;
+    throw notFoundError(error, what, "test-run-id, target-branch and repository");
+  }
+}
+
+/** A sentence names so many checks, and so many pull requests. */
+const NAMED = 3;
+
+/** How a test run stands, in one sentence. */
+export function describeTestRun(run: TestRun, id: string): string {
+  const tested = testedPullRequests(run);
+  const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
+  const why = whyFailed(run);
+  const status = run.status ?? "";
+  switch (status) {
+    case "":
+      return `The service does not say how the ${subject} stands.`;
+    case "succeeded":
+      return `The ${subject} succeeded.`;
+    case "cancelled":
+      return `The ${subject} was cancelled.`;
+    case "in_progress":
+      return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
+    case "failed":
+      return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
+    default:
+      return `The ${subject} is in a state that this version does not know: ${wordInWords(status)}.`;
+  }
+}
+
+/** Which checks failed, or what else explains a failed run: for the end of a sentence. */
+export function whyFailed(run: TestRun): string | undefined {
+  const checks = checksOf(run);
+  const failing = failingChecks(checks);
+  const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
+  // Only what is required decides; what is missing explains nothing once that has failed.
+  const missing = run.status === "failed" && !hasFailedRequired(checks) ? missingChecks(run, checks) : [];
+  // The reply may lack what GitHub shows, so more than this cannot be said.
+  const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
+  const reasons = [...absent, ...failed];
+  if (reasons.length > 0) return reasons.join(", and ");
+  const running = checks.filter(({ result, required }) => result === "running" && required);
+  return run.status === "failed" && running.length > 0
+    ? `${named(running.map(({ name }) => name))} had not ended`
+    : undefined;
+}
+
+function hasFailedRequired(checks: readonly Check[]): boolean {
+  return checks.some(({ result, required }) => result === "failed" && required);
+}
+
+/** What one should know to act on a run, one sentence a line. */
+export function testRunAdvice(run: TestRun): readonly string[] {
+  const checks = checksOf(run);
+  const isBad = run.status === "failed" || failingChecks(checks).length > 0;
+  const batch =
+    isBad && (run.testedPullRequests ?? []).length > 1
+      ? [`The run tests ${testedPullRequests(run)} together, as a batch: the fault may be in any of them.`]
+      : [];
+  return [...batch, ...adviceOnStatus(run, checks)];
+}
+
+function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string[] {
+  if (run.status === "cancelled") {
+    return ["The queue cancels a run when what it was built on has changed or its pull request left the queue."];
+  }
+  if (run.status !== "failed") return [];
+  if (!hasFailedRequired(checks) && missingChecks(run, checks).length > 0) {
+    return [
+      "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
+    ];
+  }
+  return whyFailed(run) === undefined
+    ? ["No check failed and no required one is missing: the run took too long, or the queue could not start it."]
+    : [];
+}
+
+/** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
+function testedPullRequests(run: TestRun): string {
+  return someInWords(
+    (run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`),
+    NAMED,
+  );
+}
+
+function named(checks: readonly string[]): string {
+  return someInWords(checks.map(nameInWords), NAMED);
+}

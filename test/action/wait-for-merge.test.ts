@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { annotations, errorLine, givenService } from "./harness.js";
+import { givenTesting } from "./queue.js";
+import { givenPullRequest, recordOf, scriptRecord, waitFor, whenever } from "./waiting.js";
+
+test("wait-for-merge is green after a merge, and knows the commit on the target branch", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.advance(5);
+
+  const end = await waitFor(
+    service,
+    pullRequest,
+    {},
+    { onLine: (line) => void (line.startsWith("#1: testing") && service.control.advance(60)) },
+  );
+
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs).toMatchObject({
+    result: "merged",
+    "error-kind": "",
+    "merge-commit-sha": service.engine.snapshots()[0]?.branches.main,
+  });
+  expect(Number(end.outputs["waited-seconds"])).toBeGreaterThanOrEqual(1);
+  expect(annotations(end.log)).toEqual([]);
+  expect(end.summary).toContain("```mermaid\ngantt\n");
+});
+
+test("a token that may not read pull requests costs a warning that says what to add", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.advance(60);
+  service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "status", status: 403 } });
+
+  const end = await waitFor(service, pullRequest);
+
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs).toMatchObject({ result: "merged", "merge-commit-sha": "", "error-kind": "" });
+  expect(end.calls.filter((name) => name === "github:pulls.get")).toHaveLength(1);
+  expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::merge-commit-sha stays empty")]);
+  expect(end.log).toContain("  permissions:\n    contents: read\n    pull-requests: read\n");
+});
+
+/** What hangs takes seconds of real time, so that they hang side by side. */
+test("what hangs ends with the wait at its timeout: the service, its queue, and GitHub", async () => {
+  const ends = await Promise.all([serviceHangs(), queueHangs(), lookUpHangs()]);
+  const [service, queue, lookUp] = ends;
+
+  expect(service.exitCode).toBe(1);
+  expect(service.outputs).toMatchObject({
+    result: "timed-out",
+    "error-kind": "timeout",
+    "waited-seconds": expect.stringMatching(/^[4-6]$/),
+  });
+  expect(errorLine(service.log)).toMatch(
+    /the service could not be read for the last .+\. Its last state before that: /,
+  );
+  expect(service.log).toContain("no complete answer within");
+
+  expect(queue.outputs).toMatchObject({
+    result: "timed-out",
+    state: "testing",
+    "waited-seconds": expect.stringMatching(/^[4-6]$/),
+  });
+  expect(queue.log).toContain("The position in the queue is not known; the wait goes on without it.");
+
+  expect(lookUp.outputs).toMatchObject({
+    result: "failed",
+    "failing-checks": "",
+    "error-kind": "result",
+    "test-run-id": "",
+  });
+  expect(lookUp.calls.filter((name) => name === "github:matching-refs")).toHaveLength(1);
+  expect(lookUp.log).toContain("could not be read from GitHub: no complete answer within 5s");
+});
+
+async function serviceHangs() {
+  const { service, pullRequest } = await givenPullRequest();
+  const fault = { kind: "hang" } as const;
+  service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault });
+  return waitFor(service, pullRequest, { timeout: "4s" });
+}
+
+async function queueHangs() {
+  const { service, pullRequest } = await givenPullRequest();
+  scriptRecord(service, [recordOf(pullRequest, "testing"), recordOf(pullRequest, "testing")]);
+  service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "hang" } });
+  return waitFor(service, pullRequest, { timeout: "4s" });
+}
+
+async function lookUpHangs() {
+  const service = await givenService();
+  const pullRequest = givenTesting(service, { testPlan: { testSeconds: 20, result: "fail" } });
+  const unnamed = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
+  service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault: unnamed });
+  service.control.addFault({ endpoint: "github:matching-refs", times: 0, fault: { kind: "hang" } });
+  const later = whenever(
+    () => service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest").length >= 3,
+    () => service.control.advance(60),
+  );
+  return waitFor(service, pullRequest, {}, later);
+}

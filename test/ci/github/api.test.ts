@@ -1,0 +1,183 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createGitHubHost, LOOK_UP_MS, readPermission } from "../../../src/ci/github/api.js";
+import { HostError } from "../../../src/ci/host.js";
+import { AbortedError } from "../../../src/errors.js";
+import { fin, givenByteServer, onceAsked, says, silence } from "../../service/http/byte-server.js";
+import type { Script } from "../../service/scripted-server.js";
+import { givenServer } from "../../service/scripted-server.js";
+import { createFakeClock } from "../../service/service-under-test.js";
+
+const REPOSITORY = { host: "github.com", owner: "local", name: "playground" };
+const BRANCH: Script = { body: JSON.stringify({ default_branch: "trunk" }) };
+
+function givenHost(api: string, environment: Readonly<Record<string, string>> = {}, lookUpMs?: number) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const clock = createFakeClock();
+  const host = createGitHubHost({
+    token: "the-github-token",
+    environment: { GITHUB_API_URL: api, ...environment },
+    permissions: ["Let the token read it."],
+    signal: stop.signal,
+    random: () => 0.5,
+    ...(lookUpMs === undefined ? { clock } : { lookUpMs }),
+  });
+  return { host, clock, stop };
+}
+
+async function failureOf(lookUp: Promise<unknown>): Promise<HostError> {
+  const end = await lookUp.catch((error: unknown) => error);
+  if (end instanceof HostError) return end;
+  throw new Error(`A HostError was expected, there was ${String(end)}`);
+}
+
+const reset: Script = (request) => void request.socket.resetAndDestroy();
+
+function limited(seconds: string): Script {
+  return { status: 429, headers: { "retry-after": seconds } };
+}
+
+describe("a look-up on GitHub", () => {
+  test.each<[string, Script, readonly number[]]>([
+    ["a bad gateway", { status: 502 }, [500]],
+    ["an error of its own", { status: 500 }, [500]],
+    ["a reset", reset, [500]],
+    ["a limit that passes in time", limited("3"), [3000]],
+    ["a limit without a time", { status: 429 }, [500]],
+  ])("is made again after %s", async (_what, first, pauses) => {
+    const server = await givenServer(first, BRANCH);
+    const { host, clock } = givenHost(server.url.origin);
+    expect(await host.defaultBranch(REPOSITORY)).toBe("trunk");
+    expect(clock.slept).toEqual(pauses);
+  });
+
+  test.each<[string, Script, number, boolean]>([
+    ["no token that GitHub knows", { status: 401 }, 401, false],
+    ["no permission", { status: 403 }, 403, false],
+    ["nothing there", { status: 404 }, 404, false],
+    ["a redirect, which nobody follows with the token", { status: 301, headers: { location: "/x" } }, 301, false],
+    ["a limit that lasts longer", limited("60"), 429, true],
+  ])("is made once where there is %s", async (_what, script, status, unavailable) => {
+    const server = await givenServer(script);
+    const error = await failureOf(givenHost(server.url.origin).host.defaultBranch(REPOSITORY));
+    expect(server.seen).toHaveLength(1);
+    expect(error).toMatchObject({ status, unavailable });
+    expect(error.message).toBe(
+      `the default branch of local/playground could not be read from GitHub (status ${status})`,
+    );
+  });
+
+  test("is given up after all its attempts, as one that may succeed later", async () => {
+    const server = await givenServer({ status: 503 });
+    const { host, clock } = givenHost(server.url.origin);
+    expect(await failureOf(host.defaultBranch(REPOSITORY))).toMatchObject({ status: 503, unavailable: true });
+    expect(clock.slept).toEqual([500, 1000, 2000]);
+  });
+
+  test("carries the token and our name to where the runner says, and spells names as an address does", async () => {
+    const server = await givenServer({ body: "[]" });
+    const { host } = givenHost(`${server.url.origin}/api/v3/`);
+    await host.openPullRequestsFrom(REPOSITORY, "somebody", "a branch/x&y");
+    await host.openPullRequestsOfCommit({ ...REPOSITORY, owner: "a/b" }, "c0ffee");
+    await host.branchesStartingWith(REPOSITORY, "trunk-merge/pr-7/");
+    expect(server.seen.map(({ path }) => path)).toEqual([
+      "/api/v3/repos/local/playground/pulls?head=somebody%3Aa%20branch%2Fx%26y&state=open&per_page=100&page=1",
+      "/api/v3/repos/a%2Fb/playground/commits/c0ffee/pulls?per_page=100&page=1",
+      "/api/v3/repos/local/playground/git/matching-refs/heads/trunk-merge/pr-7?per_page=100",
+    ]);
+    expect(server.seen[0]?.headers).toMatchObject({
+      authorization: "token the-github-token",
+      "user-agent": expect.stringContaining("merge-queue"),
+    });
+    expect(server.seen[0]?.headers["x-api-token"]).toBeUndefined();
+  });
+
+  test("takes what is no JSON, or other JSON, for no answer", async () => {
+    for (const body of ["[", "{}", "null", "<html>"]) {
+      const server = await givenServer({ body });
+      const { host } = givenHost(server.url.origin);
+      for (const lookUp of [host.defaultBranch(REPOSITORY), host.openPullRequestsOfCommit(REPOSITORY, "c0ffee")]) {
+        const error = await failureOf(lookUp);
+        expect(error).toMatchObject({ status: undefined, unavailable: true });
+        expect(error.message).toContain("the reply has another shape");
+      }
+    }
+  });
+
+  test("ends with the signal of the run, and with its own", async () => {
+    const server = await givenByteServer(silence);
+    const { host, stop } = givenHost(`http://127.0.0.1:${server.port}`);
+    const own = new AbortController();
+    const one = failureOf(host.pullRequest(REPOSITORY, 1, own.signal));
+    const other = host.pullRequest(REPOSITORY, 2).catch((error: unknown) => error);
+    setTimeout(() => own.abort(), 50);
+    expect((await one).message).toBe("pull request #1 could not be read from GitHub: no answer in time");
+    stop.abort();
+    expect(await other).toBeInstanceOf(AbortedError);
+  });
+
+  test("takes five seconds at most", () => {
+    expect(LOOK_UP_MS).toBe(5000);
+  });
+
+  test("ends when its time is over, of a silent server as of a silent proxy", async () => {
+    const lookUpMs = 400;
+    const [server, proxy, closing] = await Promise.all([
+      givenByteServer(silence),
+      givenByteServer(silence),
+      givenByteServer(fin),
+    ]);
+    const through = ({ port }: typeof proxy) =>
+      givenHost("https://api.example.test", { HTTPS_PROXY: `http://127.0.0.1:${port}` }, lookUpMs).host;
+    const direct = givenHost(`http://127.0.0.1:${server.port}`, {}, lookUpMs).host;
+    const started = performance.now();
+    const errors = await Promise.all(
+      [direct, through(proxy), through(closing)].map((host) => failureOf(host.defaultBranch(REPOSITORY))),
+    );
+    expect(performance.now() - started).toBeLessThan(lookUpMs + 1000);
+    expect(errors.every(({ unavailable }) => unavailable)).toBe(true);
+    // Silence before the connection stands ends after half of it, which of five seconds leaves time for another attempt.
+    const [whole, half] = errors.map(({ message }) => message);
+    expect(whole).toContain("no complete answer within 0.4s");
+    expect(half).toContain("no connection within 0.2s, waiting for the proxy's answer to CONNECT");
+    expect(server.made()).toBe(1);
+    expect(closing.made()).toBeLessThanOrEqual(4);
+  });
+
+  test.each([
+    [
+      "an address without TLS",
+      { GITHUB_API_URL: "http://github.example.test" },
+      "GITHUB_API_URL is not an address with https",
+    ],
+    ["an address that is none", { GITHUB_API_URL: "api" }, "GITHUB_API_URL is not an address with https"],
+    ["a proxy that is none", { HTTPS_PROXY: "nowhere" }, "is not the address of an HTTP proxy"],
+  ])("is not to be repeated, and sends nothing, over %s", async (_what, environment, words) => {
+    const { host } = givenHost("https://api.example.test", environment);
+    const error = await failureOf(host.defaultBranch(REPOSITORY));
+    expect(error).toMatchObject({ status: undefined, unavailable: false });
+    expect(error.message).toContain(words);
+  });
+
+  test("says what to do about a proxy that refuses", async () => {
+    const proxy = await givenByteServer(onceAsked(says("HTTP/1.1 403 Forbidden\r\n\r\n", fin)));
+    const { host } = givenHost("https://api.example.test", { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` });
+    const error = await failureOf(host.defaultBranch(REPOSITORY));
+    expect(error).toMatchObject({ unavailable: false, advice: [expect.stringContaining("HTTPS_PROXY")] });
+  });
+});
+
+test.each([
+  ["read", "triage", "triage"],
+  ["write", "maintain", "maintain"],
+  ["admin", "admin", "admin"],
+  ["write", "release-manager", "write"],
+  ["write", undefined, "write"],
+  ["none", "admin", "none"],
+  // A role cannot lift somebody above the level that GitHub tells.
+  ["read", "admin", "read"],
+  ["read", "maintain", "read"],
+  ["owner", "admin", undefined],
+])("the level %s with the role %s counts as %s", (permission, role, expected) => {
+  expect(readPermission({ permission, role_name: role })).toBe(expected);
+});

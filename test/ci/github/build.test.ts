@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createGitHubCi } from "../../../src/ci/github/github.js";
+import {
+  BASE,
+  commentPayload,
+  FORK,
+  HEAD,
+  pullRequestPayload,
+  pushPayload,
+  REPOSITORY,
+  RUN_ID,
+  workflowRunPayload,
+} from "../../events/payloads.js";
+import { gitHubTrigger } from "../trigger.js";
+
+function fileWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "event-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "event.json");
+  writeFileSync(path, text);
+  return path;
+}
+
+function triggerOf(name: string, payload: unknown, environment: Readonly<Record<string, string>> = {}) {
+  return createGitHubCi({
+    GITHUB_EVENT_NAME: name,
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_REF: "refs/heads/main",
+    GITHUB_RUN_ID: "1000",
+    GITHUB_EVENT_PATH: fileWith(JSON.stringify(payload)),
+    ...environment,
+  }).trigger();
+}
+
+function hostOf(server: string): string | undefined {
+  return triggerOf("push", {}, { GITHUB_SERVER_URL: server }).repository?.host;
+}
+
+const DEPENDABOT = { GITHUB_ACTOR: "dependabot[bot]" };
+
+describe("why a secret may be missing", () => {
+  test.each([
+    ["a pull request of the repository", "pull_request", pullRequestPayload(), {}, "all"],
+    ["a fork's pull request", "pull_request", pullRequestPayload({ repo: FORK }), {}, "not-to-forks"],
+    ["a review of a fork's one", "pull_request_review", pullRequestPayload({ repo: FORK }), {}, "not-to-forks"],
+    ["a fork's pull_request_target", "pull_request_target", pullRequestPayload({ repo: FORK }), {}, "all"],
+    ["a comment", "issue_comment", commentPayload(true), {}, "all"],
+    ["Dependabot's pull request", "pull_request", pullRequestPayload(), DEPENDABOT, "not-to-dependabot"],
+    ["Dependabot's push", "push", pushPayload("refs/heads/a"), DEPENDABOT, "not-to-dependabot"],
+    ["Dependabot's pull_request_target", "pull_request_target", pullRequestPayload(), DEPENDABOT, "all"],
+    ["a workflow_run after Dependabot", "workflow_run", workflowRunPayload(), DEPENDABOT, "all"],
+    ["another bot's pull request", "pull_request", pullRequestPayload(), { GITHUB_ACTOR: "bot-1[bot]" }, "all"],
+  ])("%s: %s", (_, name, payload, environment, expected) => {
+    expect(triggerOf(name, payload, environment).secrets).toBe(expected);
+  });
+});
+
+test("only a fork's pull_request run is known to the service by its number", () => {
+  const fork = pullRequestPayload({ repo: FORK });
+
+  expect(triggerOf("pull_request", fork).forkRunId).toBe("1000");
+  expect(triggerOf("pull_request", pullRequestPayload({ repo: null })).forkRunId).toBe("1000");
+  expect(triggerOf("pull_request", pullRequestPayload()).forkRunId).toBeUndefined();
+  expect(triggerOf("pull_request_target", fork).forkRunId).toBeUndefined();
+  expect(triggerOf("pull_request_review", fork).forkRunId).toBeUndefined();
+  const likeATestBranch = pullRequestPayload({ repo: FORK, ref: `trunk-merge/pr-1/${RUN_ID}` });
+  expect(triggerOf("pull_request", likeATestBranch).forkRunId).toBe("1000");
+});
+
+test("the commits of the change are the payload's, whatever commit the run has", () => {
+  const variables = { GITHUB_SHA: "9".repeat(40), GITHUB_BASE_REF: "elsewhere" };
+
+  expect(triggerOf("pull_request", pullRequestPayload(), variables).range).toMatchObject({
+    kind: "pull-request",
+    head: { sha: HEAD },
+    base: { sha: BASE },
+    baseBranch: "release/1.x",
+  });
+  expect(triggerOf("schedule", {}, variables).range).toEqual({ kind: "checkout" });
+});
+
+test("the default branch is the payload's, and on a schedule the run's own", () => {
+  expect(triggerOf("push", pushPayload("refs/heads/a")).defaultBranch).toBe("main");
+  expect(triggerOf("schedule", {}, { GITHUB_REF: "refs/heads/trunk" }).defaultBranch).toBe("trunk");
+  expect(triggerOf("release", {}, { GITHUB_REF: "refs/tags/v1" }).defaultBranch).toBeUndefined();
+});
+
+test("the repository's host is that of the server that runs the workflow", () => {
+  expect(hostOf("https://github.com")).toBe("github.com");
+  expect(hostOf("https://git.example:8443/")).toBe("git.example:8443");
+  expect(hostOf("")).toBe("github.com");
+});
+
+test("a payload that cannot be read is no pull request, and says why", () => {
+  for (const path of [join(tmpdir(), "there-is-no-such-event.json"), fileWith("{ not JSON")]) {
+    const { pullRequest } = triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path });
+    expect(pullRequest).toMatchObject({
+      kind: "none",
+      lookedAt: expect.stringMatching(/^the event payload \(GITHUB_EVENT_PATH\), which cannot be read: ./),
+    });
+  }
+});
+
+test("a payload with a byte order mark is read", () => {
+  const path = fileWith(`\uFEFF${JSON.stringify(pullRequestPayload())}`);
+
+  expect(triggerOf("pull_request", {}, { GITHUB_EVENT_PATH: path }).pullRequest).toMatchObject({ number: 7 });
+});
+
+test("without any variable there is a trigger that names nothing", () => {
+  expect(createGitHubCi({}).trigger()).toMatchObject({
+    repository: undefined,
+    pullRequest: { kind: "none" },
+    secrets: "all",
+  });
+});
+
+const ACTOR = { GITHUB_ACTOR: "actor-1" };
+
+test.each([
+  ["the sender of the event", { sender: { login: "one" } }, ACTOR, ["one"]],
+  ["the actor where the event has no sender", {}, ACTOR, ["actor-1"]],
+  [
+    "the author of a comment and its editor",
+    { comment: { user: { login: "one" } }, sender: { login: "two" } },
+    {},
+    ["one", "two"],
+  ],
+  ["the author of a review, once", { review: { user: { login: "one" } }, sender: { login: "one" } }, {}, ["one"]],
+  [
+    "GitHub's stand-in for an author who is gone",
+    { comment: { user: null }, sender: { login: "two" } },
+    {},
+    ["ghost", "two"],
+  ],
+  [
+    "whoever ran it again",
+    { sender: { login: "one" } },
+    { ...ACTOR, GITHUB_TRIGGERING_ACTOR: "three" },
+    ["one", "three"],
+  ],
+  ["nobody where nothing is said", {}, { GITHUB_ACTOR: "" }, []],
+])("a run is caused by %s", (_who, payload, environment, expected) => {
+  expect(gitHubTrigger("issue_comment", payload, environment).actors).toEqual(expected);
+});

@@ -1,0 +1,190 @@
+import { createRequire } from "node:module";
+import { describe, expect, test } from "vitest";
+import { listAt, textAt } from "../../../src/ci/github/event.js";
+import {
+  BASE,
+  checkRunPayload,
+  checkSuitePayload,
+  commentPayload,
+  FORK,
+  HEAD,
+  listed,
+  mergeGroupPayload,
+  OTHER_HEAD,
+  pullRequestPayload,
+  pushPayload,
+  REPOSITORY,
+  RUN_ID,
+  repository,
+  workflowRunPayload,
+} from "../../events/payloads.js";
+import { gitHubTrigger } from "../trigger.js";
+
+function read(name: string, payload: unknown) {
+  return gitHubTrigger(name, payload, { GITHUB_REF: "refs/pull/7/merge" }).range;
+}
+
+describe("pull requests", () => {
+  test.each(["pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment"])(
+    "%s names the head and a commit of the base",
+    (name) => {
+      expect(read(name, pullRequestPayload({ repo: FORK }))).toEqual({
+        kind: "pull-request",
+        head: { sha: HEAD, at: "github.event.pull_request.head.sha", ref: "refs/pull/7/head" },
+        base: { sha: BASE, at: "github.event.pull_request.base.sha", ref: "refs/heads/release/1.x" },
+        baseBranch: "release/1.x",
+      });
+    },
+  );
+
+  test("the draft of a test branch has its own base, which the queue merges into", () => {
+    const payload = pullRequestPayload({ ref: `trunk-merge/pr-3/${RUN_ID}` });
+
+    expect(read("pull_request", payload)).toMatchObject({ kind: "pull-request", baseBranch: "release/1.x" });
+  });
+
+  test("without a base commit the base branch counts", () => {
+    const payload = pullRequestPayload({ base: { ref: "main", sha: "" } });
+
+    expect(read("pull_request", payload)).toMatchObject({ kind: "commit", baseBranch: "main" });
+  });
+
+  test("a comment names no commits", () => {
+    expect(read("issue_comment", commentPayload(true))).toEqual({ kind: "checkout" });
+  });
+});
+
+test("a merge group stands on its parent commit", () => {
+  expect(read("merge_group", mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1"))).toEqual({
+    kind: "merge-group",
+    head: {
+      sha: HEAD,
+      at: "github.event.merge_group.head_sha",
+      ref: "refs/heads/gh-readonly-queue/main/pr-7-1",
+    },
+    base: { sha: BASE, at: "github.event.merge_group.base_sha", ref: "refs/heads/main" },
+  });
+});
+
+describe("pushes", () => {
+  test("one to a branch names it, before and after", () => {
+    expect(read("push", pushPayload("refs/heads/a/b"))).toEqual({
+      kind: "push",
+      branch: "a/b",
+      head: { sha: HEAD, at: "github.event.after", ref: "refs/heads/a/b" },
+      before: { sha: OTHER_HEAD, at: "github.event.before", ref: undefined },
+    });
+  });
+
+  test("of a new branch there is nothing before", () => {
+    const payload = pushPayload("refs/heads/a", { before: "0".repeat(40) });
+
+    expect(read("push", payload)).toMatchObject({ kind: "push", branch: "a", before: undefined });
+  });
+
+  test("one that deletes a branch, or pushes a tag, names no commits", () => {
+    expect(read("push", pushPayload("refs/heads/a", { deleted: true }))).toEqual({ kind: "checkout" });
+    expect(read("push", pushPayload("refs/tags/v1"))).toEqual({ kind: "checkout" });
+  });
+});
+
+describe("events about a commit", () => {
+  test.each([
+    ["workflow_run", "workflow_run", workflowRunPayload({ pullRequests: [listed(9, "release/1.x")] })],
+    ["check_suite", "check_suite", checkSuitePayload({ pullRequests: [listed(9, "release/1.x")] })],
+    ["check_run", "check_run", checkRunPayload({ pullRequests: [listed(9, "release/1.x")] })],
+  ])("%s with a pull request names its base", (name, subject, payload) => {
+    expect(read(name, payload)).toEqual({
+      kind: "pull-request",
+      head: { sha: HEAD, at: `github.event.${subject}.head_sha`, ref: "refs/pull/9/head" },
+      base: {
+        sha: BASE,
+        at: `github.event.${subject}.pull_requests[0].base.sha`,
+        ref: "refs/heads/release/1.x",
+      },
+      baseBranch: "release/1.x",
+    });
+  });
+
+  test.each([
+    ["workflow_run", workflowRunPayload()],
+    ["check_suite", checkSuitePayload()],
+    ["check_run", checkRunPayload()],
+  ])("%s without one names the head and its branch", (name, payload) => {
+    expect(read(name, payload)).toEqual({
+      kind: "commit",
+      head: { sha: HEAD, at: `github.event.${name}.head_sha`, ref: "refs/heads/change-7" },
+      baseBranch: undefined,
+    });
+  });
+
+  test("with several pull requests the base is open", () => {
+    const payload = workflowRunPayload({ pullRequests: [listed(9), listed(10, "release/1.x")] });
+
+    expect(read("workflow_run", payload)).toMatchObject({ kind: "commit", baseBranch: undefined });
+  });
+
+  test("a pull request of another repository does not count, and the place of ours is told", () => {
+    const payload = workflowRunPayload({ pullRequests: [listed(3, "main", FORK), listed(9)] });
+
+    expect(read("workflow_run", payload)).toMatchObject({
+      base: { at: "github.event.workflow_run.pull_requests[1].base.sha" },
+    });
+  });
+
+  test("the branch of a fork is none of this repository", () => {
+    expect(read("workflow_run", workflowRunPayload({ from: FORK }))).toMatchObject({
+      kind: "commit",
+      head: { sha: HEAD, ref: undefined },
+    });
+    expect(read("check_suite", checkSuitePayload({ branch: null }))).toMatchObject({
+      head: { sha: HEAD, ref: undefined },
+    });
+  });
+
+  test("the head of a pull_request_target run is the pull request's, not the run's", () => {
+    const options = { event: "pull_request_target", branch: "main", pullRequests: [listed(9)] };
+
+    expect(read("workflow_run", workflowRunPayload(options))).toMatchObject({
+      kind: "pull-request",
+      head: { sha: OTHER_HEAD, at: "github.event.workflow_run.pull_requests[0].head.sha" },
+    });
+    expect(read("workflow_run", workflowRunPayload({ ...options, pullRequests: [] }))).toEqual({
+      kind: "checkout",
+    });
+  });
+});
+
+test("other events, and payloads without their fields, leave it to the checkout", () => {
+  const names = ["workflow_dispatch", "schedule", "release", "deployment"];
+  for (const name of names) expect(read(name, { repository: repository(REPOSITORY) })).toEqual({ kind: "checkout" });
+  for (const name of ["pull_request", "merge_group", "push", "workflow_run", "check_run", "check_suite"]) {
+    for (const payload of [{}, null, [], "text"]) expect(read(name, payload)).toEqual({ kind: "checkout" });
+  }
+});
+
+test("what is no full name of a commit is none", () => {
+  for (const sha of ["main", "--upload-pack=x", "1234567", `${HEAD}\n`, HEAD.replace("1", "g"), "0".repeat(40)]) {
+    expect(read("pull_request", pullRequestPayload({ sha }))).toEqual({ kind: "checkout" });
+  }
+});
+
+test("every recorded event is read without a throw, and each of a pull request names both ends", () => {
+  const webhooks: unknown = createRequire(import.meta.url)("@octokit/webhooks-examples");
+  const all = Array.isArray(webhooks) ? webhooks : [];
+  const kinds = new Map<string, Set<string>>();
+  for (const webhook of all) {
+    const name = textAt(webhook, "name") ?? "";
+    for (const example of listAt(webhook, "examples")) {
+      const repositoryName = textAt(example, "repository", "full_name") ?? "";
+      const { kind } = gitHubTrigger(name, example, { GITHUB_REPOSITORY: repositoryName }).range;
+      kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
+    }
+  }
+
+  expect(kinds.get("pull_request")).toEqual(new Set(["pull-request"]));
+  expect(kinds.get("pull_request_review")).toEqual(new Set(["pull-request"]));
+  expect(kinds.get("merge_group")).toEqual(new Set(["merge-group"]));
+  expect(kinds.get("push")).toEqual(new Set(["push", "checkout"]));
+  expect(kinds.get("workflow_dispatch")).toEqual(new Set(["checkout"]));
+});

@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import { createRedactor, limitWarnings, safeLine } from "../../src/ci/output.js";
+import { code, escapeText, folded, link, table } from "../../src/text/markdown.js";
+import { gantt } from "../../src/text/mermaid.js";
+
+test("a secret is hidden wherever it stands", () => {
+  const { add, redact } = createRedactor();
+  add("secret-1");
+
+  expect(redact("secret-1, and again: xsecret-1x")).toBe("***, and again: x***x");
+});
+
+test("a secret is hidden in JSON too", () => {
+  const { add, redact } = createRedactor();
+  add('a"b\\c');
+
+  expect(redact(JSON.stringify({ text: 'a"b\\c' }))).toBe('{"text":"***"}');
+});
+
+test("a secret is hidden in Markdown too, and in lower case", () => {
+  const { add, redact } = createRedactor();
+  add("Tok_1*<2>");
+
+  expect(redact(`${escapeText("a Tok_1*<2> b")}, tok_1*<2>`)).toBe("a *** b, ***");
+});
+
+test("a secret that holds another one leaves nothing behind, whichever came first", () => {
+  for (const secrets of [
+    ["abc", "abcdef"],
+    ["abcdef", "abc"],
+  ]) {
+    const { add, redact } = createRedactor();
+    for (const secret of secrets) add(secret);
+
+    expect(redact("abcdef and abc")).toBe("*** and ***");
+  }
+});
+
+test("a secret with characters that a pattern would interpret is taken as text", () => {
+  const { add, redact } = createRedactor();
+  add("$&.*-[a-z](|)\\d");
+
+  expect(redact("x$&.*-[a-z](|)\\dy and $&abc-b")).toBe("x***y and $&abc-b");
+});
+
+test("a secret is hidden without what is no letter or digit too, unless little is left of it", () => {
+  const { add, redact } = createRedactor();
+  add("part_one-of/nine");
+  add("-_-a-_-");
+
+  expect(redact("part one of nine, part one-of/nine, a, - -a- -")).toBe("***, ***, a, - -a- -");
+});
+
+const STARS = "&#42;&#42;&#42;";
+
+/** A redactor that knows this secret. */
+function hiding(secret: string) {
+  const redactor = createRedactor();
+  redactor.add(secret);
+  return redactor;
+}
+
+test.each([
+  ["a heading", "### secret-1", `### ${STARS}`],
+  ["bold text", "**secret-1**", `**${STARS}**`],
+  ["a line of its own", "a\n\nsecret-1\n\nb", `a\n\n${STARS}\n\nb`],
+  ["a list", "- secret-1", `- ${STARS}`],
+  ["a table", table(["secret-1"], [["a secret-1 b"]]), table([STARS], [[`a ${STARS} b`]])],
+  ["a name in code", code("secret-1"), `<code>${STARS}</code>`],
+  [
+    "the title of what is folded",
+    folded("secret-1", "secret-1"),
+    folded("", STARS).replace("<summary>", `<summary>${STARS}`),
+  ],
+  ["the text of a link", link("secret-1", "https://a.example/b"), `[${STARS}](https://a.example/b)`],
+  ["the address of a link", link("a", "https://a.example/secret-1"), `[a](https://a.example/${STARS})`],
+])("in %s of a page a mask is three stars and nothing else", (_, page, masked) => {
+  expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
+});
+
+test.each([
+  ["closed", "```json\nsecret-1\n```\n\nsecret-1", `\`\`\`json\n***\n\`\`\`\n\n${STARS}`],
+  ["longer than one in it", "````\n```\nsecret-1\n````\nsecret-1", `\`\`\`\`\n\`\`\`\n***\n\`\`\`\`\n${STARS}`],
+  ["not closed", "secret-1\n```\nsecret-1\n", `${STARS}\n\`\`\`\n***\n`],
+  ["no block but backticks in a line", "a ```secret-1``` b\nsecret-1", `a \`\`\`${STARS}\`\`\` b\n${STARS}`],
+])("in a block of code that is %s a mask is written as it is", (_, page, masked) => {
+  expect(hiding("secret-1").redactMarkdown(page)).toBe(masked);
+});
+
+test("in a diagram a mask is written as it is", () => {
+  const chart = gantt([{ label: "very secret one", fromMs: 0, toMs: 1000 }]);
+
+  expect(hiding("very-secret-one").redactMarkdown(chart)).toContain("    1 *** 1s :s0");
+});
+
+test("a file of Markdown is masked as a page, any other one as text", () => {
+  const { redactFile } = hiding("secret-1");
+
+  expect(redactFile("list.md", "## secret-1")).toBe(`## ${STARS}`);
+  expect(redactFile("list.json", '"secret-1"')).toBe('"***"');
+});
+
+test.each(["-a_b*c", "+1.x_y", "1.token_2", "www.a_b", "http://u:p@h_1/&?*", '"quoted"\\_back', "é_ü*\u200b-x"])(
+  "the secret %j is hidden wherever in a text it stands, escaped in whole or in part",
+  (secret) => {
+    const { redact, redactMarkdown } = hiding(secret);
+    const around = [secret, `a ${secret} b`, `ww${secret}`, `${secret}//`, `1${secret}`];
+    for (const text of around) {
+      expect(redactMarkdown(escapeText(text))).toContain(STARS);
+      expect(redactMarkdown(escapeText(JSON.stringify(text)))).toContain(STARS);
+      expect(redact(JSON.stringify(JSON.stringify(text)))).toContain("***");
+      expect(redact(JSON.stringify(escapeText(text)))).toContain("***");
+    }
+  },
+);
+
+test("a secret in an address is hidden although the address encodes it", () => {
+  const secret = "a*b'(c) d<e>&f";
+
+  expect(hiding(secret).redactMarkdown(link("text", `https://a.example/?q=${encodeURIComponent(secret)}`))).toBe(
+    `[text](https://a.example/?q=${STARS})`,
+  );
+  expect(hiding(secret).redactMarkdown(link("text", "https://a.example/?q=a*b'(c)%20d<e>&f"))).toBe(
+    `[text](https://a.example/?q=${STARS})`,
+  );
+});
+
+test("a secret that lost its underscores on its way into a sentence is hidden on a page too", () => {
+  const { redact, redactMarkdown } = hiding('tok_a"<0>*4/7+=');
+  const sentence = 'It is tok a"<0>*4/7+= now.';
+
+  expect(redact(sentence)).toBe("It is *** now.");
+  expect(redactMarkdown(escapeText(sentence))).toBe(`It is ${STARS} now.`);
+  expect(redact(JSON.stringify(sentence))).toBe('"It is *** now."');
+});
+
+test("a secret of other characters than letters is hidden, and nothing else is", () => {
+  const redactor = createRedactor();
+  redactor.add("••••••••");
+
+  expect(redactor.redact("token: •••••••• is no token")).toBe("token: *** is no token");
+});
+
+test("rows of backslashes are found in every writing, and at once", () => {
+  const secret = `${"\\".repeat(24)}"key/with\\more`;
+  const redactor = createRedactor();
+  redactor.add(secret);
+  const once = JSON.stringify(secret);
+  const started = performance.now();
+
+  for (const text of [secret, once, JSON.stringify(once), encodeURIComponent(secret), secret.replaceAll("/", "\\/")])
+    expect(redactor.redact(text)).not.toMatch(/key/);
+  redactor.redact("\\".repeat(5000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test("what pages of services hold is found: hexadecimal entities, and entities with zeros in front", () => {
+  const redactor = createRedactor();
+  redactor.add("ab/cd+ef=gh");
+
+  for (const text of ["ab&#x2F;cd&#x2b;ef&#x3D;gh", "ab&#047;cd&#043;ef&#061;gh", "ab\\/cd+ef=gh"])
+    expect(redactor.redact(text)).toBe("***");
+});
+
+test.each([
+  ["line\nbreak", "line break"],
+  ["carriage\r\nreturn", "carriage return"],
+  ["next\u0085line", "next line"],
+  ["separators\u2028of\u2029Unicode", "separators of Unicode"],
+  ["tab\tand\u0000null", "tab and null"],
+  ["\u001b[31mred\u001b[0m", " [31mred [0m"],
+  ["right\u202eto\u2066left", "right to left"],
+  ["zero\u200bwidth", "zero width"],
+  ["::error::text", ": :error::text"],
+  ["  ::add-mask::a", "  : :add-mask::a"],
+  ["\u00a0::error::text", "\u00a0: :error::text"],
+  ["\n::error::text", " : :error::text"],
+  ["\ufeff::error::text", " : :error::text"],
+  ["text ##[error]more", "text # #[error]more"],
+  ["text ##vso[task.complete]more", "text # #vso[task.complete]more"],
+  ["###[set-output name=a]b", "## #[set-output name=a]b"],
+])("%j is written as %j", (text, line) => {
+  expect(safeLine(text)).toBe(line);
+});
+
+test.each(["a::b", "std::vector", "100%0A", "#7 is merged", "emoji 👩 and ümlaut"])("%s stays as it is", (text) => {
+  expect(safeLine(text)).toBe(text);
+});
+
+test.each(["x", "word ", "\n", "👩"])("a line of 200,000 characters (%j) is cut to 8,000", (part) => {
+  const line = safeLine(part.repeat(200_000 / part.length));
+  expect(line.length).toBeLessThan(8100);
+  expect(line.endsWith("… (200000 characters in all)")).toBe(true);
+  expect(line.isWellFormed()).toBe(true);
+});
+
+test("a line of 8,000 characters stays whole", () => {
+  expect(safeLine("x".repeat(8000))).toBe("x".repeat(8000));
+});
+
+function shownOf(count: number): readonly string[] {
+  const shown: string[] = [];
+  const { warn, rest } = limitWarnings((message) => shown.push(message));
+  for (let index = 1; index <= count; index += 1) warn(`warning ${index}`);
+  rest();
+  return shown;
+}
+
+test("up to five warnings are all shown, and nothing is added", () => {
+  expect(shownOf(0)).toEqual([]);
+  expect(shownOf(5)).toEqual(["warning 1", "warning 2", "warning 3", "warning 4", "warning 5"]);
+});
+
+test("of more than five the first five are shown, then how many there were beyond", () => {
+  expect(shownOf(6).slice(4)).toEqual(["warning 5", "and 1 more"]);
+  expect(shownOf(5000)).toHaveLength(6);
+  expect(shownOf(5000).at(-1)).toBe("and 4995 more");
+});

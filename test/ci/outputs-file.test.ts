@@ -1,0 +1,130 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { OUTPUT_FORMATS, outputsAs } from "../../src/ci/outputs-file.js";
+import { readDotenv, readSetVariables } from "./systems/readers.js";
+
+/** What branch and check names may hold, and more. */
+const HOSTILE = {
+  quotes: `it's "quoted" '`,
+  substitution: "$(touch pwned)`touch pwned`${IFS}$HOME",
+  "line-breaks": "one\nMERGE_QUEUE_TOKEN=stolen\r\ntwo",
+  command: "x'; touch pwned; '",
+  escapes: "100%0A %AZP25 \\n \\' %5D",
+  azure: "]##vso[task.setvariable variable=PATH;issecret=false]stolen;",
+  unicode: "ümlaut 👩 \u2028MERGE_QUEUE_X=1\u2029 \u0085",
+  history: "!! !x #comment ~ * ?",
+  empty: "",
+};
+
+const OUTPUTS = new Map(Object.entries(HOSTILE));
+
+function variable(name: string): string {
+  return `MERGE_QUEUE_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+
+/** The values as a reader gives them, by the outputs' own names. */
+function byName(values: ReadonlyMap<string, string>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.keys(HOSTILE).map((name) => [name, values.get(variable(name))]));
+}
+
+test("json has every output by its own name, on one line", () => {
+  const text = outputsAs("json", OUTPUTS);
+  expect(JSON.parse(text)).toEqual(HOSTILE);
+  expect(text.trimEnd()).not.toContain("\n");
+});
+
+test.each(OUTPUT_FORMATS)("%s of no outputs can be read", (format) => {
+  expect(outputsAs(format, new Map())).toBe(format === "json" ? "{}\n" : "");
+});
+
+describe("shell", () => {
+  const print = Object.keys(HOSTILE)
+    .map((name) => `printf '%s\\0' "$${variable(name)}"`)
+    .join("; ");
+
+  const installed = ["dash", "zsh"].filter((shell) => spawnSync(shell, ["-c", ":"]).error === undefined);
+
+  test.each(["sh", "bash", ...installed])("%s takes every value as it is and runs nothing", (shell) => {
+    const folder = mkdtempSync(join(tmpdir(), "output-formats-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "outputs"), outputsAs("shell", OUTPUTS));
+    const script = `set -eu; . ./outputs; ${print}; [ ! -e pwned ] && [ -z "\${MERGE_QUEUE_TOKEN:-}" ]`;
+    const { status, stdout } = spawnSync(shell, ["-c", script], {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+    });
+    const values = stdout.toString("utf8").split("\0").slice(0, -1);
+    expect(values).toEqual(Object.values(HOSTILE));
+    expect(status).toBe(0);
+  });
+
+  test("leaves out a NUL, which no variable can hold", () => {
+    expect(outputsAs("shell", new Map([["a", "x\0y"]]))).toBe("export MERGE_QUEUE_A='xy'\n");
+  });
+});
+
+describe("azure", () => {
+  test("sets one output variable for each output, whatever it holds", () => {
+    const found = readSetVariables(outputsAs("azure", OUTPUTS));
+    expect(found.size).toBe(OUTPUTS.size);
+    expect(byName(found)).toEqual({
+      ...HOSTILE,
+      substitution: HOSTILE.substitution.replace("$(", "$ ("),
+    });
+  });
+
+  test("breaks up what Azure would replace by another variable", () => {
+    const text = outputsAs("azure", new Map([["branch", "a$(MERGE_QUEUE_TOKEN)b"]]));
+    expect(readSetVariables(text).get("MERGE_QUEUE_BRANCH")).toBe("a$ (MERGE_QUEUE_TOKEN)b");
+  });
+});
+
+describe("dotenv", () => {
+  test("has one line for each output, with the line breaks of a value as spaces", () => {
+    const found = readDotenv(outputsAs("dotenv", OUTPUTS), {});
+    expect(found.size).toBe(OUTPUTS.size - 1);
+    expect(byName(found)).toEqual({
+      ...HOSTILE,
+      "line-breaks": "one MERGE_QUEUE_TOKEN=stolen two",
+      unicode: "ümlaut 👩  MERGE_QUEUE_X=1",
+      empty: undefined,
+    });
+  });
+
+  test.each([
+    ["$MERGE_QUEUE_TOKEN", "$MERGE_QUEUE_TOKEN"],
+    ["${MERGE_QUEUE_TOKEN}", "${MERGE_QUEUE_TOKEN}"],
+    ["$$MERGE_QUEUE_TOKEN", "$$MERGE_QUEUE_TOKEN"],
+    ["$$$MERGE_QUEUE_TOKEN", "$$$MERGE_QUEUE_TOKEN"],
+    ["%MERGE_QUEUE_TOKEN%", "% MERGE_QUEUE_TOKEN%"],
+    ["%%MERGE_QUEUE_TOKEN%%", "%% MERGE_QUEUE_TOKEN%%"],
+    ["50% of $5", "50% of $5"],
+  ])("GitLab puts no secret in the place of %s", (value, expected) => {
+    const text = outputsAs("dotenv", new Map([["branch", value]]));
+    expect(readDotenv(text, { MERGE_QUEUE_TOKEN: "secret" }).get("MERGE_QUEUE_BRANCH")).toBe(expected);
+  });
+
+  test("stays within what GitLab takes: a value that is too long is left out, and all after the twentieth", () => {
+    const many = Array.from({ length: 30 }, (_, index): [string, string] => [`n-${index}`, "é".repeat(100)]);
+    const text = outputsAs("dotenv", new Map([["result", "merged"], ["long", "x".repeat(6000)], ...many]));
+    const found = readDotenv(text, {});
+    expect(Buffer.byteLength(text)).toBeLessThan(5 * 1024);
+    expect(found.get("MERGE_QUEUE_RESULT")).toBe("merged");
+    expect(found.has("MERGE_QUEUE_LONG")).toBe(false);
+    expect(found.size).toBe(20);
+  });
+
+  test("counts the bytes of a value, not its characters", () => {
+    const text = outputsAs(
+      "dotenv",
+      new Map([
+        ["a", "é".repeat(2553)],
+        ["b", "c"],
+      ]),
+    );
+    expect([...readDotenv(text, {}).keys()]).toEqual(["MERGE_QUEUE_B"]);
+  });
+});

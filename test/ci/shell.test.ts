@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { shellRun } from "../../src/ci/shell.js";
+
+const ON_GITHUB = {
+  GITHUB_ACTIONS: "true",
+  GITHUB_SERVER_URL: "https://github.com",
+  GITHUB_REPOSITORY: "local/playground",
+  GITHUB_RUN_ID: "7",
+};
+
+test("a run of GitHub Actions is named, with the address of its page", () => {
+  expect(shellRun(ON_GITHUB)).toMatchObject({
+    system: "GitHub Actions",
+    url: "https://github.com/local/playground/actions/runs/7",
+  });
+});
+
+test.each(["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"])(
+  "without %s nothing is guessed about the page",
+  (name) => {
+    expect(shellRun({ ...ON_GITHUB, [name]: "" }).url).toBeNull();
+  },
+);
+
+test("a build of another system is named, with the address of its page", () => {
+  const url = "https://buildkite.com/local/playground/builds/7";
+
+  expect(shellRun({ BUILDKITE: "true", BUILDKITE_BUILD_URL: url })).toMatchObject({
+    system: "Buildkite",
+    url,
+  });
+});
+
+test("where no system is known, neither name nor address is there", () => {
+  expect(shellRun({})).toMatchObject({ system: null, url: null });
+});

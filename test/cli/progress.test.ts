@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { EXIT_CODES } from "../../src/cli/exit-codes.js";
+import { createProgress, cutToWidth } from "../../src/cli/progress.js";
+import { givenService } from "../action/harness.js";
+import { givenTesting } from "../action/queue.js";
+import { CLI, givenFolder, placeOf, variables } from "./command.js";
+
+/** Runs the command on a pseudo terminal of 40 columns; gives what it wrote to it, and its exit code. */
+const ON_A_TERMINAL = `
+import fcntl, os, pty, signal, struct, subprocess, sys, termios
+master, slave = pty.openpty()
+fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 40, 0, 0))
+answer = os.environ.pop("HANG_UP", None)
+if answer:
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+child = subprocess.Popen(sys.argv[1:], stdin=subprocess.DEVNULL, stderr=slave, close_fds=True,
+    stdout=open(answer, "w") if answer else None, restore_signals=False)
+os.close(slave)
+while True:
+    try:
+        data = os.read(master, 65536)
+    except OSError:
+        break
+    if not data:
+        break
+    os.write(2, data)
+    if b"#1: testing" in data and os.environ.pop("INTERRUPT", None):
+        child.send_signal(2)
+    if b"#1: testing" in data and answer:
+        os.close(master)
+        break
+sys.exit(child.wait())
+`;
+
+async function onTerminal(argv: readonly string[], environment: Readonly<Record<string, string>>) {
+  const folder = givenFolder();
+  writeFileSync(join(folder, "terminal.py"), ON_A_TERMINAL);
+  const child = spawn("python3", ["terminal.py", process.execPath, CLI, ...argv], {
+    cwd: folder,
+    env: { ...variables(undefined, folder), ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [stdout, screen] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    stdout += chunk.toString("utf8");
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    screen += chunk.toString("utf8");
+  });
+  await once(child, "close");
+  return { stdout, screen, exitCode: child.exitCode };
+}
+
+const CLEAR_LINE = "\r\x1b[K";
+
+/** What stays on the screen: what is behind the last "clear the line" of each line. */
+function leftOn(screen: string): readonly string[] {
+  return screen.split("\n").map((line) => line.replace(/\r$/, "").split(CLEAR_LINE).at(-1) ?? "");
+}
+
+describe("a terminal", () => {
+  test("shows one live line that fits, and none of it when Ctrl-C has ended the command", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service);
+
+    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1h"], {
+      ...variables(service, ""),
+      TERM: "xterm",
+      INTERRUPT: "1",
+      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
+    });
+
+    expect(end.exitCode).toBe(EXIT_CODES.aborted.code);
+    expect(JSON.parse(end.stdout)).toMatchObject({ result: "aborted", outputs: { polls: 1 } });
+    const drawn = end.screen.split(CLEAR_LINE).filter((text) => text.endsWith("s)"));
+    expect(drawn.length).toBeGreaterThan(1);
+    for (const line of drawn) expect(line.length).toBeLessThan(40);
+    const left = leftOn(end.screen);
+    expect(left.at(-1)).toBe("");
+    expect(left.join("\n")).toMatch(/^#1: testing/m);
+    expect(left.join("\n")).toContain("\x1b[31merror:\x1b[0m The wait for #1 was stopped");
+    expect(left.join("\n")).not.toMatch(/\(\d+(\.\d)?s\)$/m);
+  });
+
+  test.each([
+    [{ TERM: "dumb" }, "plain lines only"],
+    [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colours"],
+  ])("with %j shows %s", async (environment, what) => {
+    const end = await onTerminal(["status", "--pr-number=x"], environment);
+
+    expect(end.exitCode).toBe(EXIT_CODES.input.code);
+    expect(end.screen).not.toContain("\x1b[3");
+    expect(end.screen.includes("\x1b[K")).toBe(what === "a live line without colours");
+    expect(end.screen).toContain("error: Invalid inputs:");
+  });
+
+  test("that is closed does not end a command that ignores the hang-up", async () => {
+    const service = await givenService();
+    const { number } = givenTesting(service);
+    const answer = join(givenFolder(), "answer.json");
+    const merges = setInterval(() => {
+      // The terminal is closed after the first state.
+      if (service.requests.length > 5) service.control.advance(600);
+    }, 100);
+
+    const end = await onTerminal(["wait-for-merge", ...placeOf(number), "--poll-interval=1s"], {
+      ...variables(service, ""),
+      TERM: "xterm",
+      HANG_UP: answer,
+      ...(process.env.HOME === undefined ? {} : { HOME: process.env.HOME }),
+    });
+    clearInterval(merges);
+
+    expect(end.exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(answer, "utf8"))).toMatchObject({ result: "merged" });
+  });
+});
+
+describe("the live line", () => {
+  test("becomes a line that stays when the next one comes", () => {
+    const written: string[] = [];
+    const stream = { isTTY: true, columns: 20, write: (text: string) => written.push(text) };
+    const silence = { quiet: false, verbose: false };
+    const screen = createProgress({
+      stream,
+      answers: undefined,
+      title: "submit",
+      ...silence,
+      environment: { TERM: "xterm", NO_COLOR: "1" },
+    });
+
+    screen.info("first, and too long for a line");
+    screen.warning("second");
+    screen.end();
+
+    expect(written.join("")).toBe(
+      [
+        "\r\x1b[Ksubmit (0s)",
+        "\r\x1b[K\r\x1b[Kfirst, and to… (0s)",
+        "\r\x1b[Kfirst, and too long for a line\nwarning: second\n",
+        "\r\x1b[Ksubmit (0s)\r\x1b[K",
+      ].join(""),
+    );
+  });
+
+  test.each([
+    ["text", 10, "text"],
+    ["longer text", 6, "longe…"],
+    ["日本語", 4, "日…"],
+    ["日本語", 6, "日本語"],
+    ["text", 0, ""],
+  ])("cuts %j to %d columns: %j", (text, columns, expected) => {
+    expect(cutToWidth(text, columns)).toBe(expected);
+  });
+});

@@ -1,0 +1,29 @@
+const TARGET_CHARACTERS = 40_000;
+
+/**
+ * A list whose whole request for a pull request has exactly so many bytes. Its characters need more bytes than a
+ * string's length tells: two in UTF-8, two as an escape.
+ */
+export function listOf(
+  bytes: number,
+  { number, headSha }: { readonly number: number; readonly headSha: string },
+): readonly string[] {
+  const around = JSON.stringify({
+    repo: { host: "github.com", owner: "local", name: "playground" },
+    targetBranch: "main",
+    pr: { number, sha: headSha },
+    impactedTargets: [],
+  });
+  const targets: string[] = [];
+  let left = bytes - around.length + 1;
+  for (let index = 0; left > 0; index += 1) {
+    const start = `${index} ä"`;
+    // Quotes and comma, and one byte more for each of the two special characters.
+    const characters = Math.min(TARGET_CHARACTERS, left - 3 - 2);
+    targets.push(start.padEnd(characters, "x"));
+    left -= characters + 3 + 2;
+    // What is left must be long enough for one more target.
+    if (left > 0 && left < 50) throw new Error(`${left} bytes are left over`);
+  }
+  return targets;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { type Families, parseMetrics } from "../../src/metrics/text-format.js";
+import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
+
+function familiesOf(text: string): Families {
+  const parsed = parseMetrics(text);
+  if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.problem}`);
+  return parsed.families;
+}
+
+/** The only sample of a text. */
+function sampleOf(text: string) {
+  const samples = [...familiesOf(text).values()].flatMap((family) => family.samples);
+  expect(samples).toHaveLength(1);
+  return { ...samples[0], labels: Object.fromEntries(samples[0]?.labels ?? []) };
+}
+
+test.each([...GOOD, ...TOLERATED])("%j is read", (text) => {
+  expect(parseMetrics(text)).toMatchObject({ ok: true });
+});
+
+test.each(INVALID)("%j is refused in line %i", (text, line) => {
+  expect(parseMetrics(text)).toEqual({ ok: false, line, problem: expect.stringMatching(/^\S.*[^.]$/s) });
+});
+
+describe("a sample", () => {
+  test("has a name, labels in any order, and a value", () => {
+    expect(sampleOf('foo { b = "2",\ta="1" , } 1.5e3 1700000000000\n')).toEqual({
+      name: "foo",
+      labels: { a: "1", b: "2" },
+      value: 1500,
+    });
+  });
+
+  test("has its labels unescaped", () => {
+    expect(sampleOf('foo{a="\\\\n\\n\\"\\\\\\"",b="}, c=\\"d"} 1').labels).toEqual({
+      a: '\\n\n"\\"',
+      b: '}, c="d',
+    });
+  });
+
+  test.each([
+    ["1", 1],
+    ["-1.5", -1.5],
+    ["+2", 2],
+    [".5", 0.5],
+    ["5.", 5],
+    ["1e-3", 0.001],
+    ["1E+3", 1000],
+    ["+Inf", Number.POSITIVE_INFINITY],
+    ["inf", Number.POSITIVE_INFINITY],
+    ["-Infinity", Number.NEGATIVE_INFINITY],
+    ["NaN", Number.NaN],
+    ["1e-999", 0],
+  ])("of value %s is %d", (text, value) => {
+    expect(sampleOf(`foo ${text}`).value).toBe(value);
+  });
+
+  test("of a carriage return inside a label keeps it", () => {
+    expect(sampleOf('foo{a="x\ry"} 1\r\n').labels).toEqual({ a: "x\ry" });
+  });
+});
+
+describe("a family", () => {
+  test("has the type of its TYPE line, whatever its name ends with", () => {
+    const families = familiesOf(
+      [
+        "# TYPE conclusions_total gauge",
+        'conclusions_total{conclusion="merged"} 1',
+        "# TYPE lone_count counter",
+        "lone_count 3",
+        "no_type_sum 1",
+      ].join("\n"),
+    );
+    const types = [...families.values()].map(({ name, type }) => [name, type]);
+
+    expect(types).toEqual([
+      ["conclusions_total", "gauge"],
+      ["lone_count", "counter"],
+      ["no_type_sum", "untyped"],
+    ]);
+  });
+
+  test("of type histogram or summary has the samples with its suffixes", () => {
+    const families = familiesOf(
+      [
+        "# TYPE h histogram",
+        'h_bucket{le="+Inf"} 1',
+        "h_sum 1",
+        "h_count 1",
+        "h_created 1",
+        "# TYPE s summary",
+        's{quantile="0.5"} 1',
+        "s_sum 1",
+        "s_count 1",
+        "s_bucket 1",
+        "# TYPE g gauge",
+        "g_count 1",
+      ].join("\n"),
+    );
+    const counts = [...families].map(([name, { samples }]) => [name, samples.length]);
+
+    expect(counts).toEqual([
+      ["h", 3],
+      ["h_created", 1],
+      ["s", 3],
+      ["s_bucket", 1],
+      ["g_count", 1],
+    ]);
+  });
+
+  test("that only a comment names is none", () => {
+    expect(familiesOf("# HELP foo x\n# TYPE foo gauge\n").size).toBe(0);
+  });
+});
+
+test("an invalid text is named by its word, and a long one by its length only", () => {
+  expect(parseMetrics("foo one\n")).toMatchObject({
+    problem: 'expected a number as value, found "one"',
+  });
+  expect(parseMetrics(`foo ${"x".repeat(1000)}\n`)).toMatchObject({
+    problem: "expected a number as value, found a text of 1000 characters",
+  });
+});
+
+test("a text of many samples and one of a very long label are read", () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => `foo{a="${index}"} ${index}`).join("\n");
+  expect(familiesOf(many).get("foo")?.samples).toHaveLength(100_000);
+
+  const long = sampleOf(`foo{a="${'\\"'.repeat(500_000)}"} 1`);
+  expect(long.labels.a).toHaveLength(500_000);
+});

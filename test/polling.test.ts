@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { AbortedError } from "../src/errors.js";
+import { createPollLog, retry, untilNextPoll, withJitter } from "../src/polling.js";
+import { ApiError } from "../src/service/errors.js";
+import { fakeClock } from "./pull-request/fake-clock.js";
+
+test.each([
+  ["in the middle of the wait", 20_000, 3_600_000, 20_000],
+  ["the last poll comes a second before the deadline", 20_000, 8000, 7000],
+  ["with a second left there is no further one", 20_000, 1000, 1000],
+  ["with less left neither", 20_000, 300, 300],
+  ["nor with none", 20_000, 0, 0],
+])("the pause until the next poll: %s", (_name, pauseMs, leftMs, expected) => {
+  expect(untilNextPoll(pauseMs, leftMs)).toBe(expected);
+});
+
+test("pauses vary by a tenth either way", () => {
+  expect(withJitter(10_000, () => 0)).toBeCloseTo(9000);
+  expect(withJitter(10_000, () => 0.999999)).toBeCloseTo(11_000, -1);
+});
+
+describe("retry", () => {
+  const never = new AbortController().signal;
+
+  /** Fails so many times; notes when each try came, in milliseconds since the start, and how long it might take. */
+  async function tries(failures: number, pauses: { first: number; factor?: number; longest?: number }) {
+    const clock = fakeClock(0);
+    const at: number[] = [];
+    const left: number[] = [];
+    const result = await retry(
+      async (leftMs) => {
+        at.push(clock.now());
+        left.push(leftMs);
+        return at.length > failures ? "done" : undefined;
+      },
+      { clock, signal: never, deadline: 5000, ...pauses },
+    );
+    return { result, at, left };
+  }
+
+  test("gives the first result, with pauses that grow up to the longest", async () => {
+    expect(await tries(4, { first: 250, factor: 2, longest: 1000 })).toEqual({
+      result: "done",
+      at: [0, 250, 750, 1750, 2750],
+      left: [5000, 4750, 4250, 3250, 2250],
+    });
+  });
+
+  test("ends when the next try would come after the deadline", async () => {
+    const { result, at } = await tries(9, { first: 2000 });
+
+    expect(result).toBeUndefined();
+    expect(at).toEqual([0, 2000, 4000]);
+  });
+
+  test("ends in a pause when the process is told to stop", async () => {
+    const signal = AbortSignal.abort();
+    const ended = retry(async () => undefined, { clock: fakeClock(0), signal, deadline: 5000, first: 1 });
+
+    await expect(ended).rejects.toBeInstanceOf(AbortedError);
+  });
+});
+
+function pollLog() {
+  const lines: string[] = [];
+  return { lines, log: createPollLog({ info: (line) => void lines.push(line) }) };
+}
+
+describe("the log of something that polls", () => {
+  const MINUTE = 60_000;
+  const facts = { endpoint: "getQueue", attempts: 1, ambiguous: false, transient: true };
+  const error = new ApiError("unavailable", "getQueue was answered with status 503.", facts);
+
+  test("tells an outage once, a sign of life of it, and its end", () => {
+    const { lines, log } = pollLog();
+
+    for (let minute = 0; minute <= 6; minute += 1) log.unreadable(error, minute * MINUTE + 10, minute * MINUTE);
+    log.readable(7 * MINUTE);
+    log.readable(8 * MINUTE);
+
+    expect(lines).toEqual([
+      "The service cannot be read at the moment; the wait goes on. getQueue was answered with status 503.",
+      "The service could not be read for the last 5m; the wait goes on.",
+      "The service can be read again, after 7m.",
+    ]);
+  });
+
+  test("knows an outage that lasts since its first poll was begun, unless it is a short one", () => {
+    const { log } = pollLog();
+
+    expect(log.lasting(0)).toBeUndefined();
+    log.unreadable(error, 900, 0);
+    expect(log.lasting(1499)).toBeUndefined();
+    expect(log.lasting(1500)).toEqual({ forMs: 1500, error });
+    log.readable(2000);
+    expect(log.lasting(9000)).toBeUndefined();
+  });
+
+  test("is silent five minutes after its last line", () => {
+    const { log } = pollLog();
+
+    expect(log.isSilent(0)).toBe(true);
+    log.say("It begins.", 0);
+    expect([5 * MINUTE - 1, 5 * MINUTE].map(log.isSilent)).toEqual([false, true]);
+  });
+});

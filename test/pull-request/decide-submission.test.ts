@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { decideSubmission, type SubmissionOptions, showsUpdate } from "../../src/pull-request/submission.js";
+import { pullRequestRecord } from "../../src/service/v1/schemas.js";
+import type { PullRequestTarget } from "../../src/target/target.js";
+import { PULL_REQUEST } from "../service/service-under-test.js";
+
+const HEAD = "a".repeat(40);
+const target: PullRequestTarget = {
+  repository: PULL_REQUEST.repository,
+  targetBranch: "main",
+  number: 1,
+  headSha: HEAD,
+  guardedHead: HEAD,
+};
+const plain: SubmissionOptions = { priority: undefined, noBatch: false, update: false, resubmit: true };
+
+function record(fields: Readonly<Record<string, unknown>> = {}) {
+  return pullRequestRecord.parse({
+    id: "record-1",
+    state: "testing",
+    stateChangedAt: "2026-01-01T00:00:00.000Z",
+    isCurrentlySubmittedToQueue: true,
+    prSha: HEAD,
+    ...fields,
+  });
+}
+
+function decisionFor(fields: Readonly<Record<string, unknown>>, options: Partial<SubmissionOptions> = {}) {
+  return decideSubmission(target, record(fields), { ...plain, ...options });
+}
+
+test.each([
+  ["testing", true, "leave"],
+  ["a_state_that_is_new", true, "leave"],
+  [null, true, "leave"],
+  ["testing", false, "send"],
+  ["failed", false, "send"],
+  ["cancelled", true, "send"],
+])("a record in state %s, submitted: %s, means to %s", (state, isCurrentlySubmittedToQueue, kind) => {
+  expect(decisionFor({ state, isCurrentlySubmittedToQueue }).kind).toBe(kind);
+});
+
+test("merged comes before everything else", () => {
+  const merged = { state: "MERGED", isCurrentlySubmittedToQueue: false, prSha: "b".repeat(40) };
+  expect(decisionFor(merged, { resubmit: false, update: true })).toMatchObject({
+    submission: "already-merged",
+  });
+});
+
+describe("the head guard", () => {
+  const other = { prSha: "b".repeat(40) };
+
+  test.each<[string, Readonly<Record<string, unknown>>, Partial<SubmissionOptions>, object]>([
+    ["in the queue is left there", other, {}, { kind: "leave", submission: "head-changed" }],
+    ["in the queue is not updated", other, { update: true }, { kind: "leave", submission: "head-changed" }],
+    [
+      "that has ended is no reason not to submit again",
+      { ...other, state: "failed", isCurrentlySubmittedToQueue: false },
+      {},
+      { kind: "send", stale: { id: "record-1" } },
+    ],
+    [
+      "that has ended stays what it is where it may not be submitted again",
+      { ...other, state: "failed", isCurrentlySubmittedToQueue: false },
+      { resubmit: false },
+      { kind: "leave", submission: "not-resubmitted" },
+    ],
+    ["that has merged is merged", { ...other, state: "merged" }, {}, { submission: "already-merged" }],
+  ])("another head %s", (_what, fields, options, decision) => {
+    expect(decisionFor(fields, options)).toMatchObject(decision);
+  });
+
+  test("takes the digits of a commit in either case", () => {
+    expect(decisionFor({ prSha: HEAD.toUpperCase() })).toMatchObject({ submission: "already-queued" });
+  });
+
+  test("is off where nobody said which head is meant", () => {
+    const nobody = { ...target, guardedHead: undefined };
+
+    expect(decideSubmission(nobody, record(other), plain)).toMatchObject({ submission: "already-queued" });
+    expect(decideSubmission(nobody, record(other), { ...plain, update: true }).kind).toBe("update");
+  });
+
+  test("has nothing to guard where there is no record", () => {
+    expect(decideSubmission(target, undefined, plain)).toMatchObject({ kind: "send", stale: undefined });
+  });
+});
+
+test("an update sends what the user asks for, and the priority as it stands where nothing was said", () => {
+  const update = { update: true };
+  const request = (fields: Readonly<Record<string, unknown>>, options: Partial<SubmissionOptions> = {}) => {
+    const decision = decisionFor(fields, { ...update, ...options });
+    return decision.kind === "update" ? [decision.request.priority, decision.request.noBatch] : decision.kind;
+  };
+  expect(request({ priorityValue: 7, priorityName: "custom" })).toEqual([7, false]);
+  expect(request({ priorityValue: 0, priorityName: "urgent" })).toEqual([0, false]);
+  expect(request({ priorityName: "high" })).toEqual(["high", false]);
+  expect(request({ priorityValue: null })).toEqual([undefined, false]);
+  expect(request({ priorityValue: 7 }, { priority: "low", noBatch: true })).toEqual(["low", true]);
+});
+
+test("an update shows where priority and batching are what was asked for", () => {
+  const shown = record({ priorityValue: 10, priorityName: "High", noBatch: true });
+  const shows = (asked: { priority?: number | string; noBatch?: boolean }) => showsUpdate(asked, shown);
+  expect([shows({ priority: 10 }), shows({ priority: "HIGH" }), shows({ noBatch: true })]).toEqual(Array(3).fill(true));
+  expect([shows({ priority: 0 }), shows({ priority: "low" }), shows({ priority: 10, noBatch: false })]).toEqual(
+    Array(3).fill(false),
+  );
+  expect(showsUpdate({ noBatch: true }, record())).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Host } from "../../src/ci/host.js";
+import { PERMISSIONS } from "../../src/ci/host.js";
+import { permissionProblems, refusePermission } from "../../src/pull-request/permission.js";
+import { fakeHost, refusal } from "./fake-host.js";
+import { TARGET } from "./wait/wait-run.js";
+
+type Held = Awaited<ReturnType<Host["permission"]>>;
+
+const HELD: readonly Held[] = ["none", ...PERMISSIONS];
+/** Every level that somebody may have against every one that may be required. */
+const PAIRS = HELD.flatMap((held, has) => PERMISSIONS.map((needed, least) => ({ held, needed, may: has > least })));
+
+/** A host that knows what each login holds; whoever it does not know holds nothing. */
+function hostWith(held: Readonly<Record<string, Held>>): Host {
+  return fakeHost({ permission: async (_repository, login) => held[login] ?? "none" });
+}
+
+describe("who caused the run", () => {
+  test.each(PAIRS)("with $held where $needed is required may: $may", async ({ held, needed, may }) => {
+    const refused = await refusePermission({ requirePermission: needed }, TARGET, {
+      host: hostWith({ "developer-1": held }),
+      actors: ["developer-1"],
+    });
+
+    expect(refused?.result).toBe(may ? undefined : "not-permitted");
+    if (!may)
+      expect(refused?.message).toBe(
+        `Nothing was sent: developer-1, who caused this run, has the permission ${held} on local/playground, and ${needed} is required.`,
+      );
+  });
+
+  test.each([
+    [["developer-1", "developer-2"], undefined],
+    [["developer-1", "developer-3"], "not-permitted"],
+    [["developer-3", "developer-1"], "not-permitted"],
+    [["stranger"], "not-permitted"],
+  ])("all of %j must hold it", async (actors, result) => {
+    const host = hostWith({ "developer-1": "write", "developer-2": "admin", "developer-3": "read" });
+
+    expect((await refusePermission({ requirePermission: "write" }, TARGET, { host, actors }))?.result).toBe(result);
+  });
+
+  test("is not asked for where nothing is required", async () => {
+    const host = fakeHost({ permission: () => Promise.reject(new Error("asked")) });
+
+    expect(
+      await refusePermission({ requirePermission: undefined }, TARGET, { host, actors: ["stranger"] }),
+    ).toBeUndefined();
+  });
+});
+
+test.each([
+  [403, "input"],
+  [404, "input"],
+  [500, "unavailable"],
+])(
+  "a look-up that GitHub answers with %d lets nobody through, and is an error of the kind %s",
+  async (status, kind) => {
+    const host = fakeHost({ permission: () => Promise.reject(refusal(status)) });
+
+    await expect(
+      refusePermission({ requirePermission: "read" }, TARGET, { host, actors: ["developer-1"] }),
+    ).rejects.toMatchObject({ kind });
+  },
+);
+
+describe("what makes the check impossible is a problem of the inputs", () => {
+  test.each([
+    ["nobody to ask", { host: undefined, actors: ["developer-1"] }, 1],
+    ["nobody to ask about", { host: fakeHost({}), actors: [] }, 1],
+    ["nothing", { host: fakeHost({}), actors: ["developer-1"] }, 0],
+  ])("%s", async (_what, run, count) => {
+    expect(permissionProblems({ requirePermission: "write" }, run)).toHaveLength(count);
+    expect(permissionProblems({ requirePermission: undefined }, run)).toEqual([]);
+  });
+
+  test("and nobody is let through without a host that could be asked", async () => {
+    const run = { host: undefined, actors: ["developer-1"] };
+
+    await expect(refusePermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({
+      kind: "input",
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { formatPosition, positionIn } from "../../src/pull-request/record.js";
+import type { Queue } from "../../src/service/service.js";
+
+function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
+  return { state: "running", enqueuedPullRequests: numbers.map((prNumber) => ({ prNumber })), ...fields };
+}
+
+test("the place is counted from 1, with those ahead in order", () => {
+  expect(positionIn(queue([7, 3, 9]), 9, undefined)).toMatchObject({
+    position: 3,
+    ahead: [7, 3],
+    depth: 3,
+  });
+  expect(positionIn(queue([7, 3, 9]), 7, undefined)).toMatchObject({
+    position: 1,
+    ahead: [],
+  });
+});
+
+test("a pull request that is not in the list has no place, and no pull request has one in an empty queue", () => {
+  expect(positionIn(queue([7, 3]), 1, undefined)).toMatchObject({
+    position: undefined,
+    ahead: [],
+    depth: 2,
+  });
+  expect(positionIn(queue([]), 1, undefined)).toMatchObject({
+    position: undefined,
+    ahead: [],
+    depth: 0,
+  });
+  expect(formatPosition(positionIn(queue([]), 1, undefined))).toBe("");
+});
+
+test.each([
+  ["not_ready", true, undefined],
+  ["pending", true, 2],
+  ["testing", true, 2],
+  ["a newer state", true, 2],
+  ["merged", false, undefined],
+  ["failed", false, undefined],
+  ["tests_passed", false, undefined],
+])(
+  "a queue that was read at another moment gives a record that is %s (submitted: %s) the place %s",
+  (state, submitted, position) => {
+    const record = {
+      state,
+      isCurrentlySubmittedToQueue: submitted,
+      prSha: "a",
+      stateChangedAt: "2026-01-31T12:00:00Z",
+    };
+    expect(positionIn(queue([7, 3]), 3, record)).toMatchObject({
+      position,
+      ahead: position === undefined ? [] : [7],
+      depth: 2,
+    });
+  },
+);
+
+test.each([
+  [1, "1st"],
+  [2, "2nd"],
+  [3, "3rd"],
+  [4, "4th"],
+  [11, "11th"],
+  [12, "12th"],
+  [13, "13th"],
+  [21, "21st"],
+  [102, "102nd"],
+  [111, "111th"],
+])("%i is written %s", (place, words) => {
+  const numbers = Array.from({ length: 120 }, (_, index) => index + 1);
+  expect(formatPosition(positionIn(queue(numbers), place, undefined))).toBe(`${words} of 120 in the queue`);
+});
+
+test.each([
+  [{ mode: "single" }, true],
+  [{}, true],
+  [{ mode: "parallel" }, false],
+  [{ mode: "single", batch: true }, false],
+])("lanes and batches merge past each other: %o", (fields, inOrder) => {
+  expect(positionIn(queue([1], fields), 1, undefined).mergesInOrder).toBe(inOrder);
+});

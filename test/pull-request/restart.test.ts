@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/local-queue/service.js";
+import { errorLine, givenService } from "../action/harness.js";
+import { bodyFor, givenQueued, givenTesting, runsOf } from "../action/queue.js";
+import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+
+describe("restart-tests", () => {
+  test("runs the tests of a pull request again", async () => {
+    const service = await givenService();
+    const pullRequest = givenTesting(service);
+
+    const end = await runOperation(service, { operation: "restart-tests" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "restarted", ""]);
+    expect(end.outputs.state).toMatch(/^(pending|testing)$/);
+    expect(end.calls).toEqual(["restartTestsOnPullRequest", "getSubmittedPullRequest"]);
+    expect(end.requests[0]).toMatchObject({ method: "POST", body: bodyFor(pullRequest.number) });
+    expect(end.summary).toContain("### restart-tests: restarted");
+    service.control.advance(2);
+    expect(runsOf(service, pullRequest.number)).toBe(2);
+  });
+
+  test("is never sent twice, whatever the answer", async () => {
+    const faults: readonly Fault[] = [
+      { kind: "status", status: 429, headers: { "retry-after": "1" } },
+      { kind: "status", status: 503 },
+      { kind: "status", status: 408 },
+      { kind: "drop", when: "before" },
+    ];
+    const ends = await Promise.all(
+      faults.map(async (fault) => {
+        const service = await givenService();
+        const pullRequest = givenTesting(service);
+        service.control.addFault({ endpoint: "restartTestsOnPullRequest", fault });
+        return runOperation(service, { operation: "restart-tests" }, { event: eventOf(pullRequest) });
+      }),
+    );
+
+    for (const end of ends) {
+      expect(end.exitCode).toBe(1);
+      expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+      expect(end.calls).toEqual(["restartTestsOnPullRequest"]);
+    }
+    const advised = ends.map(({ log }) => log.includes("may have been restarted"));
+    expect(advised).toEqual([false, true, true, true]);
+  });
+
+  test("is refused in the service's words where there are no tests to restart", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+
+    const end = await runOperation(service, { operation: "restart-tests" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
+    expect(errorLine(end.log)).toContain(`Pull request #${pullRequest.number} has no tests to restart`);
+  });
+
+  test.each([
+    ["a pull request that is not in the queue", { "pr-number": "7", "target-branch": "main" }],
+    ["a branch without a queue", { "pr-number": "7", "target-branch": "mian" }],
+  ])("is an error for %s", async (_what, inputs) => {
+    const service = await givenService();
+
+    const end = await runOperation(service, { operation: "restart-tests", ...inputs }, { event: NO_EVENT });
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
+    expect(errorLine(end.log)).toContain(
+      `The service does not know #7 in the merge queue for ${inputs["target-branch"]} of local/playground.`,
+    );
+    expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
+    expect(end.log).toContain("The service said: ");
+    expect(end.log).toContain("Request id: ");
+  });
+});

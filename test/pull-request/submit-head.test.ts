@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { errorLine, givenService } from "../action/harness.js";
+import { entryOf, givenQueued } from "../action/queue.js";
+import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+
+const EARLIER = "c".repeat(40);
+
+describe("a head that is not the one of the event", () => {
+  test("takes our own new submission back", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+
+    const end = await runOperation(service, { operation: "submit" }, { event });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({
+      result: "head-changed",
+      submission: "head-changed",
+      "error-kind": "result",
+      state: "cancelled",
+      "pr-sha": pullRequest.headSha,
+    });
+    expect(end.calls.slice(-3)).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
+    expect(entryOf(service, pullRequest.number)?.isLive).toBe(false);
+    expect(errorLine(end.log)).toContain(`is not the commit that this run is for (${EARLIER})`);
+    expect(end.log).toContain("This submission was taken back.");
+  });
+
+  test("leaves a submission that was there before in the queue", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+
+    const end = await runOperation(service, { operation: "submit", update: "true" }, { event });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "head-changed", "result"]);
+    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+    expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
+    expect(end.log).toContain("It was in the queue before, and was left there.");
+  });
+
+  test("is told together with a submission that could not be taken back", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    service.control.addFault({
+      endpoint: "cancelPullRequest",
+      fault: { kind: "status", status: 400, body: "no" },
+    });
+    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+
+    const end = await runOperation(service, { operation: "submit" }, { event });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
+    expect(end.log).toContain(`was submitted with the head ${pullRequest.headSha}`);
+    expect(end.log).toContain("could not be taken out again");
+  });
+
+  test("does not matter where nobody said which head is meant", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
+
+    const end = await runOperation(service, inputs, { event: NO_EVENT });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["pr-sha"]]).toEqual([0, "submitted", pullRequest.headSha]);
+  });
+
+  test("counts from head-sha too, in any case of its digits", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
+    const upper = pullRequest.headSha.toUpperCase();
+
+    const fits = await runOperation(service, { ...inputs, "head-sha": upper }, { event: NO_EVENT });
+    const other = await runOperation(service, { ...inputs, "head-sha": EARLIER }, { event: NO_EVENT });
+
+    expect([fits.outputs.result, other.outputs.result]).toEqual(["submitted", "head-changed"]);
+  });
+
+  test("does not fail a step that waits and allows it", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+    const inputs = { operation: "submit", wait: "true", "allowed-results": "head-changed" };
+
+    const end = await runOperation(service, inputs, { event });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "head-changed", ""]);
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/local-queue/service.js";
+import { errorLine, givenService } from "../action/harness.js";
+import { bodyFor, entryOf, givenCancelled, givenQueued } from "../action/queue.js";
+import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+
+const NEW = ["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSubmittedPullRequest"];
+const AGAIN = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest", "getQueue"];
+
+describe("submit", () => {
+  test("submits a pull request with the queue's own priority, and gives its new record", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs).toMatchObject({
+      result: "submitted",
+      submission: "submitted",
+      state: "not_ready",
+      "pr-number": `${pullRequest.number}`,
+      "pr-sha": pullRequest.headSha,
+      "submitted-at": entryOf(service, pullRequest.number)?.stateChangedAt,
+      "error-kind": "",
+      "error-message": "",
+    });
+    expect(end.calls).toEqual(NEW);
+    expect(end.requests[2]).toMatchObject({ method: "POST", body: bodyFor(pullRequest.number) });
+    expect(Object.keys(Object(end.requests[2]?.body))).toEqual(["repo", "targetBranch", "pr"]);
+    expect(end.log).toContain("was submitted to the merge queue for main of local/playground.");
+    expect(end.summary).toContain("### submit: submitted");
+    expect(end.summary).not.toContain("<b>");
+    expect(end.result).toMatchObject({ result: "submitted", record: { prSha: pullRequest.headSha } });
+  });
+
+  test.each([
+    ["urgent", "urgent", 0],
+    ["High", "High", 10],
+    ["0", 0, 0],
+    ["255", 255, 255],
+    ["10", 10, 10],
+  ])("sends the priority %s as it is meant", async (given, sent, value) => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+
+    const end = await runOperation(
+      service,
+      { operation: "submit", priority: given, "no-batch": "true" },
+      { event: eventOf(pullRequest) },
+    );
+
+    expect(end.outputs.result).toBe("submitted");
+    expect(end.requests[2]?.body).toEqual({ ...bodyFor(pullRequest.number), priority: sent, noBatch: true });
+    expect(entryOf(service, pullRequest.number)).toMatchObject({ priorityValue: value, noBatch: true });
+  });
+
+  test("leaves one that is in the queue as it is", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+
+    const end = await runOperation(
+      service,
+      { operation: "submit", priority: "urgent" },
+      { event: eventOf(pullRequest) },
+    );
+
+    expect([end.exitCode, end.outputs.result, end.outputs["submitted-at"]]).toEqual([0, "already-queued", ""]);
+    expect(end.outputs.submission).toBe("already-queued");
+    expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue"]);
+    expect(entryOf(service, pullRequest.number)?.priorityName).toBe("medium");
+  });
+
+  test("leaves one that is merged as it is", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    service.control.advance(60);
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
+    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+  });
+
+  test("leaves one that is merged as it is, although its head is another one by now", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    service.control.advance(60);
+    const event = eventOf({ ...pullRequest, headSha: "c".repeat(40) });
+
+    const end = await runOperation(service, { operation: "submit" }, { event });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
+  });
+
+  test("submits again after an attempt that was cancelled", async () => {
+    const service = await givenService();
+    const pullRequest = givenCancelled(service);
+    const before = entryOf(service, pullRequest.number)?.stateChangedAt ?? "";
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "submitted", "not_ready"]);
+    expect(end.calls).toEqual(AGAIN);
+    expect(Date.parse(end.outputs["submitted-at"] ?? "")).toBeGreaterThan(Date.parse(before));
+  });
+
+  test("submits again after an attempt that failed", async () => {
+    const service = await givenService({ timings: { testSeconds: 1 } });
+    const pullRequest = givenQueued(service, { testPlan: { result: "fail" } });
+    service.control.advance(60);
+    expect(entryOf(service, pullRequest.number)?.state).toBe("failed");
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "submitted", AGAIN]);
+  });
+
+  test("does not submit again when it is told not to", async () => {
+    const service = await givenService();
+    const pullRequest = givenCancelled(service);
+
+    const end = await runOperation(
+      service,
+      { operation: "submit", resubmit: "false" },
+      { event: eventOf(pullRequest) },
+    );
+
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-resubmitted", "cancelled"]);
+    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+  });
+
+  test("does not take the record of the attempt before for the new one", async () => {
+    const service = await givenService();
+    const pullRequest = givenCancelled(service);
+    const old = service.engine.snapshots()[0]?.queues[0]?.entries[0];
+    const stale: Fault = {
+      kind: "patch",
+      merge: { state: "cancelled", stateChangedAt: old?.stateChangedAt, isCurrentlySubmittedToQueue: false },
+    };
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 3, fault: stale });
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.outputs.result, end.outputs.state]).toEqual(["submitted", "not_ready"]);
+    expect(end.outputs["submitted-at"]).toBe(entryOf(service, pullRequest.number)?.stateChangedAt);
+    expect(end.outputs["submitted-at"]).not.toBe(old?.stateChangedAt);
+    expect(end.calls.filter((call) => call === "getSubmittedPullRequest")).toHaveLength(4);
+    expect(end.calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+  });
+
+  test("waits for the record of a first attempt, which may be missing at first", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+    const missing = { kind: "status", status: 404 } as const;
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 3, fault: missing });
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.outputs.result, end.outputs.state]).toEqual(["submitted", "not_ready"]);
+    expect(end.calls.filter((call) => call === "getSubmittedPullRequest")).toHaveLength(4);
+  });
+});
+
+describe("a submission that meets another one", () => {
+  test("is already queued where the service says so and the record shows it", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    const absent = { kind: "status", status: 404 } as const;
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: absent });
+    const conflict = { kind: "status", status: 409, body: "already in the queue" } as const;
+    service.control.addFault({ endpoint: "submitPullRequest", fault: conflict });
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result, end.outputs["submitted-at"]]).toEqual([0, "already-queued", ""]);
+    expect(end.calls).toEqual(NEW);
+  });
+
+  test("leaves the other one in the queue, also when it has another head", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
+    service.control.addFault({ endpoint: "submitPullRequest", fault: { kind: "status", status: 409 } });
+    const event = eventOf({ ...pullRequest, headSha: "c".repeat(40) });
+
+    const end = await runOperation(service, { operation: "submit" }, { event });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "head-changed"]);
+    expect(end.calls).not.toContain("cancelPullRequest");
+    expect(entryOf(service, pullRequest.number)?.isLive).toBe(true);
+  });
+
+  test("is already merged where the queue merged it between our look and our request", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    service.control.advance(60);
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
+    expect(end.calls).toEqual(NEW);
+  });
+});
+
+describe("a submission that cannot be", () => {
+  test("names the pull request that the service does not know", async () => {
+    const service = await givenService();
+
+    const end = await runOperation(
+      service,
+      { operation: "submit", "pr-number": "77", "target-branch": "main" },
+      { event: NO_EVENT },
+    );
+
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "not-found"]);
+    expect(errorLine(end.log)).toContain(
+      "The service does not know pull request #77 of the queue for main of local/playground.",
+    );
+    expect(end.log).toContain("Check target-branch, pr-number and repository, and that the token");
+    expect(end.log).toContain("The service said: Pull request #77 not found in local/playground");
+  });
+
+  test("names the branch that has no queue, and sends nothing", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+
+    const end = await runOperation(
+      service,
+      { operation: "submit", "target-branch": "release" },
+      { event: eventOf(pullRequest) },
+    );
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch release of local/playground.");
+    expect(end.calls).not.toContain("submitPullRequest");
+  });
+
+  test("is told in the service's words", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest({ draft: true });
+
+    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
+    expect(errorLine(end.log)).toContain(`Pull request #${pullRequest.number} is a draft`);
+    expect(end.calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { Fault } from "../../src/local-queue/service.js";
+import { annotations, errorLine, givenService } from "../action/harness.js";
+import { bodyFor, entryOf, givenQueued, submitSilently } from "../action/queue.js";
+import { eventOf, runOperation } from "./run-operation.js";
+
+const CALLS = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest"];
+
+async function update(inputs: Readonly<Record<string, string>>, fault?: Fault) {
+  const service = await givenService();
+  const pullRequest = givenQueued(service);
+  submitSilently(service, pullRequest.number, 42);
+  if (fault !== undefined) service.control.addFault({ endpoint: "submitPullRequest", fault });
+  const end = await runOperation(
+    service,
+    { operation: "submit", update: "true", ...inputs },
+    { event: eventOf(pullRequest) },
+  );
+  return { end, body: bodyFor(pullRequest.number), entry: entryOf(service, pullRequest.number) };
+}
+
+describe("an update of a pull request in the queue", () => {
+  test("sends its new priority and batching", async () => {
+    const { end, body, entry } = await update({ priority: "high", "no-batch": "true" });
+    expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "updated", "updated"]);
+    expect(end.calls).toEqual([...CALLS, "getQueue"]);
+    expect(end.requests[1]?.body).toEqual({ ...body, priority: "high", noBatch: true });
+    expect(entry).toMatchObject({ priorityName: "high", noBatch: true });
+    expect(end.outputs["submitted-at"]).toBe("");
+  });
+
+  test("sends a priority that was left out as it stands, so that it is not reset", async () => {
+    const { end, body, entry } = await update({});
+    expect(end.outputs.result).toBe("updated");
+    expect(end.requests[1]?.body).toEqual({ ...body, priority: 42, noBatch: false });
+    expect(entry?.priorityValue).toBe(42);
+  });
+
+  test("that the service refuses leaves it queued, with a warning", async () => {
+    const { end } = await update({ priority: "high" }, { kind: "status", status: 409 });
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "already-queued"]);
+    expect(annotations(end.log)).toEqual([expect.stringContaining("::warning::The service refuses to change")]);
+  });
+
+  test.each<[string, Fault]>([
+    ["a dropped connection", { kind: "drop", when: "after" }],
+    ["a 502", { kind: "status", status: 502, afterEffect: true }],
+  ])("is found in the record after %s, and not repeated", async (_what, fault) => {
+    const { end } = await update({ priority: "high" }, fault);
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "updated"]);
+    expect(end.calls).toEqual([...CALLS, "getQueue"]);
+  });
+
+  test("that the record does not show is an error", async () => {
+    const { end, entry } = await update({ priority: "high" }, { kind: "drop", when: "before" });
+    expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "unavailable"]);
+    expect(errorLine(end.log)).toContain("submitPullRequest got no answer");
+    expect(end.calls).toEqual(CALLS);
+    expect(entry?.priorityValue).toBe(42);
+  });
+
+  test("of one that merged in between is no error", async () => {
+    const service = await givenService();
+    const pullRequest = givenQueued(service);
+    service.control.advance(60);
+    const merge = { state: "tests_passed", isCurrentlySubmittedToQueue: true };
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "patch", merge } });
+
+    const end = await runOperation(service, { operation: "submit", update: "true" }, { event: eventOf(pullRequest) });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
+    expect(end.calls).toEqual(CALLS);
+  });
+
+  test("is a first submission where it is not in the queue", async () => {
+    const service = await givenService();
+    const pullRequest = service.control.addPullRequest();
+
+    const end = await runOperation(service, { operation: "submit", update: "true" }, { event: eventOf(pullRequest) });
+
+    expect(end.outputs.result).toBe("submitted");
+    expect(end.requests[2]?.body).toEqual(bodyFor(pullRequest.number));
+  });
+});

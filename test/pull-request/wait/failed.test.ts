@@ -1,0 +1,304 @@
+import { describe, expect, test } from "vitest";
+import type { Fault, LocalService, NewPullRequest, PullRequest } from "../../../src/local-queue/service.js";
+import { annotations, errorLine, givenService } from "../../action/harness.js";
+import { givenTesting, runOf } from "../../action/queue.js";
+import { eventOf, gitHubOf, runOperation, waitFor } from "../run-operation.js";
+
+type TestPlan = NonNullable<NewPullRequest["testPlan"]>;
+
+const FAILS: TestPlan = {
+  testSeconds: 20,
+  result: "fail",
+  checks: [
+    { name: "unit", result: "failure" },
+    { name: "lint | ``` <b>", result: "failure", kind: "check-run" },
+  ],
+};
+
+/** A pull request whose tests run and will fail. */
+async function givenFailing(testPlan: TestPlan = FAILS) {
+  const service = await givenService();
+  const pullRequest = givenTesting(service, { title: "Add a flag", testPlan });
+  return { service, pullRequest, run: runOf(service, pullRequest.number) };
+}
+
+/** The same, where the service's records do not name test runs, so that only GitHub knows them. */
+async function givenUnnamed(testPlan?: TestPlan) {
+  const given = await givenFailing(testPlan);
+  const fault = { kind: "patch", merge: { verifiedByTestRun: null } } as const;
+  given.service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault });
+  return given;
+}
+
+function asked(service: LocalService, endpoint: string): number {
+  return service.requests.filter((request) => request.endpoint === endpoint).length;
+}
+
+/** Lets the tests end as soon as the step has looked for their branch, or after so many polls without. */
+function endAfterLook(service: LocalService, polls = Number.POSITIVE_INFINITY) {
+  return {
+    frozen: true,
+    onPause(): void {
+      if (asked(service, "github:matching-refs") > 0 || asked(service, "getSubmittedPullRequest") >= polls)
+        service.control.advance(60);
+    },
+  };
+}
+
+/** Lets the tests end after so many polls. */
+function endAfterPolls(service: LocalService, polls: number) {
+  return {
+    frozen: true,
+    onPause(): void {
+      if (asked(service, "getSubmittedPullRequest") >= polls) service.control.advance(60);
+    },
+  };
+}
+
+function meets(service: LocalService, endpoint: "getMergeQueueTestingDetails", fault: Fault): void {
+  service.control.addFault({ endpoint, times: 0, fault });
+}
+
+function refuseBranches(service: LocalService, fault: Fault): void {
+  service.control.addFault({ endpoint: "github:matching-refs", times: 0, fault });
+}
+
+function permissionHints(log: string): number {
+  return log.split("\n").filter((line) => line === "    contents: read").length;
+}
+
+const NOT_EXPLAINED = { result: "failed", "failing-checks": "", "error-kind": "result" };
+const SEE_CHECKS = "See the checks on the queue's test branch for it";
+
+function waitForFailure(service: LocalService, pullRequest: PullRequest, inputs = {}) {
+  return waitFor(service, pullRequest, inputs, endAfterLook(service, 3));
+}
+
+describe("a wait whose pull request fails", () => {
+  test("never takes the test branch of a pull request whose number begins with the same digits", async () => {
+    const { service, pullRequest } = await givenUnnamed();
+    const other = `${pullRequest.number}7`;
+    const name = `trunk-merge/pr-${other}/11111111-2222-4333-8444-555555555555`;
+    service.control.addFault({
+      endpoint: "github:matching-refs",
+      times: 0,
+      fault: { kind: "reply", status: 200, json: [{ ref: `refs/heads/${name}` }] },
+    });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": "", "failing-checks": "" });
+    expect(end.calls).not.toContain("getMergeQueueTestingDetails");
+  });
+
+  test("says which checks failed, with the report of the test run", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({
+      result: "failed",
+      "test-run-id": run.id,
+      "failing-checks": JSON.stringify(["lint | ``` <b>", "unit"]),
+      "error-kind": "result",
+    });
+    expect(errorLine(end.log)).toMatch(/and was not merged: lint \| ``` <b> and unit failed\.$/);
+    expect(end.log).toContain(`The test run is ${run.id}.`);
+    expect(end.log).toContain("Fix what failed, and submit it again.");
+    expect(end.log).not.toContain("as a batch");
+    expect(end.log).not.toContain(SEE_CHECKS);
+    expect(end.summary).toContain("#### Failed checks\n\n| Check | Result | Required |\n");
+    expect(end.summary).toMatch(/\| \[unit\]\(https:\/\/github\.com\/\S+\) \| failed \|/);
+    expect(end.summary).toContain("#### Where the time went");
+    expect(end.summary).not.toContain("<b>");
+    expect(end.result).toMatchObject({ testRun: { testBranch: run.branch, status: "failed" } });
+    expect(asked(service, "github:matching-refs")).toBe(1);
+    expect(asked(service, "getMergeQueueTestingDetails")).toBe(1);
+  });
+
+  test("says so too after submit with wait, and where failed is allowed", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+
+    const end = await runOperation(
+      service,
+      { operation: "submit", wait: "true", "poll-interval": "1s", "allowed-results": "failed" },
+      { event: eventOf(pullRequest), host: gitHubOf(service), ...endAfterLook(service) },
+    );
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs).toMatchObject({
+      result: "failed",
+      submission: "already-queued",
+      "test-run-id": run.id,
+      "error-kind": "",
+    });
+    expect(JSON.parse(end.outputs["failing-checks"] ?? "")).toContain("unit");
+  });
+
+  test("needs nothing of GitHub where the record names the test run, even one from before the wait", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+    service.control.advance(60);
+
+    const end = await waitFor(service, pullRequest, { "github-token": "" });
+
+    expect(end.outputs).toMatchObject({
+      result: "failed",
+      "test-run-id": run.id,
+      "failing-checks": JSON.stringify(["lint | ``` <b>", "unit"]),
+    });
+    expect(end.calls).toEqual(["getSubmittedPullRequest", "getMergeQueueTestingDetails"]);
+  });
+
+  test("says nothing of a refused look-up where the record names the test run", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+    refuseBranches(service, { kind: "status", status: 403 });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": run.id });
+    expect(permissionHints(end.log)).toBe(0);
+  });
+
+  test("names a required check without a report", async () => {
+    const { service, pullRequest, run } = await givenFailing({
+      result: "fail",
+      testSeconds: 20,
+      checks: [
+        { name: "build", result: "never-reported" },
+        { name: "other", result: "failure", kind: "check-run" },
+      ],
+    });
+    // The service's own failure is left out, so that only the missing one is left.
+    meets(service, "getMergeQueueTestingDetails", { kind: "patch", merge: { checkSuites: [] } });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
+    expect(errorLine(end.log)).toMatch(/and was not merged: the service has no report of build\.$/);
+    expect(end.log).toContain("Let a workflow report it on the branches trunk-merge/**");
+  });
+
+  test("warns that a batch tests several, so that the fault may be another's", async () => {
+    const { service, pullRequest } = await givenFailing();
+    const testedPullRequests = [1, 2].map((prNumber) => ({ prNumber, title: `Change ${prNumber}` }));
+    meets(service, "getMergeQueueTestingDetails", { kind: "patch", merge: { testedPullRequests } });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.log).toContain("The run tests #1 and #2 together, as a batch: the fault may be in any of them.");
+    expect(end.summary).toContain("| #2 | Change 2 |".replaceAll("#", "&#35;"));
+  });
+
+  test("after tests that succeeded does not blame them", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+    meets(service, "getMergeQueueTestingDetails", {
+      kind: "patch",
+      merge: { status: "SUCCEEDED", checkSuites: [], statusChecks: [] },
+    });
+
+    const end = await waitForFailure(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ "test-run-id": run.id, "failing-checks": "[]" });
+    expect(errorLine(end.log)).toMatch(/and was not merged\.$/);
+    expect(end.log).toContain(`Its test run ${run.id} succeeded, so it failed after the tests`);
+  });
+
+  test("takes the run that failed after a restart, not the one that was given up", async () => {
+    const { service, pullRequest, run } = await givenFailing();
+    let looks = 0;
+    const onPause = (): void => {
+      const now = asked(service, "github:matching-refs");
+      if (now === looks) return;
+      looks = now;
+      if (runOf(service, pullRequest.number).id === run.id) {
+        service.engine.restartTestsOnPullRequest(
+          { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" },
+          pullRequest.number,
+        );
+        service.control.advance(3);
+      } else {
+        service.control.advance(60);
+      }
+    };
+
+    const end = await waitFor(service, pullRequest, {}, { frozen: true, onPause });
+
+    const last = runOf(service, pullRequest.number);
+    expect(last.id).not.toBe(run.id);
+    expect(end.outputs).toMatchObject({ result: "failed", "test-run-id": last.id });
+    expect(asked(service, "getMergeQueueTestingDetails")).toBe(2);
+  });
+});
+
+describe("what cannot be found out changes nothing", () => {
+  test("without a github-token: nothing is looked up and nothing is said", async () => {
+    const { service, pullRequest } = await givenUnnamed();
+
+    const end = await waitForFailure(service, pullRequest, { "github-token": "" });
+
+    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
+    expect(annotations(end.log)).toEqual([errorLine(end.log)]);
+    expect(end.log).toContain(SEE_CHECKS);
+    expect(end.log).not.toContain("test-run-id");
+    expect(new Set(end.calls)).toEqual(new Set(["getSubmittedPullRequest", "getQueue"]));
+  });
+
+  test.each([403, 404])("a refused look-up (%i) is one hint, and is not repeated", async (status) => {
+    const { service, pullRequest } = await givenUnnamed();
+    refuseBranches(service, { kind: "status", status });
+    const later = endAfterPolls(service, 4);
+
+    const end = await waitFor(service, pullRequest, {}, later);
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "" });
+    expect(asked(service, "github:matching-refs")).toBe(1);
+    expect(end.log).toContain("test-run-id stays empty: the branches that begin with trunk-merge/pr-1/");
+    expect(permissionHints(end.log)).toBe(1);
+    expect(annotations(end.log)).toHaveLength(1);
+    expect(end.log).toContain(SEE_CHECKS);
+  });
+
+  test.each<[string, Fault]>([
+    ["refused", { kind: "status", status: 500 }],
+    ["unreadable", { kind: "reply", status: 200, text: "none" }],
+    ["unknown", { kind: "status", status: 404 }],
+    ["never answered", { kind: "hang" }],
+  ])("a test run whose details are %s leaves its id and one line", async (_how, fault) => {
+    const { service, pullRequest, run } = await givenUnnamed();
+    meets(service, "getMergeQueueTestingDetails", fault);
+
+    const end = await waitForFailure(service, pullRequest, { "request-timeout": "1s" });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": run.id });
+    expect(end.log.split("\n").filter((line) => line.startsWith("failing-checks stays empty"))).toHaveLength(1);
+    expect(annotations(end.log)).toHaveLength(1);
+    expect(end.log).toContain(SEE_CHECKS);
+  });
+
+  test("a failure from before the wait has no test run any more, quietly", async () => {
+    const { service, pullRequest } = await givenUnnamed();
+    service.control.advance(60);
+
+    const end = await waitFor(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ ...NOT_EXPLAINED, "test-run-id": "", polls: "1" });
+    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+    expect(end.log).toContain(SEE_CHECKS);
+    expect(end.log).not.toContain("test-run-id");
+  });
+});
+
+test("a merge is not explained: its test run is not asked for, and a refused look-up is not worth a word", async () => {
+  const { service, pullRequest } = await givenFailing({ testSeconds: 20 });
+  refuseBranches(service, { kind: "status", status: 403 });
+
+  const end = await waitForFailure(service, pullRequest);
+
+  expect(end.outputs).toMatchObject({ result: "merged", "test-run-id": "", "failing-checks": "" });
+  expect(asked(service, "github:matching-refs")).toBe(1);
+  expect(end.calls).not.toContain("getMergeQueueTestingDetails");
+  expect(permissionHints(end.log)).toBe(0);
+});

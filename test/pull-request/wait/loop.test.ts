@@ -1,0 +1,264 @@
+import { describe, expect, test } from "vitest";
+import { Failure } from "../../../src/errors.js";
+import { queueOf, recordOf } from "../fake-service.js";
+import { HEAD, HOUR, MINUTE, runWait, SECOND } from "./wait-run.js";
+
+const testing = recordOf({ state: "testing" });
+const merged = recordOf({ state: "merged", stateChangedAt: "2026-01-31T12:30:00.000Z" });
+
+describe("the timeout is on the wall clock", () => {
+  test("answers that take 10 s each do not stretch it", async () => {
+    const { end } = await runWait({
+      record: () => testing,
+      latencyMs: 10 * SECOND,
+      options: { timeout: 10 * MINUTE, pollInterval: 5 * SECOND },
+    });
+
+    expect(end?.result).toBe("timed-out");
+    expect(end?.waitedMs).toBe(10 * MINUTE);
+  });
+
+  test("a service that hangs after the first answer does not hold the wait beyond it", async () => {
+    let answers = 0;
+    const { end } = await runWait({
+      record: () => testing,
+      latencyMs() {
+        answers += 1;
+        return answers <= 2 ? 0 : Number.POSITIVE_INFINITY;
+      },
+      options: { timeout: 10 * MINUTE },
+    });
+
+    expect(end?.result).toBe("timed-out");
+    expect(end?.waitedMs).toBe(10 * MINUTE);
+  });
+
+  test("neither does one that hangs when it is asked for the queue after a 404", async () => {
+    let answers = 0;
+    const { error, elapsedMs } = await runWait({
+      record: () => ({ status: 404 }),
+      latencyMs() {
+        answers += 1;
+        return answers === 1 ? 40 * SECOND : Number.POSITIVE_INFINITY;
+      },
+      options: { timeout: MINUTE },
+    });
+
+    expect(error).toMatchObject({ kind: "unavailable" });
+    expect(elapsedMs).toBe(MINUTE);
+  });
+
+  test("a merge shortly before it is still seen", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs >= 10 * MINUTE - 2 * SECOND ? merged : testing),
+      options: { timeout: 10 * MINUTE, pollInterval: 7 * MINUTE },
+    });
+
+    expect(end?.result).toBe("merged");
+  });
+});
+
+describe("a service that fails now and then", () => {
+  test("a failure before the first good read ends the wait at once", async () => {
+    const { error, elapsedMs } = await runWait({ record: () => ({ status: 502 }) });
+
+    expect(error).toMatchObject({ kind: "unavailable" });
+    expect(elapsedMs).toBe(0);
+  });
+
+  test("three failures in a row in the middle are waited over, and said once", async () => {
+    const { end, lines } = await runWait({
+      record: (elapsedMs, read) =>
+        read >= 3 && read <= 5 ? { status: 502 } : elapsedMs > 10 * MINUTE ? merged : testing,
+    });
+
+    expect(end).toMatchObject({ result: "merged", unreadable: undefined });
+    expect(lines.filter((line) => line.includes("502"))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith("The service can be read again"))).toHaveLength(1);
+  });
+
+  test("when it stays away until the deadline, the end says since when and why", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs >= 20 * MINUTE ? { status: 503 } : testing),
+      options: { timeout: HOUR },
+    });
+
+    expect(end).toMatchObject({ result: "timed-out", situation: "testing" });
+    expect(end?.unreadable?.error.facts.status).toBe(503);
+    expect(end?.unreadable?.forMs).toBeGreaterThan(39 * MINUTE);
+    expect(end?.unreadable?.forMs).toBeLessThanOrEqual(40 * MINUTE);
+  });
+
+  test("a single failure just before the deadline is no outage", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs >= HOUR - SECOND ? { status: 503 } : testing),
+      options: { timeout: HOUR },
+    });
+
+    expect(end).toMatchObject({ result: "timed-out", unreadable: undefined });
+  });
+
+  test("a Retry-After past the call's own patience sets the next poll", async () => {
+    const at: number[] = [];
+    await runWait({
+      record(elapsedMs, read) {
+        at.push(elapsedMs);
+        return read === 2 ? { status: 429, retryAfterMs: 7 * MINUTE } : read > 2 ? merged : testing;
+      },
+    });
+
+    expect((at[2] ?? 0) - (at[1] ?? 0)).toBe(7 * MINUTE);
+  });
+
+  test("a Retry-After beyond the deadline does not stretch the wait", async () => {
+    const { end } = await runWait({
+      record: (_elapsedMs, read) => (read === 2 ? { status: 429, retryAfterMs: 9 * HOUR } : testing),
+      options: { timeout: HOUR },
+    });
+
+    expect(end).toMatchObject({ result: "timed-out", waitedMs: HOUR, unreadable: undefined });
+  });
+
+  test.each([400, 401])("a status that asking again cannot mend ends it: %i", async (status) => {
+    const { error } = await runWait({ record: (_elapsedMs, read) => (read === 3 ? { status } : testing) });
+
+    expect(error).toMatchObject({ facts: { status } });
+  });
+
+  test("a queue that cannot be read costs one line and nothing else", async () => {
+    const { end, lines } = await runWait({
+      record: (elapsedMs) => (elapsedMs > HOUR ? merged : testing),
+      queue: () => ({ status: 500 }),
+    });
+
+    expect(end?.result).toBe("merged");
+    expect(lines.filter((line) => line.includes("position"))).toHaveLength(1);
+  });
+
+  test("a queue that is deleted during the wait is not taken for a pull request that left it", async () => {
+    const { error } = await runWait({
+      record: (elapsedMs) => (elapsedMs > 10 * MINUTE ? { status: 404 } : testing),
+      queue: (elapsedMs) => (elapsedMs > 10 * MINUTE ? { status: 404 } : queueOf(1)),
+    });
+
+    expect(error).toBeInstanceOf(Failure);
+    expect(error).toMatchObject({ kind: "not-found" });
+    expect(error).toMatchObject({ message: expect.stringContaining("main of local/playground") });
+  });
+});
+
+describe("situations that end the wait when they last", () => {
+  test("a pull request that is never submitted ends after the grace period, to the second", async () => {
+    const { end } = await runWait({ record: () => ({ status: 404 }) });
+
+    expect(end).toMatchObject({ result: "not-submitted", waitedMs: MINUTE, record: undefined });
+  });
+
+  test("the grace period is measured in one piece: a record in between starts it again", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs < 50 * SECOND || elapsedMs >= 2 * MINUTE ? { status: 404 } : testing),
+      options: { pollInterval: 10 * SECOND },
+    });
+
+    expect(end).toMatchObject({ result: "not-submitted", waitedMs: 3 * MINUTE });
+  });
+
+  test("a pull request that comes back into the queue within the grace period is waited for", async () => {
+    const out = recordOf({ state: "pending", isCurrentlySubmittedToQueue: false });
+    const { end } = await runWait({
+      record: (elapsedMs) =>
+        elapsedMs < MINUTE ? testing : elapsedMs < MINUTE + 50 * SECOND ? out : elapsedMs < HOUR ? testing : merged,
+    });
+
+    expect(end?.result).toBe("merged");
+  });
+
+  test("out of the queue without a final state for the grace period has its own result", async () => {
+    const { end } = await runWait({
+      record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }),
+    });
+
+    expect(end).toMatchObject({ result: "left-queue", waitedMs: MINUTE, situation: "out of the queue" });
+  });
+
+  test("not ready ends after its own time, which starts again when it was ready in between", async () => {
+    const notReady = recordOf({ state: "not_ready" });
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs >= 50 * MINUTE && elapsedMs < 55 * MINUTE ? testing : notReady),
+      options: { pollInterval: MINUTE },
+    });
+
+    expect(end).toMatchObject({ result: "not-ready", waitedMs: HOUR + 55 * MINUTE });
+  });
+
+  test("the time of one situation does not count for another", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs < 30 * MINUTE ? recordOf({ state: "not_ready" }) : { status: 404 }),
+      options: { pollInterval: MINUTE },
+    });
+
+    expect(end).toMatchObject({ result: "not-submitted", waitedMs: 31 * MINUTE });
+  });
+
+  test("a long pause between polls does not make a short time longer", async () => {
+    const { end } = await runWait({
+      record: () => ({ status: 404 }),
+      options: { pollInterval: 10 * MINUTE },
+    });
+
+    expect(end?.waitedMs).toBe(MINUTE);
+  });
+
+  test("states that nobody knows yet go on", async () => {
+    const { end } = await runWait({
+      record: (elapsedMs) => (elapsedMs < HOUR ? recordOf({ state: "rebasing_somehow" }) : merged),
+    });
+
+    expect(end?.result).toBe("merged");
+    expect(end?.spans.map(({ label }) => label)).toEqual(["rebasing somehow", "merged"]);
+  });
+
+  test("a record without a state goes on", async () => {
+    const { end } = await runWait({
+      record: (_elapsedMs, read) => (read < 5 ? { json: { ...stateless } } : merged),
+    });
+
+    expect(end?.result).toBe("merged");
+  });
+});
+
+const stateless = {
+  stateChangedAt: "2026-01-31T12:00:00.000Z",
+  isCurrentlySubmittedToQueue: true,
+  prSha: HEAD,
+};
+
+test("the time of a wait is told without a gap", async () => {
+  const { end } = await runWait({
+    record: (elapsedMs) =>
+      elapsedMs < 10 * MINUTE ? recordOf({ state: "pending" }) : elapsedMs < HOUR ? testing : merged,
+    latencyMs: 300,
+  });
+
+  const spans = end?.spans ?? [];
+  expect(spans.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)).toBe(end?.waitedMs);
+});
+
+test("the position is read with a change and then seldom, however short the polls", async () => {
+  const { calls } = await runWait({
+    record: (elapsedMs) => (elapsedMs < HOUR ? testing : merged),
+    options: { pollInterval: 10 * SECOND },
+  });
+
+  expect(calls.filter((name) => name === "getSubmittedPullRequest").length).toBeGreaterThan(300);
+  expect(calls.filter((name) => name === "getQueue").length).toBeLessThan(15);
+});
+
+test("a pull request that is not in the queue has no position", async () => {
+  const { end, calls } = await runWait({
+    record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }),
+  });
+
+  expect(end?.position).toBeUndefined();
+  expect(calls).not.toContain("getQueue");
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { HostPullRequest } from "../../../src/ci/host.js";
+import { HostError } from "../../../src/ci/host.js";
+import { findMergeCommit } from "../../../src/pull-request/wait/wait.js";
+import { fakeClock } from "../fake-clock.js";
+import { fakeHost, refusal } from "../fake-host.js";
+import { HEAD, SECOND, TARGET } from "./wait-run.js";
+
+const COMMIT = "c".repeat(40);
+
+function shown(fields: Partial<HostPullRequest> = {}): HostPullRequest {
+  return {
+    number: 1,
+    headSha: HEAD,
+    baseBranch: "main",
+    open: true,
+    merged: false,
+    mergeCommitSha: undefined,
+    ...fields,
+  };
+}
+
+const mergedOne = shown({ open: false, merged: true, mergeCommitSha: COMMIT });
+
+/** Looks the commit up on a host that answers by the time since the start; each answer takes a while. */
+async function lookUp(answer: (elapsedMs: number) => HostPullRequest | Error, answerMs = 100) {
+  const clock = fakeClock();
+  const startedAt = clock.now();
+  const said: string[] = [];
+  let asked = 0;
+  const host = fakeHost({
+    async pullRequest() {
+      asked += 1;
+      const seen = answer(clock.now() - startedAt);
+      clock.pass(answerMs);
+      if (seen instanceof Error) throw seen;
+      return seen;
+    },
+  });
+  const log = {
+    info: (line: string) => void said.push(line),
+    warning: (line: string) => void said.push(`warning: ${line}`),
+    debug() {},
+    notice() {},
+    group() {},
+  };
+  const commit = await findMergeCommit(TARGET, { host, log, clock, signal: new AbortController().signal });
+  return { commit, said, asked, elapsedMs: clock.now() - startedAt };
+}
+
+test("a host that shows the merge some seconds late is asked again", async () => {
+  const { commit, said } = await lookUp((elapsedMs) => (elapsedMs < 11 * SECOND ? shown() : mergedOne));
+
+  expect(commit).toBe(COMMIT);
+  expect(said).toEqual([]);
+});
+
+test("the commit of a pull request that is not merged is never taken: it is GitHub's trial merge", async () => {
+  const { commit, said, elapsedMs } = await lookUp(() => shown());
+
+  expect(commit).toBeUndefined();
+  expect(elapsedMs).toBeGreaterThan(25 * SECOND);
+  expect(elapsedMs).toBeLessThanOrEqual(30 * SECOND);
+  expect(said).toEqual(["warning: merge-commit-sha stays empty: GitHub does not show the pull request as merged yet."]);
+});
+
+test("a refusal ends it at once and says what the job may lack", async () => {
+  const { commit, said, asked } = await lookUp(() => refusal(403));
+
+  expect(commit).toBeUndefined();
+  expect(asked).toBe(1);
+  expect(said.join("\n")).toMatchInlineSnapshot(`
+    "warning: merge-commit-sha stays empty: Pull request #1 could not be read from GitHub (status 403).
+    Let the token read it."
+  `);
+});
+
+test("an outage that passes costs nothing, one that stays a warning", async () => {
+  const passing = await lookUp((elapsedMs) => (elapsedMs < 9 * SECOND ? refusal(502) : mergedOne));
+  expect(passing).toMatchObject({ commit: COMMIT, said: [] });
+
+  const lasting = await lookUp(() => refusal(502));
+  expect(lasting.commit).toBeUndefined();
+  expect(lasting.said).toEqual([
+    "warning: merge-commit-sha stays empty: Pull request #1 could not be read from GitHub (status 502).",
+  ]);
+});
+
+test("look-ups that take long do not add up to more than half a minute", async () => {
+  const { elapsedMs } = await lookUp(() => new HostError("Pull request #1", new Error("no answer")), 5 * SECOND);
+
+  expect(elapsedMs).toBeLessThanOrEqual(33 * SECOND);
+});
+
+test("even a defect of the look-up does not undo a merge", async () => {
+  const { commit, said } = await lookUp(() => new TypeError("unexpected"));
+
+  expect(commit).toBeUndefined();
+  expect(said).toHaveLength(1);
+});
+
+test("without a host nothing is looked up and nothing is said", async () => {
+  const clock = fakeClock();
+  const log = { info: fail, warning: fail, debug: fail, notice: fail, group: fail };
+  const around = { host: undefined, log, clock, signal: new AbortController().signal };
+
+  expect(await findMergeCommit(TARGET, around)).toBeUndefined();
+});
+
+function fail(): never {
+  throw new Error("nothing should be said");
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { waitPage } from "../../../src/pull-request/wait/messages.js";
+import type { PullRequestRecord } from "../../../src/service/service.js";
+import type { Span } from "../../../src/text/mermaid.js";
+import { TARGET } from "./wait-run.js";
+
+const START = Date.UTC(2026, 0, 31, 23, 50);
+
+function spans(stretches: readonly (readonly [label: string, seconds: number])[]): Span[] {
+  let fromMs = START;
+  return stretches.map(([label, seconds]) => {
+    const span = { label, fromMs, toMs: fromMs + seconds * 1000 };
+    fromMs = span.toMs;
+    return span;
+  });
+}
+
+function page(
+  stretches: readonly (readonly [string, number])[],
+  { title = "Add a flag to the parser", details = [] as readonly string[] } = {},
+): string {
+  const record: PullRequestRecord = {
+    stateChangedAt: "2026-01-31T12:00:00.000Z",
+    isCurrentlySubmittedToQueue: false,
+    state: "merged",
+    prSha: "1".repeat(40),
+    prTitle: title,
+  };
+  const all = spans(stretches);
+  return waitPage(
+    "#1 was merged into main after 20m.",
+    details,
+    { record, spans: all },
+    { mergeCommit: "c".repeat(40) },
+    TARGET,
+  );
+}
+
+test("the page says how the wait ended and where the time went", () => {
+  expect(
+    page([
+      ["not ready", 60],
+      ["pending", 120],
+      ["testing", 600],
+      ["pending", 30],
+      ["testing", 380],
+      ["tests passed", 10],
+      ["merged", 0],
+    ]),
+  ).toMatchInlineSnapshot(`
+    "&#35;1 was merged into main after 20m.
+
+    [#1](https://github.com/local/playground/pull/1) Add a flag to the parser
+
+    Merge commit on main: [<code>cccccccccccccccccccccccccccccccccccccccc</code>](https://github.com/local/playground/commit/cccccccccccccccccccccccccccccccccccccccc)
+
+    #### Where the time went
+
+    | State | Meaning | Times | Duration | Share |
+    | --- | --- | --- | --- | --- |
+    | not ready | waiting for its base branch, mergeability or impacted targets | 1 | 1m | 5 % |
+    | pending | waiting for its turn behind others | 2 | 2m 30s | 13 % |
+    | testing | the queue's tests run | 2 | 16m 20s | 82 % |
+    | tests passed | waiting for those ahead of it, then the merge | 1 | 10s | 1 % |
+    | **Whole wait** |  |  | **20m** |  |
+
+    \`\`\`mermaid
+    gantt
+        dateFormat x
+        axisFormat %H:%M
+        1 not ready 1m :s0, 1769903400000, 1769903460000
+        2 pending 2m :s1, 1769903460000, 1769903580000
+        3 testing 10m :s2, 1769903580000, 1769904180000
+        4 pending 30s :s3, 1769904180000, 1769904210000
+        5 testing 6m 20s :s4, 1769904210000, 1769904590000
+        6 tests passed 10s :s5, 1769904590000, 1769904600000
+    \`\`\`
+
+    <details><summary>Each stretch, with its time</summary>
+
+    |  | State | From | Duration |
+    | --- | --- | --- | --- |
+    | 1 | not ready | 2026-01-31 23:50:00 UTC | 1m |
+    | 2 | pending | 2026-01-31 23:51:00 UTC | 2m |
+    | 3 | testing | 2026-01-31 23:53:00 UTC | 10m |
+    | 4 | pending | 2026-02-01 00:03:00 UTC | 30s |
+    | 5 | testing | 2026-02-01 00:03:30 UTC | 6m 20s |
+    | 6 | tests passed | 2026-02-01 00:09:50 UTC | 10s |
+
+    </details>"
+  `);
+});
+
+test("a pull request that was merged before the wait began has no chart of nothing", () => {
+  const text = page([["merged", 0.01]]);
+
+  expect(text).not.toContain("mermaid");
+  expect(text).not.toContain("Where the time went");
+});
+
+describe("a very long wait", () => {
+  const restarts = Array.from({ length: 4000 }, (_, index): [string, number] => [
+    index % 2 === 0 ? "pending" : "testing",
+    30,
+  ]);
+  const text = page(restarts);
+
+  test("is drawn with its last stretches only", () => {
+    expect(text.split("\n").filter((line) => line.includes(" :s"))).toHaveLength(50);
+    expect(text).toContain("The chart shows the last 50 of 4000 stretches.");
+    expect(text.length).toBeLessThan(20_000);
+  });
+
+  test("is added up from all of them", () => {
+    expect(text).toContain("| pending | waiting for its turn behind others | 2000 | 16h 40m | 50 % |");
+    expect(text).toContain("**1d 9h**");
+  });
+});
+
+test("a service that makes up thousands of states gets a short table that still adds up", () => {
+  const text = page(Array.from({ length: 3000 }, (_, index) => [`state ${index}`, 60]));
+
+  expect(text).toContain("| 2980 more states |  | 2980 | 2d 1h | 99 % |");
+  expect(text.length).toBeLessThan(20_000);
+});
+
+const PAGE_ADDRESS = "https://github.com/local/playground/pull/1";
+const COMMIT_ADDRESS = `https://github.com/local/playground/commit/${"c".repeat(40)}`;
+const HOSTILE =
+  "| <img src=x onerror=alert(1)> [a](https://example.com) `x` **b** \n# heading\n```\n<!-- @developer-1 &lt;";
+
+test("what a state, a title or a detail says stays text", () => {
+  const text = page(
+    [
+      [HOSTILE, 60],
+      ["testing", 60],
+    ],
+    { title: HOSTILE, details: [HOSTILE] },
+  );
+
+  expect(text).not.toContain("<img");
+  expect(text.match(/\]\([^)]*\)/g)).toEqual([`](${PAGE_ADDRESS})`, `](${COMMIT_ADDRESS})`]);
+  expect(text).not.toContain("<!--");
+  expect(text).not.toContain("@developer-1");
+  expect(text).not.toContain("**b**");
+  expect(text).not.toMatch(/^# heading/m);
+  expect(text.split("\n").filter((line) => line.startsWith("```"))).toEqual(["```mermaid", "```"]);
+  const rows = text.split("\n").filter((line) => line.startsWith("|"));
+  expect(new Set(rows.map((row) => row.split("|").length))).toEqual(new Set([7, 6]));
+});

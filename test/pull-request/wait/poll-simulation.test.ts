@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { directMerge, type Line, throughTheLine, wholeDay } from "./lives.js";
+import { type Figures, type Life, seeded, simulate, waitThrough } from "./simulation.js";
+
+const POLICIES = { auto: "auto", "10s": 10_000, "30s": 30_000, "60s": 60_000 } as const;
+type Policy = keyof typeof POLICIES;
+
+const LINE: Line = { position: 1, testMinutes: 40, concurrency: 5, restarts: 0 };
+
+const SITUATIONS = {
+  "direct merge": lives(60, directMerge),
+  "10 min of tests, alone": lives(60, (random) => throughTheLine(random, { ...LINE, testMinutes: 10 })),
+  "40 min of tests, 1st": lives(60, (random) => throughTheLine(random, LINE)),
+  "40 min of tests, 5th, one restart": lives(60, (random) =>
+    throughTheLine(random, { ...LINE, position: 5, restarts: 1 }),
+  ),
+  "40 min of tests, 20th, two restarts": lives(60, (random) =>
+    throughTheLine(random, { ...LINE, position: 20, restarts: 2 }),
+  ),
+  "50 min not ready, then 3rd": lives(60, (random) =>
+    throughTheLine(random, { ...LINE, position: 3, testMinutes: 10, notReadyMinutes: 50 }),
+  ),
+  "a whole day": [11, 12, 13].flatMap((seed) => wholeDay(seeded(seed))),
+};
+type Situation = keyof typeof SITUATIONS;
+
+/** Where the merge can come at any moment. */
+const NEAR_THE_END = ["direct merge", "10 min of tests, alone", "40 min of tests, 1st"] as const;
+/** Where most of the time nothing can happen soon. */
+const LONG = [
+  "40 min of tests, 5th, one restart",
+  "40 min of tests, 20th, two restarts",
+  "50 min not ready, then 3rd",
+  "a whole day",
+] as const;
+
+/** What the tests look at; the rest is for the table. */
+const COMPARED: ReadonlySet<string> = new Set([
+  ...NEAR_THE_END.flatMap((situation) => [`${situation} auto`, `${situation} 10s`]),
+  ...LONG.flatMap((situation) => [`${situation} auto`, `${situation} 30s`]),
+  "a whole day 10s",
+]);
+
+function lives(count: number, make: (random: () => number) => Life): readonly Life[] {
+  const random = seeded(1);
+  return Array.from({ length: count }, () => make(random));
+}
+
+describe("how often a wait asks, and how soon it sees the merge", () => {
+  const figures = new Map<string, Figures>();
+  const of = (situation: Situation, policy: Policy): Figures => {
+    const found = figures.get(`${situation} ${policy}`);
+    if (found === undefined) throw new Error(`${situation} was not simulated with ${policy}.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const show = process.env.SHOW_SIMULATION === "1";
+    for (const [situation, all] of Object.entries(SITUATIONS)) {
+      for (const [policy, interval] of Object.entries(POLICIES))
+        if (show || COMPARED.has(`${situation} ${policy}`))
+          figures.set(`${situation} ${policy}`, await simulate(all, interval, seeded(3)));
+    }
+    if (show) process.stdout.write(`${tableOf(figures)}\n`);
+  }, 60_000);
+
+  test.each(NEAR_THE_END)(
+    "near its end, a wait sees the merge about as soon as with a poll every 10 s: %s",
+    (situation) => {
+      expect(of(situation, "auto").p95Delay).toBeLessThan(15);
+      expect(of(situation, "auto").medianDelay).toBeLessThan(of(situation, "10s").medianDelay + 1);
+    },
+  );
+
+  test.each(LONG)(
+    "a long wait sees the merge sooner than with a poll every 30 s, with fewer requests: %s",
+    (situation) => {
+      const [auto, fixed] = [of(situation, "auto"), of(situation, "30s")];
+      expect(auto.requests).toBeLessThan(0.85 * fixed.requests);
+      expect(auto.medianDelay).toBeLessThan(0.5 * fixed.medianDelay);
+      expect(auto.p95Delay).toBeLessThan(0.85 * fixed.p95Delay);
+    },
+  );
+
+  test("a whole day takes less than a third of the requests of a poll every 10 s", () => {
+    expect(of("a whole day", "auto").requests).toBeLessThan(of("a whole day", "10s").requests / 3);
+  });
+
+  test("a thousand waiting steps ask less than 40 times a second on an ordinary day", () => {
+    const { requests, hours } = of("a whole day", "auto");
+    expect((1000 * requests) / (hours * 3600)).toBeLessThan(40);
+  });
+});
+
+test("a thousand steps that begin in the same second do not go on asking in the same second", async () => {
+  const life: Life = [{ state: "testing", seconds: 900, position: 1 }];
+  const random = seeded(4);
+  const perSecond = new Map<number, number>();
+  for (let step = 0; step < 1000; step += 1) {
+    const { requestsAt } = await waitThrough(life, "auto", random);
+    for (const ms of requestsAt) {
+      const second = Math.floor(ms / 1000);
+      perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
+    }
+  }
+  const later = [...perSecond].filter(([second]) => second >= 600 && second < 890).map(([, count]) => count);
+  expect(Math.max(...later)).toBeLessThan(3 * (1000 / 20));
+});
+
+/** The figures as the README shows them: requests per wait, then median and 95th percentile of the delay. */
+function tableOf(figures: ReadonlyMap<string, Figures>): string {
+  const policies = Object.keys(POLICIES);
+  const rows = Object.keys(SITUATIONS).map((situation) => {
+    const cells = policies.map((policy) => figures.get(`${situation} ${policy}`)).map((each) => each && cell(each));
+    const hours = figures.get(`${situation} auto`)?.hours ?? 0;
+    return `| ${[situation, `${Math.round(hours * 60)} min`, ...cells].join(" | ")} |`;
+  });
+  return [`| situation | wait | ${policies.join(" | ")} |`, ...rows].join("\n");
+}
+
+function cell({ requests, medianDelay, p95Delay }: Figures): string {
+  return `${Math.round(requests)}, ${Math.round(medianDelay)} / ${Math.round(p95Delay)} s`;
+}

@@ -1,0 +1,259 @@
+import { expect, test } from "vitest";
+import { annotations, errorLine } from "../../action/harness.js";
+import { runOf } from "../../action/queue.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord } from "../../action/waiting.js";
+import { waitFor } from "../run-operation.js";
+
+const NO_ERROR = { "error-kind": "", "error-message": "" };
+
+test("merged: the step is green and knows the commit on the target branch", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.advance(5);
+
+  const end = await waitFor(
+    service,
+    pullRequest,
+    {},
+    { onLine: (line) => void (line.startsWith("#1: testing") && service.control.advance(60)) },
+  );
+
+  expect(end.exitCode).toBe(0);
+  expect(end.outputs).toMatchObject({
+    ...NO_ERROR,
+    result: "merged",
+    state: "merged",
+    "pr-sha": pullRequest.headSha,
+    "merge-commit-sha": service.engine.snapshots()[0]?.branches.main,
+  });
+  expect(Number(end.outputs.polls)).toBe(end.calls.filter((name) => name === "getSubmittedPullRequest").length);
+  expect(Number(end.outputs["waited-seconds"])).toBeGreaterThanOrEqual(1);
+  expect(annotations(end.log)).toEqual([]);
+  expect(end.log).toContain("Waiting for #1 to merge into main of local/playground, 20s at most.");
+  expect(end.log).toMatch(/^#1: merged \(before: testing for .+\)\.$/m);
+  expect(end.log).toMatch(/^#1 was merged into main after .+\.$/m);
+  expect(end.summary).toContain("Where the time went");
+  expect(end.summary).toContain("| testing | the queue's tests run | 1 |");
+  expect(end.summary).toContain("```mermaid\ngantt\n");
+  expect(end.summary).toContain(`<code>${end.outputs["merge-commit-sha"]}</code>`);
+  expect(end.result).toMatchObject({ result: "merged", record: { prNumber: 1 } });
+  expect(JSON.stringify(end.result)).toMatch(/"timeline":\[\{"label":"[^"]+","fromMs":\d+,"toMs":\d+\}[\],]/);
+});
+
+test("failed: the queue's tests did not pass", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.updatePullRequest(pullRequest.number, { testPlan: { result: "fail" } });
+
+  const end = await waitFor(service, pullRequest, {});
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({
+    result: "failed",
+    state: "failed",
+    "error-kind": "result",
+    "merge-commit-sha": "",
+  });
+  expect(end.outputs["error-message"]).toMatch(
+    /^#1 failed in the merge queue after .+ and was not merged: test failed\.$/,
+  );
+  expect(errorLine(end.log)).toContain("title=wait-for-merge%3A failed::#1 failed in the merge queue");
+  expect(end.log).toContain("Fix what failed, and submit it again.");
+  expect(end.summary).toContain("failed in the merge queue");
+});
+
+test("cancelled: somebody took it out", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.engine.cancelPullRequest(QUEUE, pullRequest.number);
+
+  const end = await waitFor(service, pullRequest);
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({
+    result: "cancelled",
+    state: "cancelled",
+    polls: "1",
+    "error-kind": "result",
+  });
+  expect(errorLine(end.log)).toContain("#1 was taken out of the merge queue");
+});
+
+test("head-changed: somebody pushed while the step waited", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  let pushed = false;
+
+  const end = await waitFor(
+    service,
+    pullRequest,
+    {},
+    {
+      onLine(line) {
+        if (pushed || !line.startsWith("#1: ")) return;
+        pushed = true;
+        service.control.updatePullRequest(pullRequest.number, { headSha: "new" });
+      },
+    },
+  );
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "head-changed", "error-kind": "result" });
+  expect(end.outputs["pr-sha"]).not.toBe(pullRequest.headSha);
+  expect(errorLine(end.log)).toContain(`this run is for ${pullRequest.headSha}.`);
+});
+
+test("not-ready: each thing that it still needs is explained", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  scriptRecord(service, [
+    recordOf(pullRequest, "not_ready", {
+      prBaseBranch: "develop",
+      readiness: {
+        doesBaseBranchMatch: false,
+        gitHubMergeability: "not_mergeable",
+        requiresImpactedTargets: true,
+        hasImpactedTargets: false,
+      },
+    }),
+  ]);
+
+  const end = await waitFor(service, pullRequest, { "not-ready-timeout": "1s" });
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "not-ready", state: "not_ready", "error-kind": "result" });
+  expect(errorLine(end.log)).toContain("#1 was not ready for the merge queue for 1s.");
+  for (const text of [
+    end.log,
+    end.summary.replaceAll(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))),
+  ]) {
+    expect(text).toContain("Wrong base branch: the pull request goes into develop, the queue into main.");
+    expect(text).toContain("Not mergeable: GitHub reports conflicts");
+    expect(text).toContain(`Impacted targets missing for the head commit ${pullRequest.headSha}.`);
+  }
+});
+
+test("not-ready: a paused queue is named as the reason when nothing else is missing", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.updateQueue({ branch: "main", state: "paused" });
+
+  const end = await waitFor(service, pullRequest, { "not-ready-timeout": "1s" });
+
+  expect(end.outputs.result).toBe("not-ready");
+  expect(end.log.match(/The queue is paused: it takes nothing new in/g)).toHaveLength(2);
+});
+
+test("left-queue: it is out without a final state", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  scriptRecord(service, [
+    recordOf(pullRequest, "testing"),
+    recordOf(pullRequest, "testing", { isCurrentlySubmittedToQueue: false }),
+  ]);
+
+  const end = await waitFor(service, pullRequest);
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "left-queue", state: "testing", "error-kind": "result" });
+  expect(errorLine(end.log)).toContain(
+    "#1 left the merge queue without a final state (its last state there was testing).",
+  );
+  expect(end.log).toContain("#1: out of the queue (before: testing for");
+});
+
+test("not-submitted: nobody submitted it within the grace period", async () => {
+  const { service, pullRequest } = await givenPullRequest({}, false);
+
+  const end = await waitFor(service, pullRequest);
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({
+    result: "not-submitted",
+    state: "",
+    "pr-sha": "",
+    "error-kind": "result",
+  });
+  expect(errorLine(end.log)).toContain("#1 is not in the merge queue for main of local/playground.");
+  expect(end.log).toContain("Submit it first, or raise grace-period");
+  expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
+});
+
+test("not-submitted is not what a wrong target branch ends as", async () => {
+  const { service, pullRequest } = await givenPullRequest({}, false);
+
+  const end = await waitFor(service, pullRequest, { "target-branch": "mian" });
+
+  expect(end.exitCode).toBe(1);
+  expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
+  expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
+});
+
+test("timed-out fails the step unless the workflow allows it", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+
+  const strict = await waitFor(service, pullRequest, { timeout: "4s", "poll-interval": "1h" });
+  expect(strict.exitCode).toBe(1);
+  expect(strict.outputs).toMatchObject({
+    result: "timed-out",
+    "error-kind": "timeout",
+    polls: `${strict.calls.filter((name) => name === "getSubmittedPullRequest").length}`,
+    "waited-seconds": expect.stringMatching(/^[4-6]$/),
+  });
+  expect(errorLine(strict.log)).toContain("#1 was not merged within 4s; its last state is: ");
+  expect(strict.log).toContain("It is still in the queue. Run this again to go on waiting, or raise timeout.");
+
+  const lenient = await waitFor(service, pullRequest, { timeout: "4s", "allowed-results": "timed-out" });
+  expect(lenient.exitCode).toBe(0);
+  expect(lenient.outputs).toMatchObject({ ...NO_ERROR, result: "timed-out" });
+  expect(annotations(lenient.log)).toEqual([]);
+});
+
+test("a second run picks up where one that timed out ended", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  const first = await waitFor(service, pullRequest, { timeout: "4s" });
+  expect(first.outputs.result).toBe("timed-out");
+  service.control.advance(60);
+
+  const second = await waitFor(service, pullRequest);
+
+  expect(second.exitCode).toBe(0);
+  expect(second.outputs).toMatchObject({ result: "merged", polls: "1" });
+  expect(second.calls).not.toContain("submitPullRequest");
+});
+
+test("the log of a wait reads like this", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  scriptRecord(service, [
+    recordOf(pullRequest, "not_ready", { readiness: { gitHubMergeability: "in_progress" } }),
+    recordOf(pullRequest, "tests_passed"),
+    recordOf(pullRequest, "failed"),
+  ]);
+  service.control.addFault({
+    endpoint: "getMergeQueueTestingDetails",
+    fault: {
+      kind: "patch",
+      merge: {
+        status: "FAILED",
+        requiredStatuses: ["unit"],
+        statusChecks: [{ context: "unit", state: "FAILURE" }],
+      },
+    },
+  });
+  service.control.advance(3);
+  const { id } = runOf(service, pullRequest.number);
+
+  const end = await waitFor(service, pullRequest);
+
+  const lines = end.log.split("\n").filter((line) => !line.startsWith("::add-mask::"));
+  expect(
+    lines
+      .join("\n")
+      .replaceAll(id, "<id>")
+      .replace(/\b\d+(\.\d+)?s\b/g, "<time>"),
+  ).toMatchInlineSnapshot(`
+    "Waiting for #1 to merge into main of local/playground, <time> at most.
+    #1: not ready.
+      Not mergeable yet: GitHub is still working out whether the pull request can be merged.
+    #1: tests passed, 1st of 1 in the queue (before: not ready for <time>).
+    #1: failed (before: tests passed for <time>).
+    ::error title=wait-for-merge%3A failed::#1 failed in the merge queue after <time> and was not merged: unit failed.
+    The test run is <id>.
+    Fix what failed, and submit it again.
+    result: failed
+    "
+  `);
+});

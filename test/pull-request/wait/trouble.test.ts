@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { errorLine } from "../../action/harness.js";
+import { givenPullRequest, recordOf, scriptRecord } from "../../action/waiting.js";
+import { waitFor } from "../run-operation.js";
+
+describe("how long", () => {
+  test.each([
+    ["timeout", "90"],
+    ["grace-period", "5 min"],
+    ["poll-interval", "fast"],
+    ["not-ready-timeout", "0s"],
+  ])("%s: %s is refused before anything is sent", async (name, value) => {
+    const { service, pullRequest } = await givenPullRequest();
+
+    const end = await waitFor(service, pullRequest, { [name]: value });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+    expect(errorLine(end.log)).toContain(`${name}: must be `);
+    if (value === "90") expect(errorLine(end.log)).toContain("for seconds write 90s, for minutes 90m");
+    expect(end.calls).toEqual([]);
+  });
+
+  test.each([
+    ["5m", "5m"],
+    ["1h30m", "1h 30m"],
+    ["", "5h"],
+  ])("timeout: %j is %s", async (value, words) => {
+    const { service, pullRequest } = await givenPullRequest();
+    service.control.advance(3600);
+
+    const end = await waitFor(service, pullRequest, { timeout: value, "github-token": "" });
+
+    expect(end.log).toContain(`Waiting for #1 to merge into main of local/playground, ${words} at most.`);
+  });
+
+  test("the default ends before GitHub stops a job, after six hours", async () => {
+    const { service, pullRequest } = await givenPullRequest();
+    service.control.advance(3600);
+
+    const end = await waitFor(service, pullRequest, { timeout: "" });
+
+    const hours = /(\d+)h at most/.exec(end.log)?.[1];
+    expect(Number(hours)).toBeLessThan(6);
+  });
+});
+
+describe("a service that fails", () => {
+  const BAD_GATEWAY = { kind: "status", status: 502, body: "<html>bad gateway</html>" } as const;
+
+  test("in the middle, for longer than one call has patience, is waited over", async () => {
+    const { service, pullRequest } = await givenPullRequest();
+    // One call makes three attempts in its budget, or four when the jitter is short: the next poll meets what is left.
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: BAD_GATEWAY });
+    scriptRecord(service, [recordOf(pullRequest, "merged")]);
+
+    const end = await waitFor(service, pullRequest, { "request-timeout": "1s", "github-token": "" });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs).toMatchObject({ result: "merged", polls: "3" });
+    expect(end.log).toContain('the wait goes on. getSubmittedPullRequest was answered with status 502: "bad gateway"');
+    expect(end.log).toMatch(/The service can be read again, after .+s\./);
+  });
+
+  test("with the first answer ends the wait at once", async () => {
+    const { service, pullRequest } = await givenPullRequest();
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      times: 0,
+      fault: { kind: "status", status: 400, body: "no" },
+    });
+
+    const end = await waitFor(service, pullRequest);
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "rejected" });
+    expect(end.calls).toEqual(["getSubmittedPullRequest"]);
+  });
+
+  test("and cannot be reached for the first answer ends it as unavailable", async () => {
+    const { service, pullRequest } = await givenPullRequest();
+    await service.close();
+
+    const end = await waitFor(service, pullRequest, { timeout: "1s" });
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+  });
+
+  test("to know the token in the middle ends it as auth", async () => {
+    const { service, pullRequest } = await givenPullRequest();
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      skip: 1,
+      times: 0,
+      fault: { kind: "status", status: 401, body: "revoked" },
+    });
+
+    const end = await waitFor(service, pullRequest);
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
+    expect(errorLine(end.log)).toContain("401");
+  });
+
+  test("to answer JSON in the middle is waited over", async () => {
+    const { service, pullRequest } = await givenPullRequest();
+    const page = { kind: "reply", status: 200, text: "<html>maintenance</html>" } as const;
+    service.control.addFault({
+      endpoint: "getSubmittedPullRequest",
+      times: 1,
+      fault: { kind: "reply", status: 200, json: recordOf(pullRequest, "testing") },
+    });
+    service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 1, fault: page });
+    scriptRecord(service, [recordOf(pullRequest, "merged")]);
+
+    const end = await waitFor(service, pullRequest, { "github-token": "" });
+
+    expect(end.outputs.result).toBe("merged");
+    expect(end.log).toContain("The service cannot be read at the moment; the wait goes on.");
+    expect(end.log).toContain("The service can be read again");
+  });
+});

@@ -1,0 +1,74 @@
+import type { Host } from "../../../src/ci/host.js";
+import { pollAttempt, type WaitOptions } from "../../../src/pull-request/wait/loop.js";
+import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
+import type { PullRequestTarget } from "../../../src/target/target.js";
+import { fakeClock } from "../fake-clock.js";
+import { type FakeAnswer, fakeService, queueOf } from "../fake-service.js";
+
+export const HEAD = "1".repeat(40);
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+export const TARGET: PullRequestTarget = {
+  repository: { host: "github.com", owner: "local", name: "playground" },
+  targetBranch: "main",
+  number: 1,
+  headSha: HEAD,
+  guardedHead: HEAD,
+};
+
+export const DEFAULTS: WaitOptions = {
+  guardedHead: HEAD,
+  since: undefined,
+  stale: undefined,
+  shown: undefined,
+  gracePeriod: MINUTE,
+  notReadyTimeout: HOUR,
+  timeout: 5 * HOUR,
+  pollInterval: "auto",
+};
+
+interface WaitScript {
+  /** What the record's read meets, by the milliseconds since the start and the number of the read, from 1. */
+  readonly record: (elapsedMs: number, read: number) => FakeAnswer;
+  readonly queue?: (elapsedMs: number) => FakeAnswer;
+  readonly latencyMs?: number | (() => number);
+  readonly options?: Partial<WaitOptions>;
+  readonly host?: Host;
+}
+
+/** One wait on a clock that costs no time, with what it said and asked. */
+export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0, options = {}, host }: WaitScript) {
+  const clock = fakeClock();
+  const startedAt = clock.now();
+  const elapsed = (): number => clock.now() - startedAt;
+  const lines: string[] = [];
+  let reads = 0;
+  const service = fakeService(
+    {
+      latencyMs,
+      record() {
+        reads += 1;
+        return record(elapsed(), reads);
+      },
+      queue: () => queue(elapsed()),
+    },
+    clock,
+  );
+  const log = {
+    info: (line: string) => void lines.push(line),
+    debug() {},
+    warning() {},
+    notice() {},
+    group() {},
+  };
+  const signal = new AbortController().signal;
+  const testRuns = createTestRunWatch(TARGET, host);
+  const context = { service, clock, log, random: () => 0.5, signal, testRuns };
+  const ended = await pollAttempt(TARGET, { ...DEFAULTS, ...options }, context).then(
+    (end) => ({ end, error: undefined }),
+    (error: unknown) => ({ end: undefined, error }),
+  );
+  return { ...ended, lines, calls: service.calls, elapsedMs: elapsed(), testRuns };
+}

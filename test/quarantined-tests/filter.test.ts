@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { daysOf, groupByOwner, oldestDays, oldestFirst, sinceOf } from "../../src/quarantined-tests/filter.js";
+import { aged } from "./aged.js";
+
+const DAY = 86_400_000;
+
+test.each([
+  ["2026-03-30T12:00:00.000Z", 1],
+  ["2026-03-30T12:00:00Z", 1],
+  ["2026-03-30T12:00Z", 1],
+  ["2026-03-30t12:00:00.123456z", 1 - 123 / DAY],
+  ["2026-03-30T14:00:00+02:00", 1],
+  ["2026-03-30T14:00:00+0200", 1],
+  ["2026-03-30T12:00:00", 1],
+  ["2026-03-30", 1.5],
+  [" 2026-03-30T12:00:00Z ", 1],
+])("%s is a time of quarantine", (text, days) => {
+  expect(aged({ quarantined_at: text }).ageMs).toBe(Math.round(days * DAY));
+});
+
+test.each([
+  undefined,
+  null,
+  "",
+  "1",
+  "1774872000000",
+  "2026",
+  "yesterday",
+  "2026-13-01T00:00:00Z",
+  "2026-03-30T25:00:00Z",
+  "Mon, 30 Mar 2026 12:00:00 GMT",
+])("%s is an unknown age", (text) => {
+  expect(aged({ quarantined_at: text })).toMatchObject({ ageMs: undefined });
+});
+
+test("a time a little ahead is now, and one further ahead is no time of quarantine", () => {
+  expect(aged({ quarantined_at: "2026-03-31T12:10:00Z" }).ageMs).toBe(0);
+  expect(aged({ quarantined_at: "2036-03-31T12:10:00Z" }).ageMs).toBeUndefined();
+});
+
+test("days are whole ones that have passed", () => {
+  const times = ["2026-03-24T12:00:00Z", "2026-03-24T12:00:01Z", "2026-03-31T11:00:00Z", "?"];
+  expect(times.map((quarantined_at) => daysOf(aged({ quarantined_at })))).toEqual([7, 6, 0, undefined]);
+});
+
+test("since is a day in UTC, or what came when that is no time", () => {
+  expect(sinceOf(aged({ quarantined_at: "2026-03-30T23:00:00-03:00" }))).toBe("2026-03-31");
+  expect(sinceOf(aged({ quarantined_at: "2026-03-30T10:00:00" }))).toBe("2026-03-30");
+  expect(sinceOf(aged({ quarantined_at: "lately" }))).toBe("lately");
+  expect(sinceOf(aged({ quarantined_at: null }))).toBe("");
+});
+
+test("the oldest come first, unknown ages last, and one of them is never the oldest", () => {
+  const [young, old, unknown] = ["2026-03-30", "2026-01-01", "?"].map((quarantined_at) =>
+    aged({ name: quarantined_at, quarantined_at }),
+  );
+  if (young === undefined || old === undefined || unknown === undefined) throw new Error("unreachable");
+
+  expect(oldestFirst([unknown, young, old])).toEqual([old, young, unknown]);
+  expect(oldestDays([unknown, young, old])).toBe(89);
+  expect([oldestDays([unknown]), oldestDays([])]).toEqual([undefined, undefined]);
+});
+
+test("owners are one and the same in any case and without their @, and come by name", () => {
+  const tests = [
+    aged({ name: "1", codeowners: ["@Local/Web", "local/web"] }),
+    aged({ name: "2", codeowners: ["@LOCAL/web", "alpha"] }),
+    aged({ name: "3", codeowners: [" ", "@"] }),
+    aged({ name: "4", codeowners: null }),
+  ];
+
+  const groups = groupByOwner(tests).map(({ owner, tests: owned }) => [owner, owned.map((each) => each.test.name)]);
+  expect(groups).toEqual([
+    ["alpha", ["2"]],
+    ["@Local/Web", ["1", "2"]],
+    [undefined, ["3", "4"]],
+  ]);
+});

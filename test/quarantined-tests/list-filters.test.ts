@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { annotations } from "../action/harness.js";
+import { daysAgo, type ListedTest, listHere, namesIn } from "./list-here.js";
+
+const TESTS: readonly ListedTest[] = [
+  { name: "old core", file: "src/core/a.spec.ts", codeowners: ["@Local/Core"], quarantined_at: daysAgo(40) },
+  { name: "new core", file: "src/core/b.test.ts", codeowners: ["@local/core"], quarantined_at: daysAgo(2) },
+  {
+    name: "old web",
+    file: "web/a.spec.ts",
+    codeowners: ["@local/web", "dev@mail.example"],
+    quarantined_at: daysAgo(20),
+  },
+  { name: "undated", file: "./web/.hidden/c.spec.ts", codeowners: ["@local/core"], quarantined_at: "soon" },
+  { name: "ownerless", file: null, quarantined_at: daysAgo(40) },
+  { name: "from windows", file: "src\\core\\d.spec.ts", quarantined_at: daysAgo(1) },
+];
+
+async function kept(inputs: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return namesIn((await listHere(TESTS, inputs)).file);
+}
+
+describe("code-owner", () => {
+  test.each(["@local/core", "local/core", "@LOCAL/Core"])("%s keeps the tests of this owner", async (owner) => {
+    expect(await kept({ "code-owner": owner })).toEqual(["old core", "new core", "undated"]);
+  });
+
+  test("takes several owners, one per line, and keeps what belongs to any of them", async () => {
+    expect(await kept({ "code-owner": "\n@local/web\n\n  dev@mail.example\n" })).toEqual(["old web"]);
+    expect(await kept({ "code-owner": "@local/core\n@local/web" })).toEqual([
+      "old core",
+      "new core",
+      "old web",
+      "undated",
+    ]);
+  });
+
+  test("keeps nothing where nobody fits, not even a part of a name", async () => {
+    const end = await listHere(TESTS, { "code-owner": "@local" });
+
+    expect(end.exitCode).toBe(0);
+    expect(end.outputs).toMatchObject({ result: "listed", count: "0", "oldest-days": "" });
+    expect(end.file).toBe("[]\n");
+    expect(end.log).not.toContain("org-slug");
+  });
+});
+
+describe("file-pattern", () => {
+  test.each([
+    ["src/**", ["old core", "new core", "from windows"]],
+    ["src/core/*.spec.ts", ["old core", "from windows"]],
+    ["*.spec.ts", ["old core", "old web", "undated", "from windows"]],
+    ["./web/**", ["old web", "undated"]],
+    ["*.{test,unit}.ts", ["new core"]],
+    ["a.spec.ts\nweb/**/c.*", ["old core", "old web", "undated"]],
+    ["core", []],
+    ["**", ["old core", "new core", "old web", "undated", "from windows"]],
+  ])("%j keeps the tests in these files, and none without a file", async (pattern, names) => {
+    expect(await kept({ "file-pattern": pattern })).toEqual(names);
+  });
+});
+
+describe("older-than", () => {
+  test("keeps what was quarantined longer ago, and what has no readable time with a warning", async () => {
+    const end = await listHere(TESTS, { "older-than": "14d" });
+
+    expect(namesIn(end.file)).toEqual(["old core", "old web", "undated", "ownerless"]);
+    expect(end.outputs).toMatchObject({ count: "4", "oldest-days": "40" });
+    expect(end.log).toContain("4 of 6 quarantined tests of local/playground fit the filters.");
+    expect(annotations(end.log)).toEqual([
+      "::warning::1 test has no readable time of quarantine: older-than leaves it in the list.",
+    ]);
+  });
+});
+
+test("all filters hold at once, whatever page a test was on", async () => {
+  const inputs = {
+    "code-owner": "local/core",
+    "file-pattern": "src/**",
+    "older-than": "14d",
+    "page-size": "1",
+  };
+  const end = await listHere(TESTS, { ...inputs, "fail-if-older-than": "41d" });
+
+  expect(namesIn(end.file)).toEqual(["old core"]);
+  expect(end.outputs).toMatchObject({ result: "listed", count: "1", "oldest-days": "40" });
+  expect(end.requests).toHaveLength(TESTS.length);
+  expect(annotations(end.log)).toEqual([]);
+});
+
+test("the filters also decide what is too old", async () => {
+  const end = await listHere(TESTS, { "file-pattern": "web/**", "fail-if-older-than": "14d" });
+
+  expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "20" });
+  expect(end.outputs["error-message"]).toContain('"old web" of @local/web, dev@mail.example, for 20 days');
+});

@@ -1,0 +1,176 @@
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+import { annotations, errorLine } from "../action/harness.js";
+import { daysAgo, EVIL, HOSTILE, type ListedTest, listHere, manyTests, tablesIn } from "./list-here.js";
+
+const SINCE = daysAgo(40);
+const TESTS: readonly ListedTest[] = [
+  {
+    name: 'says "hello", twice',
+    parent: "greetings",
+    file: "src/greet.spec.ts",
+    classname: "Greet",
+    codeowners: ["local-team", "@local/web"],
+    quarantined_at: SINCE,
+    status_last_updated_at: "2026-01-02T00:00:00.000Z",
+    quarantine_setting: "ALWAYS_QUARANTINE",
+    status: "HEALTHY",
+    test_case_id: "id-1",
+    variant: "linux",
+  },
+  { name: "works", file: "a.ts", quarantined_at: daysAgo(3), test_case_id: "id-2" },
+  { name: "works", file: "b.ts", quarantined_at: "?", test_case_id: "id-3" },
+];
+
+const EXTENSIONS = { json: "json", csv: "csv", markdown: "md", lines: "txt" } as const;
+
+test.each(Object.entries(EXTENSIONS))(
+  "the format %s has a file named .%s, also of an empty list",
+  async (format, end) => {
+    const { outputs, exitCode } = await listHere([], { format });
+
+    expect([exitCode, outputs.count]).toEqual([0, "0"]);
+    expect(basename(outputs["quarantined-tests-file"] ?? "")).toBe(`quarantined-tests.${end}`);
+  },
+);
+
+test("csv has a header, a row for each test, and the age in days", async () => {
+  const { file, service } = await listHere(TESTS, { format: "csv" });
+
+  const listed = service.engine.snapshots()[0]?.quarantinedTests ?? [];
+  expect(file.split("\r\n")).toEqual([
+    "name,parent,file,classname,variant,codeowners,quarantined_at,days_quarantined,status,quarantine_setting,status_last_updated_at,test_case_id",
+    `"says ""hello"", twice",greetings,src/greet.spec.ts,Greet,linux,local-team @local/web,${SINCE},40,HEALTHY,ALWAYS_QUARANTINE,2026-01-02T00:00:00.000Z,id-1`,
+    `works,,a.ts,,,,${listed[1]?.quarantined_at},3,FLAKY,AUTO_QUARANTINE,${listed[1]?.status_last_updated_at},id-2`,
+    `works,,b.ts,,,,?,,FLAKY,AUTO_QUARANTINE,${listed[2]?.status_last_updated_at},id-3`,
+    "",
+  ]);
+});
+
+test("markdown has a section for each owner, and one for tests without any", async () => {
+  const { file } = await listHere(TESTS, { format: "markdown" });
+
+  const row = `| says &#34;hello&#34;, twice | src/greet.spec.ts | ${SINCE.slice(0, 10)} | 40 | healthy | always&#95;quarantine |`;
+  const head = ["| Test | File | Since | Days | Status | Setting |", "| --- | --- | --- | --- | --- | --- |"];
+  expect(file.split("\n")).toEqual([
+    "# Quarantined tests by code owner",
+    "",
+    "## local-team (1)",
+    "",
+    ...head,
+    row,
+    "",
+    "## &#64;local/web (1)",
+    "",
+    ...head,
+    row,
+    "",
+    "## Without code owner (2)",
+    "",
+    ...head,
+    `| works | a.ts | ${daysAgo(3).slice(0, 10)} | 3 | flaky | auto&#95;quarantine |`,
+    "| works | b.ts | ? |  | flaky | auto&#95;quarantine |",
+    "",
+  ]);
+});
+
+test("lines has each name once, in the order of the list", async () => {
+  const end = await listHere(TESTS, { format: "lines" });
+
+  expect(end.file).toBe('says "hello", twice\nworks\n');
+  expect(end.outputs.count).toBe("3");
+  expect(annotations(end.log)).toEqual([]);
+});
+
+test("the summary shows how many, how old, whose, and the oldest", async () => {
+  const { summary } = await listHere(TESTS);
+
+  expect(summary).toContain("3 tests of local/playground are listed as quarantined.");
+  expect(summary).toContain("A test can be listed while quarantining is switched off");
+  expect(summary).toContain("| healthy | always&#95;quarantine | 1 |");
+  expect(summary).toContain("| flaky | auto&#95;quarantine | 2 |");
+  expect(summary).toContain("| under 7 days | 1 |");
+  expect(summary).toContain("| 30 to 89 days | 1 |");
+  expect(summary).toContain("| unknown | 1 |");
+  expect(summary).toContain("| local-team | 1 | 40 |\n| &#64;local/web | 1 | 40 |\n| *none* | 2 | 3 |");
+  expect(summary).toContain(
+    `| says &#34;hello&#34;, twice | src/greet.spec.ts | local-team, &#64;local/web | ${SINCE.slice(0, 10)} | 40 | linux |`,
+  );
+  expect(summary).toContain("| works | b.ts |  | ? |  |  |");
+});
+
+describe("hostile text", () => {
+  test.each(["json", "markdown"])("stays text in the summary, the log and the outputs (format %s)", async (format) => {
+    const end = await listHere(HOSTILE, { format, "fail-if-older-than": "1d" });
+
+    expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "40" });
+    expect(Object.keys(end.outputs).toSorted()).toEqual([
+      "count",
+      "error-kind",
+      "error-message",
+      "oldest-days",
+      "quarantined-tests-file",
+      "result",
+      "result-file",
+    ]);
+    expect(end.outputs["error-message"]).not.toContain("\n");
+    expect(errorLine(end.log)).toMatch(/^::error title=list-quarantined-tests%3A stale::1 of 2 tests/);
+    expect(annotations(end.log)).toHaveLength(2);
+    for (const page of format === "markdown" ? [end.summary, end.file] : [end.summary]) {
+      expect(page).not.toMatch(/<img|`|\]\(|@all|^# Heading|^::|^EOF|^\| cell|\u2028|^ghadelimiter/m);
+      for (const rows of tablesIn(page)) expect(new Set(rows.map((row) => row.split("|").length)).size).toBe(1);
+    }
+  });
+
+  test("is kept as it is in JSON", async () => {
+    const end = await listHere(HOSTILE);
+
+    expect(JSON.parse(end.file)).toMatchObject([{ name: EVIL, codeowners: [EVIL] }, { name: "@sum" }]);
+  });
+
+  test("is one quoted cell without a formula in CSV", async () => {
+    const end = await listHere(HOSTILE, { format: "csv" });
+
+    const cell = `"'${EVIL}"`;
+    const rows = end.file.slice(end.file.indexOf("\r\n") + 2);
+    expect(rows.startsWith(`${[cell, cell, cell, cell, cell, cell].join(",")},`)).toBe(true);
+    expect(rows).toContain("\r\n'@sum,,,,,'+1,");
+  });
+
+  test("that is no single line stays out of the list of names, with a warning", async () => {
+    const names = ["good", EVIL, "", "  ", "tab\there", "next\u0085line", "a\u2029b", "::error::kept | `as` <is>"];
+    const end = await listHere(
+      names.map((name) => ({ name })),
+      { format: "lines" },
+    );
+
+    expect(end.file).toBe("good\n::error::kept | `as` <is>\n");
+    expect(annotations(end.log)).toEqual([
+      "::warning::Left out of the file: 6 names, blank or with line breaks or other control characters. format: json has every test.",
+    ]);
+    expect(end.outputs.count).toBe("8");
+  });
+
+  test("in 5,000 tests leaves the summary far below its bound, and the log short", async () => {
+    const tests = manyTests(5000).map(({ name }, index): ListedTest => {
+      const long = `${name} ${EVIL} ${"|".repeat(1000)}`;
+      return {
+        name: long,
+        file: `${long}.ts`,
+        codeowners: [`@owner-${index} ${"<".repeat(290)}`, "@local/all"],
+        quarantined_at: daysAgo(index % 100),
+        variant: "`".repeat(300),
+      };
+    });
+    const end = await listHere(tests);
+
+    expect(end.outputs).toMatchObject({ result: "listed", count: "5000", "oldest-days": "99" });
+    expect(end.requests).toHaveLength(50);
+    expect(Buffer.byteLength(end.summary)).toBeLessThan(900 * 1024);
+    expect(end.summary).not.toContain("The rest is in the output result-file");
+    expect(end.summary).toContain("And 4951 more owners.");
+    expect(end.summary).toContain("And 4950 more; the output quarantined-tests-file has all tests.");
+    expect(end.log.split("\n").length).toBeLessThan(20);
+    expect(JSON.parse(end.file)).toHaveLength(5000);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { annotations, errorLine, givenService } from "../action/harness.js";
+import { runHere } from "../run/run-here.js";
+import { listHere, manyTests } from "./list-here.js";
+
+describe("a list that cannot be read whole", () => {
+  test("because a later page fails for good is a failure, and no part of it is given", async () => {
+    const end = await listHere(manyTests(250), {}, ({ control }) =>
+      control.addFault({
+        endpoint: "listQuarantinedTests",
+        skip: 1,
+        times: 0,
+        fault: { kind: "status", status: 500 },
+      }),
+    );
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
+    expect(end.outputs).not.toHaveProperty("count");
+    expect(end.outputs).not.toHaveProperty("quarantined-tests-file");
+    expect(end.requests).toHaveLength(1 + 4);
+    expect(JSON.stringify(end.result)).not.toContain("test 0");
+  });
+
+  test("at first is read on after a page that failed once", async () => {
+    const end = await listHere(manyTests(250), {}, ({ control }) =>
+      control.addFault({
+        endpoint: "listQuarantinedTests",
+        skip: 1,
+        fault: { kind: "status", status: 503 },
+      }),
+    );
+
+    expect([end.exitCode, end.outputs.count, end.requests.length]).toEqual([0, "250", 4]);
+  });
+
+  test.each([
+    ["of the page before", 1, "page:1"],
+    ["of an earlier page", 2, "page:1"],
+  ])("because the token %s is given again is a failure of the service", async (_, skip, token) => {
+    const again = Buffer.from(token).toString("base64url");
+    const end = await listHere(manyTests(8), { "page-size": "2" }, ({ control }) =>
+      control.addFault({
+        endpoint: "listQuarantinedTests",
+        skip,
+        times: 0,
+        fault: { kind: "patch", merge: { page: { next_page_token: again } } },
+      }),
+    );
+
+    expect(end.exitCode).toBe(1);
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
+    expect(end.outputs["error-message"]).toContain(
+      `after ${(skip + 1) * 2} tests the service gave a page token that it had given before`,
+    );
+    expect(end.requests).toHaveLength(skip + 1);
+    expect(end.outputs).not.toHaveProperty("count");
+  });
+
+  test.each([
+    ["without a list", { omit: ["quarantined_tests"] }],
+    ["without a page", { omit: ["page"] }],
+    ["with a nameless test", { merge: { quarantined_tests: [{ file: "a" }] } }],
+  ])("because a reply comes %s cannot be taken for an empty one", async (_, patch) => {
+    const end = await listHere(manyTests(3), { "page-size": "2" }, ({ control }) =>
+      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, fault: { kind: "patch", ...patch } }),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
+  });
+});
+
+describe("org-slug", () => {
+  test.each([
+    [401, "auth"],
+    [403, "auth"],
+    [404, "not-found"],
+  ])("is a likely reason for status %d", async (status, kind) => {
+    const end = await listHere(manyTests(3), { "page-size": "2" }, ({ control }) =>
+      control.addFault({
+        endpoint: "listQuarantinedTests",
+        fault: { kind: "status", status, body: "No such thing" },
+      }),
+    );
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
+    expect(errorLine(end.log)).toContain(`listQuarantinedTests was answered with status ${status}: "No such thing"`);
+    expect(end.log).toContain('org-slug is "local", and must be spelled as in the organisation\'s settings');
+    expect(end.log).toContain("The list was asked for the repository local/playground on github.com");
+    expect(end.requests).toHaveLength(1);
+  });
+
+  test("is no reason for another refusal", async () => {
+    const end = await listHere(manyTests(3), {}, ({ control }) =>
+      control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "status", status: 400 } }),
+    );
+
+    expect(end.outputs["error-kind"]).toBe("rejected");
+    expect(end.log).not.toContain("org-slug");
+  });
+
+  test("is sent in the case in which it was written, and another one is refused by the service", async () => {
+    const end = await listHere(manyTests(3), { "org-slug": "Local" });
+
+    expect(end.requests[0]?.body).toMatchObject({ org_url_slug: "Local" });
+    expect(end.outputs["error-kind"]).toBe("auth");
+    expect(end.log).toContain('org-slug is "Local"');
+  });
+
+  test("is required, and its absence says where it is found", async () => {
+    const end = await listHere([], { "org-slug": "" });
+
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+    expect(end.outputs["error-message"]).toBe(
+      "org-slug: is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.",
+    );
+    expect(end.requests).toEqual([]);
+  });
+
+  test.each(["two words", "app.example/local", "local/", "a\u0007b", "a\u200bb"])("%j is refused", async (slug) => {
+    const end = await listHere([], { "org-slug": slug });
+
+    expect(end.outputs["error-message"]).toContain("org-slug: must be the organisation's slug");
+    expect(end.requests).toEqual([]);
+  });
+});
+
+test.each(["0", "101", "1.5", "ten"])("a page-size of %s is refused", async (size) => {
+  const end = await listHere([], { "page-size": size });
+
+  expect(end.outputs["error-message"]).toBe(`page-size: must be a whole number from 1 to 100; got "${size}".`);
+});
+
+test("a missing token is an input error here too", async () => {
+  const service = await givenService();
+  const end = await runHere(service, {
+    operation: "list-quarantined-tests",
+    "org-slug": "local",
+    token: "",
+  });
+
+  expect(end.outputs["error-kind"]).toBe("input");
+  expect(annotations(end.log)).toHaveLength(1);
+  expect(end.requests).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { describeList, describeStale, listWarnings } from "../../src/quarantined-tests/list.js";
+import { aged } from "./aged.js";
+
+const DAY = 86_400_000;
+const repository = { host: "github.com", owner: "local", name: "playground" };
+const old = aged({ name: "old", quarantined_at: "2026-03-17T12:00:00Z", codeowners: ["@a"] });
+const undated = aged({ name: "undated" });
+
+test.each([
+  [0, [], "No test of local/playground is listed as quarantined."],
+  [1, [old], "1 test of local/playground is listed as quarantined."],
+  [2, [old, old], "2 tests of local/playground are listed as quarantined."],
+  [1, [], "0 of 1 quarantined test of local/playground fit the filters."],
+  [2, [old], "1 of 2 quarantined tests of local/playground fits the filters."],
+])("of %i tests with these left it says so", (read, tests, message) => {
+  expect(describeList(repository, read, tests).message).toBe(message);
+});
+
+test("a test is too old only after the whole time, and one of unknown age never", () => {
+  expect(describeStale([old, undated], 14 * DAY)).toBeUndefined();
+  expect(describeStale([old, undated], 14 * DAY - 1000)).toBe(
+    '1 of 2 tests in the list was quarantined more than 13d 23h ago: "old" of @a, for 14 days.',
+  );
+  expect(describeStale([undated], 1000)).toBeUndefined();
+});
+
+test("an owner may be missing, and a name of any length stays one short line", () => {
+  const long = aged({ name: `x\n${"y".repeat(500)}`, quarantined_at: "2026-03-30" });
+  expect(describeStale([long], DAY)).toContain('"x…" without code owner, for 1 day.');
+});
+
+test("unknown ages are a warning only where an age was asked for", () => {
+  const none = { olderThan: undefined, failIfOlderThan: undefined };
+
+  expect(listWarnings([undated], 0, none)).toEqual([]);
+  expect(listWarnings([old], 0, { olderThan: DAY, failIfOlderThan: DAY })).toEqual([]);
+  expect(listWarnings([undated, undated], 0, { olderThan: DAY, failIfOlderThan: DAY })).toEqual([
+    "2 tests have no readable time of quarantine: older-than leaves them in the list, and fail-if-older-than does not count them as too old.",
+  ]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { quarantinePage } from "../../src/quarantined-tests/page.js";
+import { aged } from "./aged.js";
+
+/** As many characters as are shown, each of which takes most room when it is escaped. */
+function widest(index: number): string {
+  return `${index}`.padEnd(300, "|");
+}
+
+test("the page stays far below its bound whatever 5,000 tests hold", () => {
+  const tests = Array.from({ length: 5000 }, (_, index) => {
+    const text = widest(index);
+    return aged({
+      name: text,
+      file: text,
+      variant: text,
+      codeowners: [text],
+      quarantined_at: text,
+      status: text,
+      quarantine_setting: text,
+    });
+  });
+
+  const page = quarantinePage({ message: widest(1), details: [widest(2)], tests });
+
+  expect(Buffer.byteLength(page)).toBeLessThan(850 * 1024);
+  expect(page).toContain("And 4950 more owners.");
+});
+
+test("each age is in one range", () => {
+  const days = ["2026-03-31", "2026-03-25", "2026-03-24", "2026-03-02", "2026-03-01", "2026-01-01", "2025-12-31", "?"];
+  const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
+
+  expect(quarantinePage({ message: "", details: [], tests })).toContain(
+    [
+      "| under 7 days | 2 |",
+      "| 7 to 29 days | 2 |",
+      "| 30 to 89 days | 2 |",
+      "| 90 days and more | 1 |",
+      "| unknown | 1 |",
+    ].join("\n"),
+  );
+});
+
+test("an empty list has no tables", () => {
+  expect(quarantinePage({ message: "None.", details: ["Look."], tests: [] })).toBe(
+    "None.\n\nLook.\n\nA test can be listed while quarantining is switched off for the organisation: the list does not tell.",
+  );
+});
+
+test("spellings of a status are one row", () => {
+  const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
+  expect(quarantinePage({ message: "", details: [], tests })).toContain("| flaky |  | 3 |");
+});

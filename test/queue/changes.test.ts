@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_SETTINGS } from "../../src/local-queue/engine/settings.js";
+import { changesFor, wantedBy } from "../../src/queue/changes.js";
+import { SETTINGS, type SettingValue } from "../../src/queue/settings.js";
+import { queue as queueSchema } from "../../src/service/v1/schemas.js";
+
+function queueWith(fields: Readonly<Record<string, unknown>>) {
+  return queueSchema.parse({ state: "running", enqueuedPullRequests: [], ...fields });
+}
+
+function changesBetween(now: unknown, name: string, wanted: SettingValue) {
+  return changesFor(queueWith({ [name]: now }), new Map([[name, wanted]]));
+}
+
+test("every setting of a queue that the service shows has a definition, and no other", () => {
+  const names = SETTINGS.map(({ name }) => name);
+
+  expect(names.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
+});
+
+test("a queue lacks nothing of what it shows itself", () => {
+  const shown = new Map(SETTINGS.map(({ name, read }) => [name, read(Object(DEFAULT_SETTINGS)[name]) ?? null]));
+
+  expect(changesFor(queueWith(Object(DEFAULT_SETTINGS)), shown)).toEqual([]);
+});
+
+describe("a setting is the same", () => {
+  test.each<[unknown, string, SettingValue]>([
+    [0, "pendingFailureDepth", 0],
+    ["0", "pendingFailureDepth", 0],
+    ["12", "notReadyTimeoutHours", 12],
+    ["REBASE", "mergeMethod", "rebase"],
+    [["b", "a"], "requiredStatuses", ["a", "b"]],
+    [["a", "b", "a"], "requiredStatuses", ["a", "b"]],
+    [[], "requiredStatuses", null],
+    [null, "requiredStatuses", null],
+    [undefined, "requiredStatuses", null],
+    [["b", "a"], "allowedBotSubmitters", ["a", "b"]],
+    [[{ a: 1, b: [2] }], "batchingRules", [{ b: [2], a: 1 }]],
+  ])("%j in the reply, %s: %j", (now, name, wanted) => {
+    expect(changesBetween(now, name, wanted)).toEqual([]);
+  });
+});
+
+describe("a setting differs", () => {
+  test.each<[unknown, string, SettingValue]>([
+    [1, "pendingFailureDepth", 0],
+    [undefined, "pendingFailureDepth", 0],
+    [null, "concurrency", 1],
+    ["", "notReadyTimeoutHours", 0],
+    ["true", "extensionEnabled", true],
+    ["a_new_method", "mergeMethod", "rebase"],
+    [null, "requiredStatuses", ["a"]],
+    [["a"], "requiredStatuses", null],
+    [["A"], "requiredStatuses", ["a"]],
+    [["a", "b"], "requiredStatuses", ["a"]],
+    [undefined, "allowedBotSubmitters", []],
+    [[{ a: 1 }, { a: 2 }], "batchingRules", [{ a: 2 }, { a: 1 }]],
+    [["a", "b"], "batchingRules", ["b", "a"]],
+  ])("%j in the reply, %s: %j", (now, name, wanted) => {
+    expect(changesBetween(now, name, wanted)).toMatchObject([{ setting: name, to: wanted }]);
+  });
+});
+
+test("the request holds what changes and nothing else", () => {
+  const queue = queueWith({ concurrency: 1, batch: true, requiredStatuses: ["build"] });
+  const wanted = new Map<string, SettingValue>([
+    ["batch", true],
+    ["concurrency", 2],
+    ["requiredStatuses", null],
+  ]);
+
+  expect([...wantedBy(changesFor(queue, wanted))]).toEqual([
+    ["concurrency", 2],
+    ["requiredStatuses", null],
+  ]);
+});

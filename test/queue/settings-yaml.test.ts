@@ -1,0 +1,235 @@
+import { execFileSync } from "node:child_process";
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { messageOf } from "../../src/errors.js";
+import { readConfigFile, readSettings } from "../../src/queue/settings-yaml.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { inYaml } from "../inputs/problems.js";
+
+async function valuesOf(text: string): Promise<Record<string, unknown>> {
+  const { settings, problems } = await readSettings(text);
+  expect(problems).toEqual([]);
+  return Object.fromEntries(settings);
+}
+
+async function problemsOf(text: string): Promise<readonly string[]> {
+  return (await readSettings(text)).problems.map(inYaml);
+}
+
+describe("settings are read", () => {
+  test.each([
+    ["mode: single", { mode: "single" }],
+    ["mode: PARALLEL", { mode: "parallel" }],
+    ["directMergeMode: off", { directMergeMode: "off" }],
+    ["%YAML 1.1\n---\ndirectMergeMode: off", { directMergeMode: "off" }],
+    ['{ "concurrency": 3, "batch": true }', { concurrency: 3, batch: true }],
+    ["concurrency: 3\r\nbatch: TRUE\r\n", { concurrency: 3, batch: true }],
+    ["concurrency: 1e1 # ten", { concurrency: 10 }],
+    ["testingTimeoutMinutes: 0", { testingTimeoutMinutes: 0 }],
+    ["bisectionConcurrency: 0", { bisectionConcurrency: 0 }],
+    ["requiredStatuses:\n- build\n- 'unit: tests'", { requiredStatuses: ["build", "unit: tests"] }],
+    ["requiredStatuses: null", { requiredStatuses: null }],
+    ["allowedBotSubmitters: []", { allowedBotSubmitters: [] }],
+    ["enqueueingLabel: trunk-merge-queue-submit", { enqueueingLabel: "trunk-merge-queue-submit" }],
+    [
+      "requiredStatuses: &names [a, b]\nallowedBotSubmitters: *names\nbatchingRules: [{ checks: *names }]",
+      {
+        requiredStatuses: ["a", "b"],
+        allowedBotSubmitters: ["a", "b"],
+        batchingRules: [{ checks: ["a", "b"] }],
+      },
+    ],
+  ])("from %j", async (text, values) => {
+    expect(await valuesOf(text)).toEqual(values);
+  });
+});
+
+describe("a value that a setting does not take", () => {
+  test.each([
+    ["concurrency: -1", "concurrency: must be a whole number from 1; got -1."],
+    ["concurrency: 1.5", "concurrency: must be a whole number from 1; got 1.5."],
+    ['concurrency: "5"', 'concurrency: must be a whole number from 1; got "5".'],
+    ["concurrency: .inf", "concurrency: must be a whole number from 1; got Infinity."],
+    ["concurrency:", "concurrency: must be a whole number from 1; got nothing."],
+    ["concurrency: null", "concurrency: must be a whole number from 1; got null."],
+    ["requiredStatuses:", "v1 may ignore an empty one); got nothing."],
+    ["requiredStatuses: []", "v1 may ignore an empty one); got []."],
+    ["concurrency: { at: 5 }", "concurrency: must be a whole number from 1; got a mapping."],
+    ["pendingFailureDepth: -1", "pendingFailureDepth: must be a whole number from 0; got -1."],
+    ["batch: 1", "batch: must be true or false; got 1."],
+    ["batch: on", 'batch: must be true or false; got "on".'],
+    ["mergeMethod: true", "mergeMethod: must be one of merge_commit, squash, rebase; got true."],
+    ['enqueueingLabel: " "', "enqueueingLabel: must be the name of a label that does not begin with trunk-"],
+    ["enqueueingLabel: Trunk-x", "enqueueingLabel: must be the name of a label"],
+    ["requiredStatuses: build", "requiredStatuses: must be a list of names, or null"],
+    ["requiredStatuses: [build, 1]", 'got ["build",1].'],
+    ["requiredStatuses: ['']", 'got [""].'],
+    [`requiredStatuses: [${"1, ".repeat(99)}1]`, "got a long list."],
+    ["allowedBotSubmitters: null", "allowedBotSubmitters: must be a list of names; got null."],
+    ["batchingRules: all", 'batchingRules: must be a list; got "all".'],
+    [`mode: ${"x".repeat(200)}`, "got a text of 200 characters."],
+  ])("%j", async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)]);
+    expect((await problemsOf(text))[0]).toMatch(/^settings: line 1, /);
+  });
+});
+
+describe("a text that is no set of settings", () => {
+  test.each([
+    ["requiredStatuses: *nothing", "settings: line 1: the alias *nothing has no anchor &nothing before it."],
+    ["batchingRules: &rules [*rules]", "settings: line 1: the alias *rules leads to what it stands in."],
+    ["batch: true\n---\nbatch: false", "settings: line 2: a second document begins here"],
+    ["<<: { batch: true }", "settings: line 1: merge keys (<<) are not supported; "],
+    ["? [batch]\n: true", 'settings: line 1, "[\\"batch\\"]": is not a setting'],
+    ["constructor: 1\n__proto__: 2", "settings: line 1, constructor: is not a setting"],
+    ['"a\\nb": 1', 'settings: line 1, "a\\nb": is not a setting'],
+    [`batchingRules: ${"[".repeat(200)}`, "settings: line 1: it is nested too deeply."],
+    [`batchingRules:\n  ${"- ".repeat(200)}x`, "settings: line 1: it is nested too deeply."],
+    ["deleteRequiredStatuses: true", 'is not a setting; write "requiredStatuses: null".'],
+    ["batch: true\n\tmode: single", "settings: line 2: "],
+  ])("%j", async (text, problem) => {
+    const problems = await problemsOf(text);
+
+    expect(problems[0]).toContain(problem);
+  });
+
+  test("that grows beyond all bounds when its aliases are followed", async () => {
+    const layers = Array.from({ length: 9 }, (_, index) => {
+      const below = index === 0 ? "x" : `*a${index - 1}`;
+      return `- &a${index} [${Array(9).fill(below).join(", ")}]`;
+    });
+
+    expect(await problemsOf(`batchingRules:\n${layers.join("\n")}`)).toEqual([
+      "settings: line 1: with its aliases it stands for more than 100000 values.",
+    ]);
+  });
+
+  test("names one mistake per line, and a few of them", async () => {
+    const text = Array.from({ length: 20 }, (_, index) => `key${index}: a: b`).join("\n");
+
+    const problems = await problemsOf(text);
+
+    expect(problems.map((problem) => /line \d+/.exec(problem)?.[0])).toEqual(
+      [1, 2, 3, 4, 5].map((line) => `line ${line}`),
+    );
+  });
+});
+
+/** The settings of each branch of a file, or what is wrong with it. */
+async function read(text: string): Promise<Record<string, unknown> | string> {
+  const folder = givenWorkspace();
+  writeFileSync(join(folder, "queues.yml"), text);
+  return readConfigFile(folder, "queues.yml").then(
+    (config) => Object.fromEntries([...config].map(([branch, all]) => [branch, Object.fromEntries(all)])),
+    messageOf,
+  );
+}
+
+const BASE = "mode: parallel, concurrency: 3, requiredStatuses: [build, test]";
+const SETTINGS = { mode: "parallel", concurrency: 3, requiredStatuses: ["build", "test"] };
+
+function branches(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `release/${index}`);
+}
+
+describe("queues share a base by anchor and alias", () => {
+  test.each([1, 5, 500])("that the first of them has, %i of them", async (count) => {
+    const others = branches(count).map((name) => `  ${name}: *base\n`);
+
+    const found = await read(`queues:\n  main: &base { ${BASE} }\n${others.join("")}`);
+
+    expect(found).toEqual(Object.fromEntries(["main", ...branches(count)].map((name) => [name, SETTINGS])));
+  });
+
+  test.each([1, 5, 500])("that stands under a key of its own, %i of them", async (count) => {
+    const others = branches(count).map((name) => `  ${name}: *base\n`);
+
+    const found = await read(`x-base: &base { ${BASE} }\nqueues:\n${others.join("")}`);
+
+    expect(found).toEqual(Object.fromEntries(branches(count).map((name) => [name, SETTINGS])));
+  });
+
+  test("or single values, also within what is shared", async () => {
+    const text = `
+x-checks: &checks [build, test]
+x-base: &base { concurrency: &many 9, requiredStatuses: *checks }
+queues:
+  main: *base
+  release: { requiredStatuses: *checks, batchingMinSize: *many }
+`;
+
+    expect(await read(text)).toEqual({
+      main: { concurrency: 9, requiredStatuses: ["build", "test"] },
+      release: { requiredStatuses: ["build", "test"], batchingMinSize: 9 },
+    });
+  });
+
+  test("and an alias means the last anchor before it", async () => {
+    expect(
+      await read("queues: { a: { concurrency: &n 1 }, b: { concurrency: &n 2 }, c: { concurrency: *n } }"),
+    ).toEqual({
+      a: { concurrency: 1 },
+      b: { concurrency: 2 },
+      c: { concurrency: 2 },
+    });
+  });
+});
+
+/** Nine lists, each of nine times the one before. */
+const BOMB = Array.from(
+  { length: 9 },
+  (_, index) =>
+    `x-${index}: &a${index} [${Array(9)
+      .fill(index === 0 ? "x" : `*a${index - 1}`)
+      .join(", ")}]\n`,
+).join("");
+
+test.each([
+  [
+    "a merge key",
+    `queues:\n  main: &base { ${BASE} }\n  release:\n    <<: *base\n    concurrency: 5\n`,
+    "line 4: merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor).",
+  ],
+  ["an anchor that is not there", "queues:\n  main: *base\n", "line 2: the alias *base has no anchor &base before it."],
+  ["an anchor that comes later", "queues: { a: *n, b: &n { } }", "line 1: the alias *n has no anchor &n before it."],
+  ["a circle", "queues: &all\n  main: *all\n", "line 2: the alias *all leads to what it stands in."],
+  [
+    "more than fits into memory",
+    `${BOMB}queues: { main: { } }`,
+    "line 1: with its aliases it stands for more than 100000 values.",
+  ],
+  [
+    "aliases without end",
+    `x-n: &n 1\nx-all: [${Array(10_001).fill("*n").join(",")}]\nqueues: { main: { } }`,
+    "line 1: it has more than 10000 aliases.",
+  ],
+  [
+    "a second document",
+    "queues: { main: { } }\n---\nqueues: { release: { } }\n",
+    "line 2: a second document begins here, and only one is read; take the line --- out.",
+  ],
+  [
+    "a base without its mark",
+    `base: &base { ${BASE} }\nqueues: { main: *base }\n`,
+    "line 1, base: is not known; only queues stands here, and keys that begin with x- for what queues share.",
+  ],
+])("%s is refused in our own words", async (_, text, problem) => {
+  expect(await read(text)).toBe(`config-file: queues.yml ${problem}`);
+});
+
+test("a key that is quoted merges nothing", async () => {
+  expect(await read('queues: { main: { "<<": 1 } }')).toMatch(
+    /^config-file: .*"<<": is not a setting; the settings are mode/,
+  );
+});
+
+test.skipIf(process.platform === "win32")("only a regular file is read, and nothing else is waited for", async () => {
+  const workspace = givenWorkspace({ "queues/main.yml": "" });
+  execFileSync("mkfifo", [join(workspace, "pipe")]);
+  symlinkSync("/dev/zero", join(workspace, "endless.yml"));
+
+  for (const file of ["queues", "pipe", "endless.yml"]) {
+    await expect(readConfigFile(workspace, file)).rejects.toThrow(`config-file: ${file} is not a file.`);
+  }
+});

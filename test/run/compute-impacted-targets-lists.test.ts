@@ -1,0 +1,126 @@
+import { chmodSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { compute, decision, givenChange, handedOver } from "../action/computing.js";
+import { errorLine } from "../action/harness.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+
+const node = (script: string, ...more: readonly string[]) => ({
+  producer: "command",
+  command: JSON.stringify([process.execPath, "-e", script, ...more]),
+});
+
+describe("a command", () => {
+  test.each([
+    ["lines", "console.log('a\\r\\n\\nb\\na')", ["a", "b"]],
+    ["lines without a line break at the end", "process.stdout.write('a\\nb')", ["a", "b"]],
+    ["JSON", "console.log(JSON.stringify(['a b', 'ä']))", ["a b", "ä"]],
+  ])("prints %s", async (_, script, targets) => {
+    expect(handedOver(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ targets });
+  });
+
+  test.each([
+    ["ALL", "console.log('ALL')", "all"],
+    ["NONE", "console.log('NONE')", "none"],
+    ["an empty JSON list", "console.log('[]')", "none"],
+  ])("may print %s", async (_, script, mode) => {
+    expect(decision(await compute(givenChange({ x: "1" }), node(script)))).toMatchObject({ mode });
+  });
+
+  test.each([
+    ["nothing", "", "is empty; where nothing is impacted, it must be NONE or []"],
+    ["ALL among others", "console.log('ALL\\na')", "mixes ALL with other targets"],
+    ["a message", "console.log('fatal: bad revision')", "holds a message in line 1"],
+    ["bytes that are no text", "process.stdout.write(Buffer.from([0xff]))", "not UTF-8"],
+  ])("that prints %s is an error", async (_, script, words) => {
+    const end = await compute(givenChange({ x: "1" }), node(script));
+
+    expect(end.exitCode).toBe(1);
+    expect(errorLine(end.log)).toContain(words);
+  });
+
+  test("gets its arguments as they are, without a shell", async () => {
+    const words = ["$(touch x)", "a;b", "*", ""];
+    const end = await compute(
+      givenChange({ x: "1" }),
+      node("console.log(JSON.stringify(process.argv.slice(1).map((w) => `<${w}>`)))", "--", ...words),
+    );
+
+    expect(handedOver(end)).toMatchObject({ targets: words.map((word) => `<${word}>`).toSorted() });
+  });
+
+  test("may be a program of the checkout", async () => {
+    const change = givenChange({ "list.sh": "#!/bin/sh\necho here\n" });
+    chmodSync(`${change.folder}/list.sh`, 0o755);
+    const end = await compute(change, { producer: "command", command: '["./list.sh"]' });
+
+    expect(handedOver(end)).toMatchObject({ targets: ["here"] });
+  });
+});
+
+/** The decision over a list of bazel-diff. */
+async function ofBazel(files: Readonly<Record<string, string | null>>) {
+  const change = givenChange(files, { before: { "lib/BUILD.bazel": "1", "MODULE.bazel.lock": "1" } });
+  addFiles(change.folder, { "o.txt": "//a:b\n" });
+  return decision(await compute(change, { producer: "bazel", "impacted-targets-file": "o.txt" }));
+}
+
+describe("a list that an earlier step made", () => {
+  test.each([
+    ["lines", "out.txt", "\uFEFFa\r\nb\r\n", ["a", "b"]],
+    ["json", "out.json", '["b","a"]', ["a", "b"]],
+    ["paths-filter", "out.json", '["api"]', ["api"]],
+    ["nx", "nx.json", 'NX  a note\n["api"]\n', ["api"]],
+    ["turbo", "t.json", '{"packages":{"count":1,"items":[{"name":"api","path":"p"}]}}', ["api"]],
+    ["bazel", "b.txt", "//external:x\n//a:b\n@@//c:d\n", ["//a:b", "@@//c:d"]],
+    ["gradle", "g.txt", ":app:core\n", [":app:core"]],
+    ["pants", "p.txt", "src/a:lib\n", ["src/a:lib"]],
+  ])("is read as %s", async (producer, file, text, targets) => {
+    const change = givenChange({ x: "1" });
+    addFiles(change.folder, { [file]: text });
+    const end = await compute(change, { producer, "impacted-targets-file": file });
+
+    expect(handedOver(end)).toMatchObject({ mode: "list", targets, producer });
+  });
+
+  test("is found in JSON by its key", async () => {
+    const change = givenChange({ x: "1" });
+    addFiles(change.folder, { "o.json": '{"affected":{"projects":["a"]}}' });
+    const inputs = { producer: "json", "impacted-targets-file": "o.json" };
+
+    const found = await compute(change, { ...inputs, "impacted-targets-key": "affected.projects" });
+    expect(handedOver(found)).toMatchObject({ targets: ["a"] });
+    const lost = await compute(change, { ...inputs, "impacted-targets-key": "affected" });
+    expect(errorLine(lost.log)).toContain("must be JSON with an array of strings under affected");
+  });
+
+  test.each([
+    ["missing", undefined, "does not exist"],
+    ["empty", " \n", "is empty, as a failed step leaves it"],
+    ["no list", '{"error":{"code":"ERR_PNPM_FILTER_CHANGED"}}', "must be a JSON array of strings"],
+  ])("that is %s is an error, or everything with a warning", async (_, text, words) => {
+    const change = givenChange({ x: "1" });
+    if (text !== undefined) addFiles(change.folder, { "o.json": text });
+    // Of lines, nothing at all would be an empty list.
+    const producer = text?.trim() === "" ? "lines" : "json";
+    const inputs = { producer, "impacted-targets-file": "o.json" };
+
+    expect(errorLine((await compute(change, inputs)).log)).toContain(words);
+    const all = await compute(change, { ...inputs, "on-error": "all" });
+    expect(decision(all)).toMatchObject({ mode: "all" });
+  });
+
+  test("may be empty when only ignored files changed", async () => {
+    const change = givenChange({ "README.md": "1" });
+    addFiles(change.folder, { "o.txt": "" });
+    const inputs = { producer: "bazel", "impacted-targets-file": "o.txt" };
+    const end = await compute(change, { ...inputs, "ignored-paths": "*.md" });
+
+    expect(decision(end)).toMatchObject({ mode: "none" });
+  });
+
+  test("stands under the same net: a deleted project and a lockfile impact everything", async () => {
+    expect(await ofBazel({ "lib/BUILD.bazel": null })).toMatchObject({ mode: "all" });
+    expect(await ofBazel({ "MODULE.bazel.lock": "2" })).toMatchObject({ mode: "all" });
+    expect(await ofBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
+  });
+});

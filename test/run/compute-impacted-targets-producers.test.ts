@@ -1,0 +1,218 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  addNx,
+  compute,
+  decision,
+  type FakeNx,
+  type GivenChange,
+  givenChange,
+  handedOver,
+} from "../action/computing.js";
+import { annotations, errorLine } from "../action/harness.js";
+import { git } from "../git/repositories.js";
+
+const PROJECTS = { api: "packages/api", web: "packages/web", root: "." };
+const IGNORED = { ".gitignore": "node_modules\n" };
+const NX = { producer: "nx" };
+
+function givenNx(
+  files: Readonly<Record<string, string | null>>,
+  nx: Partial<FakeNx> = {},
+  before: Readonly<Record<string, string>> = {},
+): GivenChange & { readonly asked: () => string } {
+  const change = givenChange(files, { before: { ...IGNORED, ...before } });
+  const notes = addNx(change.folder, { projects: PROJECTS, prints: '["api","web"]', ...nx });
+  return { ...change, asked: () => (existsSync(notes) ? readFileSync(notes, "utf8") : "") };
+}
+
+describe("a build tool of the workspace", () => {
+  test("is asked about the commits of the change, and its list is the answer", async () => {
+    const change = givenNx({ "packages/api/a.ts": "1" });
+    const end = await compute(change, NX);
+
+    expect(annotations(end.log)).toEqual([]);
+    const { base, head } = change;
+    const reason = "nx says so";
+    expect(handedOver(end)).toEqual({
+      mode: "list",
+      targets: ["api", "web"],
+      base,
+      head,
+      producer: "nx",
+      reason,
+    });
+    expect(change.asked()).toMatch(
+      new RegExp(`^graph --file=stdout\nshow projects --affected --base=${base} --head=[0-9a-f]{40} --json\n$`),
+    );
+    expect(end.summary).toMatch(/packages\/api\/a\.ts.*api/);
+  });
+
+  test("may say that nothing is impacted where no project has changed", async () => {
+    const end = await compute(givenNx({ "docs/a.md": "1" }, { prints: "[]\n" }), {
+      ...NX,
+      "on-unclaimed": "ignore",
+    });
+
+    expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "nx says so" });
+  });
+
+  test("is not believed when it overlooks a project with a changed file", async () => {
+    const end = await compute(givenNx({ "packages/api/ä b.ts": "1" }, { prints: '["web"]' }), NX);
+
+    expect(decision(end)).toEqual({
+      result: "computed",
+      mode: "all",
+      reason: 'nx does not list api, although "packages/api/ä b.ts" changed',
+    });
+  });
+
+  test("shows a name from hell of what it overlooks within its sentence", async () => {
+    const end = await compute(givenNx({ "packages/api/a\n::error::b": "1" }, { prints: '["web"]' }), NX);
+
+    expect(decision(end).reason).toBe('nx does not list api, although "packages/api/a\\n::error::b" changed');
+  });
+
+  test("is not taken for one that knows a project which a sparse checkout leaves out", async () => {
+    const before = { "packages/api/package.json": "{}", "packages/web/package.json": "{}" };
+    const change = givenNx({ "packages/api/a.ts": "1" }, { prints: '["api"]' }, before);
+    git(change.folder, ["sparse-checkout", "set", "packages/api"]);
+
+    expect(errorLine((await compute(change, NX)).log)).toContain(
+      "The sparse checkout leaves out packages/web/package.json: nx would not see who needs a changed project.",
+    );
+    expect(change.asked()).toBe("");
+    const all = await compute(change, { ...NX, "on-error": "all" });
+    expect(decision(all)).toMatchObject({ mode: "all" });
+    const ignored = await compute(change, { ...NX, "ignored-paths": "packages/web/**" });
+    expect(handedOver(ignored)).toMatchObject({ mode: "list", targets: ["api"] });
+  });
+
+  test("is not asked for a list when a changed file is in no project", async () => {
+    const change = givenNx({ "packages/api/a.ts": "1", "tools/x.sh": "1" });
+    const end = await compute(change, NX);
+
+    expect(decision(end)).toMatchObject({ mode: "all", reason: "no target claims tools/x.sh" });
+    expect(change.asked()).not.toContain("--affected");
+  });
+
+  test("is not run at all when a lockfile changed", async () => {
+    const change = givenNx({ "package-lock.json": "1" });
+    const end = await compute(change, NX);
+
+    expect(decision(end)).toMatchObject({ mode: "all" });
+    expect(change.asked()).toBe("");
+  });
+
+  test.each([
+    [
+      "deleted",
+      { "packages/old/package.json": null },
+      "packages/old/package.json is gone, so a project was removed, moved or renamed",
+    ],
+    [
+      "moved",
+      { "packages/old/package.json": null, "packages/new/package.json": '{"name":"old"}' },
+      "packages/old/package.json is gone, so a project was removed, moved or renamed",
+    ],
+    [
+      "renamed",
+      { "packages/old/package.json": '{"name":"new"}' },
+      "packages/old/package.json gives its project another name",
+    ],
+  ])("does not see who needed a project that was %s, so everything is impacted", async (_, files, reason) => {
+    const change = givenNx(files, {}, { "packages/old/package.json": '{"name":"old"}' });
+
+    expect(decision(await compute(change, NX))).toEqual({ result: "computed", mode: "all", reason });
+  });
+
+  test("a change of a project's file that keeps its name is no renaming", async () => {
+    const files = { "packages/api/package.json": '{"name":"api","version":"2.0.0"}' };
+    const change = givenNx(files, {}, { "packages/api/package.json": '{"name":"api"}' });
+
+    expect(handedOver(await compute(change, NX))).toMatchObject({ targets: ["api", "web"] });
+  });
+
+  test("has the targets of target-paths added, which claim files too", async () => {
+    const end = await compute(givenNx({ "packages/api/a.ts": "1", "docs/a.md": "1" }), {
+      ...NX,
+      "target-paths": "guide: docs/**",
+    });
+
+    expect(handedOver(end)).toMatchObject({ mode: "list", targets: ["api", "guide", "web"] });
+    expect(decision(end)).toMatchObject({ reason: "nx and target-paths say so" });
+  });
+
+  test("in a folder below the top claims files below that folder, but not the files beside its projects", async () => {
+    const inputs = { ...NX, "working-directory": "app" };
+    const of = async (path: string) => {
+      const change = givenChange({ [path]: "1" }, { before: { ...IGNORED, "app/keep": "1" } });
+      addNx(`${change.folder}/app`, { projects: PROJECTS, prints: '["api"]' });
+      return decision(await compute(change, inputs));
+    };
+
+    expect(await of("app/packages/api/a.ts")).toMatchObject({ mode: "list" });
+    expect(await of("app/tsconfig.base.json")).toMatchObject({ mode: "all" });
+    expect(await of("app/script.sh")).toMatchObject({
+      mode: "all",
+      reason: "no target claims app/script.sh",
+    });
+    expect(await of("packages/api/a.ts")).toMatchObject({ mode: "all" });
+  });
+
+  test("whose project is called like a word of the service impacts everything", async () => {
+    const projects = { NONE: "packages/none" };
+    const end = await compute(givenNx({ "packages/none/a": "1" }, { projects, prints: '["NONE"]' }), NX);
+
+    expect(decision(end)).toMatchObject({ mode: "all", reason: expect.stringContaining("a project NONE") });
+  });
+
+  test("gets neither inputs nor the runner's files and tokens, but the commits", async () => {
+    const change = givenChange({ a: "1" });
+    const script = "process.stdout.write(JSON.stringify(Object.entries(process.env).map((e) => e.join('='))))";
+    const end = await compute(
+      change,
+      { producer: "command", command: JSON.stringify([process.execPath, "-e", script]) },
+      { environment: { ACTIONS_RUNTIME_TOKEN: "t", GITHUB_TOKEN: "t", FORCE_COLOR: "1" } },
+    );
+
+    const variables = JSON.stringify(handedOver(end));
+    expect(variables).toContain(`MERGE_QUEUE_BASE=${change.base}`);
+    expect(variables).toContain("MERGE_QUEUE_HEAD=");
+    expect(variables).not.toMatch(/INPUT_|ACTIONS_RUNTIME_TOKEN|GITHUB_TOKEN|GITHUB_OUTPUT|FORCE_COLOR/);
+  });
+});
+
+describe("a producer that fails", () => {
+  test.each<[string, Partial<FakeNx>, string]>([
+    ["with output", { exitCode: 1 }, "ended with exit code 1"],
+    ["without output", { exitCode: 1, prints: "" }, "ended with exit code 1"],
+    ["with exit code 0 and nothing", { prints: "" }, "is empty, and must be the JSON list"],
+    ["with an error for a list", { prints: '{"error":"no"}' }, "must be the JSON list"],
+    ["with the shape of another version", { prints: '{"affectedProjects":["api"]}' }, "must be the JSON list"],
+    ["with a list that is cut off", { prints: '["api",' }, "must be the JSON list"],
+  ])("%s is an error, or everything with a warning, but never nothing", async (_, nx, words) => {
+    const change = givenNx({ "packages/api/a.ts": "1" }, nx);
+    const failed = await compute(change, NX);
+    const all = await compute(change, { ...NX, "on-error": "all" });
+
+    expect(failed.outputs).toMatchObject({ result: "error", "error-kind": "input" });
+    expect(failed.outputs["impacted-targets-file"]).toBeUndefined();
+    expect(errorLine(failed.log)).toContain(words);
+    expect(decision(all)).toMatchObject({ result: "computed", mode: "all" });
+    expect(all.outputs["impacted-targets-reason"]).toMatch(/^the producer failed, and on-error is all: .*[^.]$/);
+    expect(annotations(all.log)).toEqual([expect.stringContaining("Everything counts as impacted")]);
+  });
+
+  test("because it is not installed names it, and nothing is downloaded", async () => {
+    const end = await compute(givenChange({ a: "1" }), { producer: "turbo" }, { environment: { PATH: pathOfGit() } });
+
+    expect(errorLine(end.log)).toContain('"turbo" is not installed');
+    expect(end.log).toContain("it is never downloaded here");
+  });
+});
+
+/** Folders with git, and without the tools that a developer's machine may have. */
+function pathOfGit(): string {
+  return "/usr/bin:/bin";
+}

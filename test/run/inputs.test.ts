@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, test } from "vitest";
+import { commonInputs } from "../../src/inputs/common.js";
+import type { Input } from "../../src/inputs/input.js";
+import { lines, multiline, text } from "../../src/inputs/parsers.js";
+import type { Operation } from "../../src/operation.js";
+import { operations } from "../../src/operations/registry.js";
+import { type Case, cases } from "./cases.js";
+import { runCase } from "./run-case.js";
+
+type AnyInput = Input<unknown>;
+
+/** What an input refuses that does not take any text. */
+const BAD_TEXTS = ["two words", "!none"];
+const ANY_TEXT: readonly unknown[] = [text, multiline, lines];
+/** These take any text in their own way. */
+const ANY_TEXT_TOO: readonly string[] = ["reason", "target-paths"];
+
+/** What some input takes that does not take any text, beside the words that it lists itself. */
+const GOOD_TEXTS = ["true", "false", "7", "2h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
+
+function badTextFor({ parse }: AnyInput): string | undefined {
+  return BAD_TEXTS.find((each) => !parse(each).ok);
+}
+
+/** A text that an input takes and that is not its default. */
+function goodTextFor({ name, parse, whenAbsent }: AnyInput): string {
+  const found = [...(parse.words ?? []), ...GOOD_TEXTS].find((each) => {
+    const parsed = parse(each);
+    return parsed.ok && !isDeepStrictEqual(parsed.value, whenAbsent);
+  });
+  if (found === undefined) throw new Error(`${name} takes no text of this test; add one to GOOD_TEXTS.`);
+  return found;
+}
+
+function inputsOf(operation: Operation): readonly AnyInput[] {
+  return [...Object.values(commonInputs), ...Object.values(operation.inputs)];
+}
+
+/** A run that has all that the operation cannot do without. */
+function caseOf({ name }: Operation): Case {
+  const found = cases.find(({ operation }) => operation === name);
+  if (found === undefined) throw new Error(`There is no case of ${name} in test/run/cases.ts.`);
+  return found;
+}
+
+const EVERY: readonly AnyInput[] = [
+  ...new Map(operations.flatMap(inputsOf).map((input) => [input.name, input])).values(),
+];
+
+test.each(EVERY)("$name refuses some text, or takes any", (input) => {
+  const takesAny = ANY_TEXT.includes(input.parse) || ANY_TEXT_TOO.includes(input.name);
+
+  expect(badTextFor(input) === undefined).toBe(takesAny);
+});
+
+describe.each(operations)("$name", (operation) => {
+  test("names all bad inputs in one message, and sends nothing", async () => {
+    const bad = inputsOf(operation).flatMap((input) => {
+      const example = badTextFor(input);
+      // An address that would work shows that nothing is sent to it.
+      return example === undefined || input.name === "api-url" ? [] : [[input, example] as const];
+    });
+    const inputs = Object.fromEntries(bad.map(([{ name }, example]) => [name, example]));
+
+    const { told, kind, service } = await runCase(caseOf(operation), { inputs });
+
+    expect(kind).toBe("input");
+    expect(service.requests).toEqual([]);
+    expect(told.failures).toEqual(["Invalid inputs"]);
+    const message = told.outputs.get("error-message") ?? "";
+    const problems = message.split("\n");
+    for (const [{ name, secret }, example] of bad) {
+      const line = problems.find((each) => each.startsWith(`- ${name}: `));
+      expect(line, name).toContain(`- ${name}: must be `);
+      if (secret === true) expect(line).not.toContain("got");
+      else expect(line).toContain(`; got ${JSON.stringify(example)}`);
+    }
+    expect(problems).toHaveLength(bad.length);
+    expect(told.lines).toContain(message);
+    expect(JSON.parse(told.files.get("result.json") ?? "")).toMatchObject({
+      result: "error",
+      errorKind: "input",
+    });
+  });
+
+  test("takes blank inputs for ones that were not given", async () => {
+    const subject = caseOf(operation);
+    const names = inputsOf(operation).map(({ name }) => name);
+    const needed = new Set(["token", "api-url", "dry-run"]);
+    if (operation.target === "queue" && operation.branch === "given") needed.add("target-branch");
+    const blank = Object.fromEntries(names.filter((name) => !needed.has(name)).map((name) => [name, " \t "]));
+
+    // What the case needs is written over the blanks.
+    const end = await runCase({ ...subject, inputs: { ...blank, "dry-run": "true", ...subject.inputs } });
+    const plain = await runCase({ ...subject, inputs: { "dry-run": "true", ...subject.inputs } });
+
+    expect(end.kind).toBe(plain.kind);
+    expect(end.told.outputs.get("result")).toBe(plain.told.outputs.get("result"));
+    expect(end.told.outputs.get("error-kind")).not.toBe("input");
+    expect(end.told.warnings).toEqual(plain.told.warnings);
+  });
+
+  test("refuses own inputs of other operations", async () => {
+    const own = new Set(inputsOf(operation).map(({ name }) => name));
+    const strays = EVERY.filter(({ name }) => !own.has(name)).map((input) => [input.name, goodTextFor(input)]);
+
+    // One message does not show any number of problems.
+    for (let at = 0; at < strays.length; at += STRAYS_AT_ONCE) {
+      const given = strays.slice(at, at + STRAYS_AT_ONCE);
+      const { told, kind, service } = await runCase(caseOf(operation), { inputs: Object.fromEntries(given) });
+
+      expect(kind).toBe("input");
+      expect(service.requests).toEqual([]);
+      const message = told.outputs.get("error-message") ?? "";
+      for (const [name] of given)
+        expect(message).toContain(`${name}: ${operation.name} does not take this input; it belongs to `);
+      expect(message.split("\n")).toHaveLength(given.length);
+    }
+  });
+});
+
+/** As many problems as one message shows. */
+const STRAYS_AT_ONCE = 50;

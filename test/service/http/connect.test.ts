@@ -1,0 +1,204 @@
+import type { LookupFunction } from "node:net";
+import { describe, expect, test } from "vitest";
+import { connect, type Route, withinTime } from "../../../src/service/http/connect.js";
+import { describeFailure, NotConnectedError, TimeOverError } from "../../../src/service/http/failure.js";
+import { SERVICE_NAME } from "../../action/certificate.js";
+import { givenByteServer, givenTrustedCertificate, onceAsked, overTls, says, silence } from "./byte-server.js";
+
+const forever = new AbortController().signal;
+
+function routeTo(href: string, route: Partial<Route> = {}): Route {
+  return { url: new URL(href), proxy: undefined, timeoutMs: 5000, ...route };
+}
+
+async function failureOf(route: Route): Promise<NotConnectedError> {
+  const end = await connect(route, forever).catch((error: unknown) => error);
+  if (end instanceof NotConnectedError) return end;
+  throw new Error(`A NotConnectedError was expected, there was ${String(end)}`);
+}
+
+/** A name with these addresses. */
+function named(...addresses: readonly string[]): LookupFunction {
+  return (_name, _options, done) => {
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
+  };
+}
+
+describe("a connection", () => {
+  test("whose name no server looks up ends in its time", async () => {
+    const started = performance.now();
+    const error = await failureOf(routeTo("http://queue.example.test", { lookup() {}, timeoutMs: 200 }));
+    expect(error.message).toBe("no connection within 0.2s, waiting for the connection");
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test("that came about while the machine was busy counts more than the time that passed", async () => {
+    const server = await givenByteServer(silence);
+    const connecting = connect(routeTo(`http://127.0.0.1:${server.port}`, { timeoutMs: 50 }), forever);
+    await new Promise((done) => setImmediate(done));
+    const busyUntil = performance.now() + 300;
+    while (performance.now() < busyUntil);
+    (await connecting).destroy();
+    expect(server.made()).toBe(1);
+  });
+
+  test("to a name with several addresses, none of which answers in its own way, was not sent over", async () => {
+    // The port discards nothing: nobody listens there.
+    const error = await failureOf(
+      routeTo("http://queue.example.test:1", { lookup: named("127.0.0.1", "::1", "127.0.0.2") }),
+    );
+    expect(error.cause).toBeInstanceOf(AggregateError);
+    expect(describeFailure(error)).toMatchObject({ unsent: true, permanent: false });
+  });
+
+  test("is told its peer where a proxy stands in between", async () => {
+    const proxy = new URL("http://127.0.0.1:1");
+    const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
+    expect([error.stage.peer, error.message]).toEqual(["proxy", "connect ECONNREFUSED 127.0.0.1:1"]);
+  });
+
+  test.each([
+    ["https://queue.example.test/v1", "queue.example.test:443"],
+    ["https://queue.example.test:8443/v1", "queue.example.test:8443"],
+    ["https://[2001:db8::1]/v1", "[2001:db8::1]:443"],
+    ["http://ghes.example.test/api", "ghes.example.test:80"],
+  ])("to %s asks its proxy for %s", async (href, authority) => {
+    const heads: string[] = [];
+    const server = await givenByteServer((socket) => {
+      socket.once("data", (chunk) => {
+        heads.push(chunk.toString("latin1"));
+        socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+      });
+    });
+    const proxy = new URL(`http://127.0.0.1:${server.port}`);
+    expect((await failureOf(routeTo(href, { proxy }))).message).toBe(`Proxy response (403) to CONNECT ${authority}`);
+    expect(heads[0]).toMatch(new RegExp(`^CONNECT ${authority.replace(/[[\].]/g, "\\$&")} HTTP/1\\.1\r\n`));
+    expect(heads[0]?.toLowerCase()).toContain(`\r\nhost: ${authority}\r\n`);
+    expect(heads[0]?.toLowerCase()).not.toContain("proxy-authorization");
+  });
+
+  test.each([
+    ["someone:pass%40word", "someone:pass@word"],
+    ["someone", "someone:"],
+    [":word", ":word"],
+    ["s%C3%BCd:100%", "süd:100%"],
+  ])("says to its proxy who it is: %s", async (given, pair) => {
+    const heads: string[] = [];
+    const server = await givenByteServer((socket) => {
+      socket.once("data", (chunk) => {
+        heads.push(chunk.toString("latin1"));
+        socket.end("HTTP/1.1 407 Proxy Authentication Required\r\n\r\n");
+      });
+    });
+    const proxy = new URL(`http://${given}@127.0.0.1:${server.port}`);
+    const error = await failureOf(routeTo("https://queue.example.test", { proxy }));
+    expect(error.message).not.toContain("word");
+    expect(heads[0]).toContain(`Basic ${Buffer.from(pair).toString("base64")}`);
+  });
+
+  test.each(["http", "https"])(
+    "stands at the end of TLS through an %s proxy, with what it said already",
+    async (scheme) => {
+      const certificate = givenTrustedCertificate();
+      const service = overTls(certificate, says("hello", silence));
+      const proxying = onceAsked(says("HTTP/1.1 200 OK\r\nx-proxy: 1\r\n\r\n", service));
+      const server = await givenByteServer(scheme === "http" ? proxying : overTls(certificate, proxying));
+      const proxy = new URL(`${scheme}://127.0.0.1:${server.port}`);
+      const socket = await connect(routeTo(`https://${SERVICE_NAME}`, { proxy }), forever);
+      const said = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
+      socket.destroy();
+      expect(said).toBe("hello");
+    },
+  );
+
+  test("keeps what came right behind the proxy's answer", async () => {
+    const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\nearly")));
+    const proxy = new URL(`http://127.0.0.1:${server.port}`);
+    const socket = await connect(routeTo("http://ghes.example.test", { proxy }), forever);
+    const said = await new Promise((done) => socket.once("data", (chunk: Buffer) => done(chunk.toString())));
+    socket.destroy();
+    expect(said).toBe("early");
+  });
+
+  test("refuses a certificate for another name, of the service as of the proxy, and says whose it was", async () => {
+    const certificate = givenTrustedCertificate();
+    const server = await givenByteServer(onceAsked(says("HTTP/1.1 200 OK\r\n\r\n", overTls(certificate, silence))));
+    const secured = await givenByteServer(overTls(certificate, silence));
+    const errors = await Promise.all([
+      failureOf(routeTo("https://other.example.test", { proxy: new URL(`http://127.0.0.1:${server.port}`) })),
+      failureOf(routeTo(`https://other.example.test:${secured.port}`, { lookup: named("127.0.0.1") })),
+      failureOf(
+        routeTo("https://other.example.test", {
+          proxy: new URL(`https://proxy.example.test:${secured.port}`),
+          lookup: named("127.0.0.1"),
+        }),
+      ),
+    ]);
+    expect(errors.map((error) => describeFailure(error))).toEqual([
+      expect.objectContaining({
+        permanent: true,
+        reason: "the certificate is for another host (ERR_TLS_CERT_ALTNAME_INVALID)",
+      }),
+      expect.objectContaining({
+        permanent: true,
+        reason: "the certificate is for another host (ERR_TLS_CERT_ALTNAME_INVALID)",
+      }),
+      expect.objectContaining({
+        permanent: true,
+        reason: "the proxy's certificate is for another host (ERR_TLS_CERT_ALTNAME_INVALID)",
+      }),
+    ]);
+  });
+});
+
+const never = () => new Promise<never>(() => {});
+
+describe("what has to end in its time", () => {
+  test("work that does not listen is not waited for, neither past its time nor past a signal", async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error("told to stop")), 20);
+    await expect(withinTime(20, [], never)).rejects.toThrow(TimeOverError);
+    await expect(withinTime(60_000, [new AbortController().signal, stop.signal], never)).rejects.toThrow(
+      "told to stop",
+    );
+  });
+
+  test("the work is told to let go once nobody waits for it, and not before", async () => {
+    const told: string[] = [];
+    const work = (name: string, ms: number) => (signal: AbortSignal) => {
+      signal.addEventListener("abort", () => told.push(name));
+      return new Promise<string>((done) => setTimeout(() => done(name), ms));
+    };
+    expect(await withinTime(60_000, [], work("quick", 1))).toBe("quick");
+    await expect(withinTime(10, [], work("slow", 500))).rejects.toThrow(TimeOverError);
+    expect(told).toEqual(["slow"]);
+  });
+
+  test("a signal that came before lets no work begin", async () => {
+    let begun = false;
+    const work = async () => {
+      begun = true;
+    };
+    await expect(withinTime(60_000, [AbortSignal.abort(new Error("before"))], work)).rejects.toThrow("before");
+    expect(begun).toBe(false);
+  });
+
+  test("a time beyond what timers can hold is no limit, and not an instant one", async () => {
+    for (const ms of [2 ** 40, Number.POSITIVE_INFINITY]) {
+      expect(await withinTime(ms, [], () => new Promise((done) => setTimeout(() => done("done"), 20)))).toBe("done");
+    }
+  });
+
+  test("what work fails with after its time is nobody's trouble any more", async () => {
+    const late = withinTime(
+      5,
+      [],
+      () => new Promise<never>((_done, fail) => setTimeout(() => fail(new Error("late")), 500)),
+    );
+    await expect(late).rejects.toThrow(TimeOverError);
+    await new Promise((done) => setTimeout(done, 600));
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import {
+  describeFailure,
+  NotConnectedError,
+  ProxyRefusal,
+  STAGES,
+  TimeOverError,
+} from "../../../src/service/http/failure.js";
+
+function coded(code: string, message = "words"): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+function beforeConnecting(cause: unknown, stage: keyof typeof STAGES = "server") {
+  return describeFailure(new NotConnectedError(cause, STAGES[stage]));
+}
+
+describe("without a connection nothing was sent, whatever kept it from coming about", () => {
+  const refused = coded("ECONNREFUSED", "connect ECONNREFUSED ::1:1");
+  const late = coded("ETIMEDOUT", "connect ETIMEDOUT 192.0.2.1:443");
+  test.each<[string, unknown, string]>([
+    ["a refusal", refused, "connect ECONNREFUSED ::1:1 (ECONNREFUSED)"],
+    ["a name that is not known", coded("ENOTFOUND", "getaddrinfo ENOTFOUND x"), "getaddrinfo ENOTFOUND x (ENOTFOUND)"],
+    [
+      "several addresses, the first of which is late",
+      new AggregateError([late, refused]),
+      "connect ETIMEDOUT 192.0.2.1:443 (ETIMEDOUT)",
+    ],
+    [
+      "several addresses, the last of which is late",
+      new AggregateError([refused, late]),
+      "connect ECONNREFUSED ::1:1 (ECONNREFUSED)",
+    ],
+    [
+      "addresses within addresses",
+      new AggregateError([new AggregateError([late]), refused]),
+      "connect ETIMEDOUT 192.0.2.1:443 (ETIMEDOUT)",
+    ],
+    [
+      "a reset within the TLS handshake",
+      coded("ECONNRESET", "Client network socket disconnected"),
+      "Client network socket disconnected (ECONNRESET)",
+    ],
+    ["an error without a code", new Error("the connection was closed"), "the connection was closed"],
+    ["an error without words", new AggregateError([]), "the connection failed"],
+    ["its time", new TimeOverError(10_000), "no connection within 10s, waiting for the connection"],
+  ])("%s", (_what, cause, reason) => {
+    expect(beforeConnecting(cause)).toEqual({ unsent: true, permanent: false, reason });
+  });
+
+  test.each([
+    ["proxy", "the connection to the proxy"],
+    ["proxyTls", "the TLS handshake with the proxy"],
+    ["tunnel", "the proxy's answer to CONNECT"],
+    ["tunnelledTls", "the TLS handshake through the proxy"],
+  ] as const)("and on a way through a proxy its variables are named (%s)", (stage, step) => {
+    expect(beforeConnecting(new TimeOverError(500), stage)).toEqual({
+      unsent: true,
+      permanent: false,
+      reason: `no connection within 0.5s, waiting for ${step}`,
+      hint: "The way leads through a proxy. Check HTTPS_PROXY and NO_PROXY.",
+    });
+  });
+});
+
+describe("with a connection it stays open whether the service saw the request", () => {
+  test.each<[string, unknown, string]>([
+    ["a broken pipe", coded("EPIPE", "write EPIPE"), "write EPIPE (EPIPE)"],
+    ["a timeout of the line", coded("ETIMEDOUT", "read ETIMEDOUT"), "read ETIMEDOUT (ETIMEDOUT)"],
+    [
+      "something else than HTTP",
+      coded("HPE_INVALID_CONSTANT", "Parse Error: Expected HTTP/"),
+      "Parse Error: Expected HTTP/ (HPE_INVALID_CONSTANT)",
+    ],
+    ["a reset", coded("ECONNRESET", "aborted"), "the connection broke off before the answer was complete (ECONNRESET)"],
+    ["its time", new TimeOverError(30_000), "no complete answer within 30s"],
+  ])("%s", (_what, error, reason) => {
+    expect(describeFailure(error)).toEqual({ unsent: false, permanent: false, reason });
+  });
+});
+
+test.each([
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "is not trusted", "NODE_EXTRA_CA_CERTS"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "is not trusted", "NODE_EXTRA_CA_CERTS"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "is not trusted", "NODE_EXTRA_CA_CERTS"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "is not trusted", "NODE_EXTRA_CA_CERTS"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "is for another host", "api-url"],
+  ["CERT_HAS_EXPIRED", "is out of date", "clock"],
+])("%s is told with its own way out, and not tried again", (code, words, hint) => {
+  const why = beforeConnecting(coded(code));
+  expect(why).toMatchObject({ unsent: true, permanent: true });
+  expect(why.reason).toBe(`the certificate ${words} (${code})`);
+  expect(why.hint).toContain(hint);
+  expect(beforeConnecting(coded(code), "proxyTls").reason).toBe(`the proxy's certificate ${words} (${code})`);
+});
+
+test.each([
+  [403, true],
+  [407, true],
+  [404, true],
+  [429, false],
+  [502, false],
+  [503, false],
+])("a proxy that answers CONNECT with %i refuses for good: %s", (status, permanent) => {
+  expect(beforeConnecting(new ProxyRefusal(status, "queue.example.test:443"), "tunnel")).toEqual({
+    unsent: true,
+    permanent,
+    reason: `Proxy response (${status}) to CONNECT queue.example.test:443`,
+    hint: "The proxy refused the connection. Check HTTPS_PROXY and NO_PROXY.",
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../../src/errors.js";
+import { proxyFor } from "../../../src/service/http/proxy.js";
+
+const SERVICE = new URL("https://queue.example.test/v1");
+const PROXY = "http://proxy.test:3128";
+
+describe("the proxy of the environment", () => {
+  test.each([
+    ["HTTPS_PROXY", { HTTPS_PROXY: PROXY }],
+    ["https_proxy before HTTPS_PROXY", { https_proxy: PROXY, HTTPS_PROXY: "http://other.test:1" }],
+    ["HTTPS_PROXY when https_proxy is empty", { https_proxy: "", HTTPS_PROXY: PROXY }],
+    ["HTTP_PROXY when there is no other", { HTTP_PROXY: PROXY }],
+    ["HTTPS_PROXY before HTTP_PROXY", { HTTPS_PROXY: PROXY, HTTP_PROXY: "http://other.test:1" }],
+  ])("is %s", (_what, environment) => {
+    expect(proxyFor(SERVICE, environment)?.href).toBe(`${PROXY}/`);
+  });
+
+  test("is none where no variable holds a text", () => {
+    expect(proxyFor(SERVICE, {})).toBeUndefined();
+    expect(proxyFor(SERVICE, { HTTPS_PROXY: " ", HTTP_PROXY: "", NO_PROXY: "*" })).toBeUndefined();
+  });
+
+  test.each(["proxy.test:3128", "10.0.0.1:3128", "socks5://proxy.test:1080", "http://"])(
+    "cannot be %s, which is told without the text",
+    (text) => {
+      const read = () => proxyFor(SERVICE, { HTTPS_PROXY: text });
+      expect(read).toThrow(InputError);
+      expect(read).toThrow("The variable HTTPS_PROXY of the environment is not the address of an HTTP proxy.");
+    },
+  );
+});
+
+describe("NO_PROXY", () => {
+  test.each([
+    "*",
+    "queue.example.test",
+    "QUEUE.Example.Test",
+    "example.test",
+    ".example.test",
+    "*.example.test",
+    "other.test, example.test",
+    "other.test example.test",
+    "queue.example.test:443",
+  ])("%s covers the service", (text) => {
+    expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })).toBeUndefined();
+    expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, no_proxy: text })).toBeUndefined();
+  });
+
+  test.each(["", ",", "ample.test", "queue", "queue.example.test:8443", "queue.example.test.other", ".", "*."])(
+    "%s does not",
+    (text) => {
+      expect(proxyFor(SERVICE, { HTTPS_PROXY: PROXY, NO_PROXY: text })?.href).toBe(`${PROXY}/`);
+    },
+  );
+});

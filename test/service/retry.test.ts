@@ -1,0 +1,232 @@
+import { describe, expect, test } from "vitest";
+import { AbortedError } from "../../src/errors.js";
+import { callBudgetMs, parseRetryAfter, pauseBeforeRetry, type RetryState } from "../../src/service/retry.js";
+import type { QueueService } from "../../src/service/service.js";
+import { givenServer, type Script } from "./scripted-server.js";
+import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
+
+const NOW = Date.parse("2026-01-01T00:00:00Z");
+const state: RetryState = {
+  repeat: "always",
+  attempts: 1,
+  elapsedMs: 0,
+  budgetMs: 90_000,
+  random: () => 0.5,
+};
+const busy = { kind: "answer", answer: { status: 503 } } as const;
+
+describe("the pause before the next attempt", () => {
+  test.each([
+    [1, 0, 375],
+    [1, 0.5, 500],
+    [1, 0.999999, 625],
+    [2, 0, 750],
+    [2, 0.999999, 1250],
+    [3, 0, 1500],
+    [3, 0.999999, 2500],
+  ])("after attempt %i varies by a quarter at most (random %d)", (attempts, random, pauseMs) => {
+    expect(pauseBeforeRetry(busy, { ...state, attempts, random: () => random })).toBeCloseTo(pauseMs, 0);
+  });
+
+  test("there is none after the fourth attempt", () => {
+    expect(pauseBeforeRetry(busy, { ...state, attempts: 4 })).toBeUndefined();
+  });
+
+  test("a pause must leave a second of the budget, in which an answer can come", () => {
+    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_500 })).toBe(500);
+    expect(pauseBeforeRetry(busy, { ...state, elapsedMs: 88_501 })).toBeUndefined();
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_000 }, state)).toBe(89_000);
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 89_001 }, state)).toBeUndefined();
+  });
+
+  test("a longer Retry-After replaces it, and a shorter one does not", () => {
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 4000 }, state)).toBe(4000);
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 100 }, state)).toBe(500);
+    expect(pauseBeforeRetry({ ...busy, retryAfterMs: 90_000 }, state)).toBeUndefined();
+  });
+
+  const unsent = { kind: "no-answer", why: { unsent: true, permanent: false } } as const;
+  const broken = { ...unsent, why: { ...unsent.why, unsent: false } };
+  const limited = { ...busy, answer: { status: 429 } };
+  test.each([
+    ["a connection that never came about", unsent, { always: 500, unsent: 500, never: undefined }],
+    ["a connection that broke off", broken, { always: 500, unsent: undefined, never: undefined }],
+    ["a limit", limited, { always: 500, unsent: 500, never: undefined }],
+    ["a busy service", busy, { always: 500, unsent: undefined, never: undefined }],
+    [
+      "a request that came too early",
+      { ...busy, answer: { status: 425 } },
+      { always: 500, unsent: undefined, never: undefined },
+    ],
+    ["a refusal", { ...busy, answer: { status: 400 } }, { always: undefined, unsent: undefined, never: undefined }],
+    ["a redirect", { ...busy, answer: { status: 307 } }, { always: undefined, unsent: undefined, never: undefined }],
+    [
+      "a refused token",
+      { ...busy, answer: { status: 401 } },
+      { always: undefined, unsent: undefined, never: undefined },
+    ],
+    ["a conflict", { ...busy, answer: { status: 409 } }, { always: undefined, unsent: undefined, never: undefined }],
+  ] as const)("after %s depends on what asking twice may do", (_what, failure, pauses) => {
+    for (const repeat of ["always", "unsent", "never"] as const)
+      expect([repeat, pauseBeforeRetry(failure, { ...state, repeat })]).toEqual([repeat, pauses[repeat]]);
+  });
+
+  test("what will fail the same way every time is not repeated", () => {
+    const certificate = { kind: "no-answer", why: { unsent: true, permanent: true } } as const;
+    for (const repeat of ["always", "unsent", "never"] as const)
+      expect(pauseBeforeRetry(certificate, { ...state, repeat })).toBeUndefined();
+  });
+});
+
+test("the budget is three times the time of one attempt", () => {
+  expect(callBudgetMs(30_000)).toBe(90_000);
+});
+
+describe("Retry-After", () => {
+  test.each([
+    ["120", 120_000],
+    [" 0 ", 0],
+    ["Thu, 01 Jan 2026 00:00:30 GMT", 30_000],
+    ["Thursday, 01-Jan-26 00:00:30 GMT", 30_000],
+    ["Thu Jan  1 00:00:30 2026", 30_000],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
+  ])("%s is understood", (header, ms) => {
+    expect(parseRetryAfter(header, NOW)).toBe(ms);
+  });
+
+  test.each([undefined, "", "-5", "1.5", "5s", "soon", "soon 5", "2026-01-01", "Thu, nonsense"])(
+    "%s is as if there were none",
+    (header) => {
+      expect(parseRetryAfter(header, NOW)).toBeUndefined();
+    },
+  );
+});
+
+const GOOD_QUEUE: Script = { body: JSON.stringify({ state: "running", enqueuedPullRequests: [] }) };
+const reset: Script = (request) => void request.socket.resetAndDestroy();
+
+test("a read that succeeds at its fourth attempt succeeds, after pauses of half a second, one and two", async () => {
+  const server = await givenServer({ status: 503 }, reset, { status: 429 }, GOOD_QUEUE);
+  const { service, clock } = serviceAt(server.url);
+  expect(await service.readQueue(QUEUE)).toMatchObject({ state: "running" });
+  expect(clock.slept).toEqual([500, 1000, 2000]);
+  expect(server.seen.map(({ body }) => body)).toEqual(
+    Array(4).fill(JSON.stringify({ repo: QUEUE.repository, targetBranch: "main" })),
+  );
+});
+
+const headerFor = (offsetMs: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + offsetMs).toUTCString();
+
+test.each([
+  ["seconds", "7", [7000]],
+  ["an HTTP date", headerFor(9000), [9000]],
+  ["a date of the past", headerFor(-60_000), [500]],
+  ["a negative number", "-5", [500]],
+  ["nonsense", "soon", [500]],
+  ["fewer seconds than the pause takes anyway", "0", [500]],
+])("a Retry-After of %s (%s) sets the pause", async (_what, header, pauses) => {
+  const server = await givenServer({ status: 429, headers: { "retry-after": header } }, GOOD_QUEUE);
+  const { service, clock } = serviceAt(server.url);
+  await service.readQueue(QUEUE);
+  expect(clock.slept).toEqual(pauses);
+});
+
+test.each([["3600"], [headerFor(3_600_000)], ["99999999999999999999"], ["90"]])(
+  "a Retry-After past the budget (%s) ends the call at once, and the wait is told",
+  async (header) => {
+    const server = await givenServer({ status: 503, headers: { "retry-after": header } });
+    const { service, clock } = serviceAt(server.url);
+    const error = await failureOf(service.readQueue(QUEUE));
+    expect([server.seen.length, clock.slept]).toEqual([1, []]);
+    expect(error.facts.retryAfterMs).toBeGreaterThanOrEqual(90_000);
+    expect(error.details.join()).toMatch(/Run it again in \d/);
+  },
+);
+
+test("the budget of a call is three times the time of one attempt", async () => {
+  const server = await givenServer({ status: 503 });
+  const short = serviceAt(server.url, { requestTimeoutMs: 1000 });
+  await failureOf(short.service.readQueue(QUEUE));
+  expect(short.clock.slept).toEqual([500, 1000]);
+
+  const limited = serviceAt(server.url);
+  await failureOf(limited.service.readQueue(QUEUE, { withinMs: 1600 }));
+  expect(limited.clock.slept).toEqual([500]);
+});
+
+test("no attempt is started that has less than a second for its answer", async () => {
+  const server = await givenServer({ status: 503 });
+  const { service, clock } = serviceAt(server.url);
+  await failureOf(service.readQueue(QUEUE, { withinMs: 1499 }));
+  expect([server.seen.length, clock.slept]).toEqual([1, []]);
+});
+
+test("a write is repeated when its connection was refused, as the service cannot have seen it", async () => {
+  const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
+  const error = await failureOf(service.submit(PULL_REQUEST, {}).send());
+  expect(error.facts).toMatchObject({ attempts: 4, ambiguous: false, transient: true });
+  expect(error.message).toBe(
+    "submitPullRequest got no answer from 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1 (ECONNREFUSED) (tried 4 times).",
+  );
+  expect(clock.slept).toEqual([500, 1000, 2000]);
+});
+
+test("the restart of tests is not even repeated when its connection was refused", async () => {
+  const { service, clock } = serviceAt(new URL("http://127.0.0.1:1/v1"));
+  const error = await failureOf(service.restartTests(PULL_REQUEST).send());
+  expect([error.facts.attempts, clock.slept]).toEqual([1, []]);
+});
+
+test.each([
+  ["submitting", 1, (service) => service.submit(PULL_REQUEST, {}).send()],
+  ["cancelling", 1, (service) => service.cancel(PULL_REQUEST).send()],
+  ["restarting tests", 1, (service) => service.restartTests(PULL_REQUEST).send()],
+  ["uploading impacted targets", 4, (service) => service.uploadImpactedTargets(PULL_REQUEST, "ALL").send()],
+  ["reading a record", 4, (service) => service.readRecord(PULL_REQUEST)],
+  ["reading a queue", 4, (service) => service.readQueue(QUEUE)],
+] satisfies [string, number, (service: QueueService) => Promise<unknown>][])(
+  "%s takes %i attempts when the connection breaks after the request",
+  async (_what, attempts, call) => {
+    const server = await givenServer(reset);
+    const error = await failureOf(call(serviceAt(server.url).service));
+    expect(server.seen.length).toBe(attempts);
+    expect(error).toMatchObject({ kind: "unavailable", facts: { attempts, ambiguous: true } });
+    expect(error.message).toContain("ECONNRESET");
+  },
+);
+
+test("the signal ends a pause, and no further attempt is made", async () => {
+  const stop = new AbortController();
+  const server = await givenServer((_request, response) => {
+    stop.abort();
+    response.writeHead(503).end();
+  });
+  const { service } = serviceAt(server.url, { signal: stop.signal });
+  await expect(service.readQueue(QUEUE)).rejects.toBeInstanceOf(AbortedError);
+  expect(server.seen.length).toBe(1);
+});
+
+test("a signal that came before sends nothing", async () => {
+  const server = await givenServer(GOOD_QUEUE);
+  const { service } = serviceAt(server.url, { signal: AbortSignal.abort() });
+  await expect(service.readQueue(QUEUE)).rejects.toBeInstanceOf(AbortedError);
+  expect(server.seen).toEqual([]);
+});
+
+test("a time limit beyond what timers can hold is no limit, and not an instant one", async () => {
+  const server = await givenServer((_request, response) => {
+    setTimeout(() => response.end(JSON.stringify({ state: "running", enqueuedPullRequests: [] })), 50);
+  });
+  const { service } = serviceAt(server.url, { requestTimeoutMs: 30 * 86_400_000 });
+  expect(await service.readQueue(QUEUE)).toMatchObject({ state: "running" });
+});
+
+test("each attempt leaves one debug line, with method, path, status and time only", async () => {
+  const server = await givenServer({ status: 503, body: "words" }, GOOD_QUEUE);
+  const { service, debugLines } = serviceAt(server.url);
+  await service.readQueue(QUEUE);
+  expect(debugLines).toEqual([
+    expect.stringMatching(/^POST \/getQueue: 503 in \d+ ms \(attempt 1\)$/),
+    expect.stringMatching(/^POST \/getQueue: 200 in \d+ ms \(attempt 2\)$/),
+  ]);
+});

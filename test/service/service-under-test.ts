@@ -1,0 +1,79 @@
+import { onTestFinished } from "vitest";
+import { createRedactor } from "../../src/ci/output.js";
+import type { Clock } from "../../src/clock.js";
+import { AbortedError } from "../../src/errors.js";
+import { ApiError } from "../../src/service/errors.js";
+import { type Connection, openConnection } from "../../src/service/http/connection.js";
+import type { PullRequestHead, QueueAddress, QueueService } from "../../src/service/service.js";
+import { type Client, type ClientOptions, createClient } from "../../src/service/v1/client.js";
+import { createService } from "../../src/service/v1/service.js";
+
+export const QUEUE: QueueAddress = {
+  repository: { host: "github.com", owner: "local", name: "playground" },
+  targetBranch: "main",
+};
+export const PULL_REQUEST: PullRequestHead = { ...QUEUE, number: 1, headSha: "1".repeat(40) };
+
+/** A clock that stands still but for what is slept, which takes no real time. */
+export interface FakeClock extends Clock {
+  readonly slept: readonly number[];
+}
+
+export function createFakeClock(startMs = Date.parse("2026-01-01T00:00:00Z")): FakeClock {
+  let nowMs = startMs;
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => nowMs,
+    async sleep(ms, signal) {
+      if (signal.aborted) throw new AbortedError();
+      slept.push(ms);
+      nowMs += ms;
+    },
+  };
+}
+
+export interface ServiceUnderTest {
+  readonly service: QueueService;
+  readonly client: Client;
+  readonly clock: FakeClock;
+  readonly debugLines: readonly string[];
+}
+
+/** The service at an address, with pauses that take no time, and vary by nothing. */
+export function serviceAt(apiUrl: URL, options: Partial<ClientOptions> = {}): ServiceUnderTest {
+  const clock = createFakeClock();
+  const debugLines: string[] = [];
+  const { add, redact } = createRedactor();
+  add("the-api-token");
+  const client = createClient({
+    apiUrl,
+    credentials: { "x-api-token": "the-api-token" },
+    userAgent: "name/0",
+    requestTimeoutMs: 30_000,
+    connection: options.connection ?? connectionTo(apiUrl),
+    clock,
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    debug: (line) => debugLines.push(line),
+    hide: redact,
+    ...options,
+  });
+  return { service: createService(client), client, clock, debugLines };
+}
+
+function connectionTo(url: URL): Connection {
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  return openConnection({ url, environment: {}, connectTimeoutMs: 10_000, over: over.signal });
+}
+
+/** The error that a call ends with. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const end = await call.then(
+    () => "a good answer",
+    (error: unknown) => error,
+  );
+  if (end instanceof ApiError) return end;
+  throw new Error(`An ApiError was expected, there was ${String(end)}`);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { pullRequestRecord, quarantinedTestsPage, queue, testRun } from "../../../src/service/v1/schemas.js";
+
+const RECORD = {
+  stateChangedAt: "2026-01-01T00:00:00.000Z",
+  isCurrentlySubmittedToQueue: true,
+  prSha: "a".repeat(40),
+};
+
+describe("the record of a pull request", () => {
+  test("needs no more than a decision rests on", () => {
+    expect(pullRequestRecord.parse(RECORD)).toEqual(RECORD);
+  });
+
+  test.each(Object.keys(RECORD))("without %s cannot be read", (field) => {
+    const { [field]: _missing, ...rest } = { ...RECORD } as Record<string, unknown>;
+    expect(pullRequestRecord.safeParse(rest).success).toBe(false);
+  });
+
+  test.each([
+    ["TESTS_PASSED", "tests_passed"],
+    ["Pending_Failure", "pending_failure"],
+    ["ON_HOLD", "on_hold"],
+    [null, null],
+    ["", ""],
+  ])("has its state %s in lower case, also one that is new", (state, read) => {
+    expect(pullRequestRecord.parse({ ...RECORD, state }).state).toBe(read);
+  });
+
+  test("takes numbers as text, and nothing else for a number", () => {
+    const record = pullRequestRecord.parse({ ...RECORD, prNumber: "12", priorityValue: "10" });
+    expect([record.prNumber, record.priorityValue]).toEqual([12, 10]);
+    expect(pullRequestRecord.safeParse({ ...RECORD, prNumber: "twelve" }).success).toBe(false);
+    expect(pullRequestRecord.safeParse({ ...RECORD, prNumber: "" }).success).toBe(false);
+  });
+
+  test("takes null for everything that may be missing", () => {
+    const names = ["id", "state", "prNumber", "prTitle", "prBaseBranch", "prAuthor", "priorityValue"];
+    const more = ["priorityName", "usedDefaultPriorityName", "skipTheLine", "forceEnqueued", "readiness"];
+    const nulls = Object.fromEntries([...names, ...more, "noBatch", "verifiedByTestRun"].map((name) => [name, null]));
+    expect(pullRequestRecord.parse({ ...RECORD, ...nulls })).toEqual({ ...RECORD, ...nulls });
+  });
+
+  test("keeps fields that are new, also within the readiness", () => {
+    const readiness = { gitHubMergeability: "NOT_MERGEABLE", hasImpactedTargets: null, newRule: 1 };
+    const record = pullRequestRecord.parse({ ...RECORD, readiness, newField: { a: [1] } });
+    expect(record.newField).toEqual({ a: [1] });
+    expect(record.readiness).toEqual({ ...readiness, gitHubMergeability: "not_mergeable" });
+  });
+});
+
+test("a queue may lack everything but its state and its line, and have required statuses of null", () => {
+  expect(queue.parse({ state: "PAUSED", enqueuedPullRequests: [] }).state).toBe("paused");
+  const full = queue.parse({
+    state: "SWITCHING_MODES",
+    mode: "PARALLEL",
+    mergeMethod: "SQUASH",
+    concurrency: "4",
+    requiredStatuses: null,
+    enqueuedPullRequests: [{ prNumber: "3", state: "NEW_STATE", extra: true }],
+  });
+  expect(full).toMatchObject({
+    state: "switching_modes",
+    mode: "parallel",
+    mergeMethod: "squash",
+    concurrency: 4,
+    requiredStatuses: null,
+    enqueuedPullRequests: [{ prNumber: 3, state: "new_state", extra: true }],
+  });
+});
+
+test.each([{}, { state: "running" }, { enqueuedPullRequests: [] }, [], null, "OK", 7])(
+  "%j is no queue, and above all no empty one",
+  (value) => {
+    expect(queue.safeParse(value).success).toBe(false);
+  },
+);
+
+test("a test run keeps its check results, in lower case", () => {
+  const run = testRun.parse({
+    testBranch: "trunk-merge/pr-1/x",
+    testedPullRequests: [{ prNumber: 1 }],
+    status: "IN_PROGRESS",
+    requiredStatuses: null,
+    checkSuites: [{ checkRuns: [{ name: "unit", conclusion: "TIMED_OUT" }] }, { checkRuns: null }],
+    statusChecks: [{ context: "build", state: "FAILURE" }],
+    requiredStatusesSource: "trunk_config",
+  });
+  expect(run.status).toBe("in_progress");
+  expect(run.checkSuites?.[0]?.checkRuns?.[0]?.conclusion).toBe("timed_out");
+  expect(run.statusChecks?.[0]?.state).toBe("failure");
+});
+
+test("a page of quarantined tests may have nulls, a missing end and any total, and its tests stay as they came", () => {
+  const item = {
+    name: "adds",
+    file: null,
+    codeowners: null,
+    status: "FLAKY",
+    quarantine_setting: "New",
+    extra: [1],
+  };
+  const page = quarantinedTestsPage.parse({ quarantined_tests: [item], page: { total_rows: "many" } });
+  expect(page).toEqual({ tests: [item], nextPage: "", total: undefined });
+  expect(quarantinedTestsPage.safeParse({ quarantined_tests: [] }).success).toBe(false);
+});

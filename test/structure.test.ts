@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/**
+ * The rooms of the house from the top. An import goes down or stays in its room; rooms of one line do not know each
+ * other, and types count. A room is a folder of `src` or a loose file at its top.
+ */
+const LAYERS: readonly (readonly string[])[] = [
+  ["start", "generate"],
+  ["main", "cli"],
+  ["demo", "run"],
+  ["prepare", "report"],
+  ["operations"],
+  ["impacted-targets"],
+  ["pull-request"],
+  ["metrics", "test-results", "test-run"],
+  ["quarantined-tests", "queue"],
+  ["operation"],
+  ["target"],
+  // A variable of a CI system is read by the parser of the input that says the same.
+  ["ci"],
+  ["inputs"],
+  ["polling"],
+  ["git", "local-queue", "service"],
+  ["globs"],
+  ["child-process", "clock"],
+  ["errors"],
+  ["text"],
+];
+
+interface Import {
+  /** The file that imports. */
+  readonly by: string;
+  /** A file of ours such as `src/run.ts`, or the name of a package. */
+  readonly of: string;
+  /** The names that are taken; `*` for all there are. */
+  readonly names: readonly string[];
+}
+
+interface SourceFile {
+  readonly path: string;
+  readonly lines: number;
+  readonly imports: readonly Import[];
+  readonly exports: readonly string[];
+}
+
+const files = ["src", "test"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readSource(join(folder, name))),
+);
+const sources = files.filter(({ path }) => path.startsWith("src/") && !path.endsWith(".d.ts"));
+const paths = new Set(sources.map(({ path }) => path));
+const imports = sources.flatMap((file) => file.imports);
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(path, "utf8");
+  const code = text.replace(/^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm, "");
+  const named = [...code.matchAll(/^(?:import|export)(?: type)? ([^;"]*?) from "([^"]+)"/gm)];
+  const whole = [...code.matchAll(/^import "([^"]+)"|\bimport\(\s*(?:\/\*.*?\*\/\s*)?"([^"]+)"/gm)];
+  const exported = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+  return {
+    path,
+    lines: text.split("\n").length - 1,
+    imports: [
+      ...named.map(([, clause = "", from = ""]) => taken(path, from, namesIn(clause))),
+      ...whole.map(([, bare, loaded]) => taken(path, bare ?? loaded ?? "", ["*"])),
+    ],
+    exports: [...code.matchAll(exported)].map(([, name = ""]) => name),
+  };
+}
+
+function taken(by: string, from: string, names: readonly string[]): Import {
+  const of = from.startsWith(".") ? normalize(join(dirname(by), from)).replace(/\.js$/, ".ts") : from;
+  return { by, of, names };
+}
+
+function namesIn(clause: string): readonly string[] {
+  const list = /\{([^}]*)\}/.exec(clause)?.[1];
+  return list === undefined
+    ? ["*"]
+    : list.split(",").map((name) =>
+        name
+          .trim()
+          .replace(/^type /, "")
+          .replace(/ as .*/, ""),
+      );
+}
+
+/** `src/queue/read.ts` is in the room `queue`, `src/run.ts` is one itself. */
+function roomOf(path: string): string {
+  return path.replace("src/", "").replace(/\/.*|\.ts$/, "");
+}
+
+function edgesOf(nameOf: (path: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
+  const edges = new Map<string, Set<string>>();
+  for (const { by, of } of imports) {
+    if (!paths.has(of) || nameOf(by) === nameOf(of)) continue;
+    edges.set(nameOf(by), (edges.get(nameOf(by)) ?? new Set()).add(nameOf(of)));
+  }
+  return edges;
+}
+
+/** What is left when everything that imports nothing of the rest has been taken away, again and again. */
+function inCircles(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  let left = [...edges.keys()];
+  for (;;) {
+    const still = left.filter((name) => [...(edges.get(name) ?? [])].some((other) => left.includes(other)));
+    if (still.length === left.length) return left;
+    left = still;
+  }
+}
+
+function importersOf(path: string): readonly Import[] {
+  return files.flatMap((file) => file.imports).filter(({ of, by }) => of === path && by !== path);
+}
+
+const ENTRIES = /^src\/(?:start|generate\/(?:bundle|documents))\.ts$/;
+
+describe("the structure of the source", () => {
+  test("has no circle of files, nor of rooms", () => {
+    expect(inCircles(edgesOf((path) => path))).toEqual([]);
+    expect(inCircles(edgesOf(roomOf))).toEqual([]);
+  });
+
+  test("lets imports go down only", () => {
+    const rank = new Map(LAYERS.flatMap((layer, index) => layer.map((room) => [room, index] as const)));
+    const rankOf = (path: string) => rank.get(roomOf(path));
+    const against = imports.filter(({ by, of }) => {
+      const [above, below] = [rankOf(by), rankOf(of)];
+      if (!paths.has(of) || roomOf(by) === roomOf(of)) return false;
+      return above === undefined || below === undefined || above >= below;
+    });
+    expect(against.map(({ by, of }) => `${by} imports ${of}`)).toEqual([]);
+  });
+
+  test.each([
+    ["undici", /^undici/, "src/service/http/"],
+    ["@actions/*", /^@actions\//, "src/ci/github/"],
+  ])("uses %s in one place", (_name, packages, folder) => {
+    const users = imports.filter(({ of }) => packages.test(of)).map(({ by }) => by);
+    expect(users).not.toEqual([]);
+    expect(users.filter((by) => !by.startsWith(folder))).toEqual([]);
+  });
+
+  test("lets the local queue share nothing with what it is to catch out", () => {
+    const shared = imports.filter(({ by, of }) => by.startsWith("src/local-queue/") && paths.has(of));
+    const rooms = new Set(shared.map(({ of }) => roomOf(of)));
+    expect([...rooms].toSorted()).toEqual(["errors", "local-queue"]);
+  });
+
+  test("has neither a file nor an export that nobody uses", () => {
+    const unused = sources.flatMap(({ path, exports }) => {
+      const names = importersOf(path).flatMap((each) => each.names);
+      if (names.includes("*") || ENTRIES.test(path)) return [];
+      return [
+        ...(names.length === 0 ? [path] : []),
+        ...exports.filter((name) => !names.includes(name)).map((name) => `${path}: ${name}`),
+      ];
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test("has files of a size that suits a subject", () => {
+    const long = sources.filter(({ lines }) => lines > 400).map(({ path }) => path);
+    const scraps = sources.filter(({ path, lines }) => {
+      const importers = importersOf(path).filter(({ by }) => by.startsWith("src/"));
+      return lines < 20 && importers.length === 1 && !path.startsWith("src/operations/");
+    });
+    expect(long).toEqual([]);
+    expect(scraps.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("has few files, and few of them loose at the top", () => {
+    expect(sources.length).toBeLessThanOrEqual(230);
+    expect(sources.filter(({ path }) => dirname(path) === "src").length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from "vitest";
+import type { PullRequestSource, Trigger } from "../../src/ci/ci.js";
+import { type Host, HostError } from "../../src/ci/host.js";
+import { AbortedError, InputError } from "../../src/errors.js";
+import { resolvePullRequest } from "../../src/target/pull-request.js";
+import type { TargetInputs } from "../../src/target/target.js";
+import { problemOf } from "../../src/text/problem.js";
+import { triggerWith } from "../ci/trigger.js";
+import { HEAD, OTHER_HEAD } from "../events/payloads.js";
+import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+
+const HERE = { host: "github.com", owner: "local", name: "playground" };
+const EVENT: PullRequestSource = {
+  kind: "event",
+  number: 7,
+  headSha: HEAD,
+  baseBranch: "release/1.x",
+  fork: false,
+};
+const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
+const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
+const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
+
+function triggered(pullRequest: PullRequestSource, repository: Trigger["repository"] = HERE): Trigger {
+  return triggerWith({ repository, pullRequest });
+}
+
+function resolve(source: PullRequestSource, inputs: Partial<TargetInputs> = {}) {
+  return resolvePullRequest({ ...NOTHING_GIVEN, ...inputs }, triggered(source));
+}
+
+async function find(
+  source: PullRequestSource,
+  inputs: Partial<TargetInputs> = {},
+  { host, asked }: ReturnType<typeof hostWith> = hostWith({ number: 7 }, { number: 8 }, { number: 42 }),
+) {
+  const { number, targetBranch, headSha, guardedHead } = await resolve(source, inputs).find(host);
+  return { number, targetBranch, headSha, guardedHead, asked };
+}
+
+describe("the event's own pull request", () => {
+  test("comes with head and base, and asks nobody", async () => {
+    expect(await find(EVENT)).toEqual({
+      number: 7,
+      targetBranch: "release/1.x",
+      headSha: HEAD,
+      guardedHead: HEAD,
+      asked: [],
+    });
+  });
+
+  test("keeps its head and base when pr-number names the same one", async () => {
+    expect(await find(EVENT, { prNumber: 7 })).toMatchObject({ headSha: HEAD, targetBranch: "release/1.x" });
+  });
+
+  test("gives way to target-branch and head-sha", async () => {
+    expect(await find(EVENT, { targetBranch: "main", headSha: OTHER_HEAD })).toEqual({
+      number: 7,
+      targetBranch: "main",
+      headSha: OTHER_HEAD,
+      guardedHead: OTHER_HEAD,
+      asked: [],
+    });
+  });
+
+  test("of a comment has its base looked up, and no guarded head", async () => {
+    expect(await find(COMMENT)).toEqual({
+      number: 7,
+      targetBranch: "main",
+      headSha: undefined,
+      guardedHead: undefined,
+      asked: ["pull request local/playground#7"],
+    });
+  });
+});
+
+describe("a pull request that pr-number names", () => {
+  test("has neither the event's head nor its base", async () => {
+    expect(await find(EVENT, { prNumber: 8 })).toEqual({
+      number: 8,
+      targetBranch: "main",
+      headSha: undefined,
+      guardedHead: undefined,
+      asked: ["pull request local/playground#8"],
+    });
+  });
+
+  test("has no head of the event in another repository, even with the same number", async () => {
+    const other = { repository: { owner: "local", name: "elsewhere" }, prNumber: 7 };
+
+    expect(await find(EVENT, other)).toMatchObject({
+      headSha: undefined,
+      targetBranch: "main",
+      asked: ["pull request local/elsewhere#7"],
+    });
+  });
+
+  test("is not looked for by the commit of a push, nor bound to it", async () => {
+    expect(await find(COMMIT, { prNumber: 8, targetBranch: "main" })).toMatchObject({
+      number: 8,
+      guardedHead: undefined,
+      asked: [],
+    });
+  });
+
+  test("goes before the test branch", () => {
+    const testBranch: PullRequestSource = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" };
+
+    expect(resolve(testBranch).testBranch).toBe("b");
+    expect(resolve(testBranch, { prNumber: 7 }).testBranch).toBeUndefined();
+  });
+});
+
+describe("runs of the queue itself", () => {
+  test("on a test branch name the pull request, without any head", async () => {
+    const testBranch: PullRequestSource = { kind: "test-branch", number: 42, branch: "b", testRunId: "r" };
+
+    expect(await find(testBranch)).toMatchObject({
+      number: 42,
+      headSha: undefined,
+      guardedHead: undefined,
+      targetBranch: "main",
+    });
+    expect(await find(testBranch, { headSha: HEAD })).toMatchObject({
+      headSha: HEAD,
+      guardedHead: undefined,
+    });
+  });
+
+  test("in a merge group have the base and guard no head", async () => {
+    const group: PullRequestSource = { kind: "merge-group", number: 104, baseBranch: "release/2026/q1" };
+
+    expect(await find(group)).toEqual({
+      number: 104,
+      targetBranch: "release/2026/q1",
+      headSha: undefined,
+      guardedHead: undefined,
+      asked: [],
+    });
+    expect(await find(group, { headSha: HEAD })).toMatchObject({ headSha: HEAD, guardedHead: undefined });
+  });
+});
+
+describe("a push", () => {
+  test("of a branch with one open pull request means it, at this head", async () => {
+    expect(await find(COMMIT, {}, hostWith({ number: 7 }))).toEqual({
+      number: 7,
+      targetBranch: "main",
+      headSha: HEAD,
+      guardedHead: HEAD,
+      asked: [`commit ${HEAD}`],
+    });
+  });
+
+  test("of a commit that several pull requests of a stack hold means the one that ends with it", async () => {
+    const upper = { number: 8, headSha: OTHER_HEAD, baseBranch: "change-7" };
+
+    expect(await find(COMMIT, {}, hostWith(upper, { number: 7 }))).toMatchObject({ number: 7 });
+  });
+
+  test("of a commit inside one pull request means it, without a head", async () => {
+    const longer = { number: 8, headSha: OTHER_HEAD };
+
+    expect(await find(COMMIT, {}, hostWith(longer))).toMatchObject({
+      number: 8,
+      headSha: undefined,
+      guardedHead: undefined,
+    });
+  });
+
+  test("without or with several open pull requests is a problem that says what was looked at", async () => {
+    await expect(find(COMMIT, {}, hostWith())).rejects.toThrow(
+      `pr-number: is needed here: there are no open pull requests of commit ${HEAD}.`,
+    );
+    const two = hostWith({ number: 7 }, { number: 9, baseBranch: "release/1.x" });
+    await expect(find(COMMIT, {}, two)).rejects.toThrow(
+      `pr-number: is needed here: there are several open pull requests of commit ${HEAD} (#7, #9).`,
+    );
+  });
+});
+
+describe("a fork's workflow_run", () => {
+  test("means the open pull request from its branch whose head is its commit", async () => {
+    const moved = { number: 6, headSha: OTHER_HEAD };
+    const found = await find(FORK_HEAD, {}, hostWith(moved, { number: 7 }));
+
+    expect(found).toMatchObject({ number: 7, guardedHead: HEAD, asked: ["head developer-2:change-7"] });
+  });
+
+  test("whose branch has moved on means none", async () => {
+    const moved = hostWith({ number: 6, headSha: OTHER_HEAD });
+
+    await expect(find(FORK_HEAD, {}, moved)).rejects.toThrow(
+      `there are no open pull requests from developer-2:change-7 at ${HEAD}.`,
+    );
+  });
+});
+
+describe("what cannot be found", () => {
+  test("names the input and what was looked at, before anybody is asked", () => {
+    expect(() => resolve({ kind: "none", lookedAt: "the event schedule" })).toThrow(
+      "pr-number: is needed here: no pull request was found in the event schedule.",
+    );
+    expect(() => resolve({ kind: "several", numbers: [7, 9], lookedAt: "check_suite.pull_requests" })).toThrow(
+      "pr-number: is needed here: check_suite.pull_requests names several pull requests (#7, #9).",
+    );
+    expect(() => resolve(EVENT, { repository: { owner: "local", name: "elsewhere" } })).toThrow(
+      "pr-number: is needed here: no pull request was found in the inputs (the event is of another repository).",
+    );
+  });
+
+  test("outside any repository that input is named", () => {
+    const trigger = { ...triggered({ kind: "none", lookedAt: "nothing" }), repository: undefined };
+
+    expect(() => resolvePullRequest({ ...NOTHING_GIVEN, prNumber: 7 }, trigger)).toThrow(
+      new InputError([problemOf("repository", "is needed here, since the run belongs to none; write owner/name.")]),
+    );
+  });
+
+  test.each<[string, PullRequestSource, string]>([
+    ["the base of a comment's pull request", COMMENT, "target-branch: _, so the base branch of #7"],
+    ["the pull request of a commit", COMMIT, `pr-number: _, so open pull requests of commit ${HEAD}`],
+    [
+      "the pull request of a fork's branch",
+      FORK_HEAD,
+      `pr-number: _, so open pull requests from developer-2:change-7 at ${HEAD}`,
+    ],
+  ])("is a problem of the inputs where nobody can be asked for %s", async (_what, source, problem) => {
+    await expect(resolve(source).find(undefined)).rejects.toMatchObject({
+      kind: "input",
+      message: `${problem.replace("_", "is needed here: github-token is empty")} cannot be looked up.`,
+    });
+  });
+
+  test("does not matter where the event says all", async () => {
+    expect(await resolve(EVENT).find(undefined)).toMatchObject({ number: 7, targetBranch: "release/1.x" });
+  });
+
+  test("because of the Git host names the input, the reason and the permissions", async () => {
+    const { host } = hostWith();
+    const refusal = new HostError(
+      "the pull requests of commit",
+      Object.assign(new Error("no"), { status: 403, response: {} }),
+      ["    pull-requests: read"],
+    );
+    const refusing: Host = { ...host, openPullRequestsOfCommit: () => Promise.reject(refusal) };
+    const failure = await find(COMMIT, {}, { host: refusing, asked: [] }).catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(InputError);
+    expect(failure).toMatchObject({
+      message: "pr-number: is needed here: the pull requests of commit could not be read from GitHub (status 403).",
+      details: expect.arrayContaining(["    pull-requests: read"]),
+    });
+  });
+
+  test("because the step was told to stop is no problem of the inputs", async () => {
+    const { host } = hostWith();
+    const stopped: Host = { ...host, pullRequest: () => Promise.reject(new AbortedError()) };
+
+    await expect(find(COMMENT, {}, { host: stopped, asked: [] })).rejects.toBeInstanceOf(AbortedError);
+  });
+});
+
+test("the repository's name may be written in any case", async () => {
+  const shouted = { repository: { owner: "LOCAL", name: "Playground" } };
+
+  expect(await find(EVENT, shouted)).toMatchObject({ number: 7, headSha: HEAD });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import type { PullRequestSource, RangeSource, Trigger } from "../../src/ci/ci.js";
+import { type RangeInputs, resolveRange } from "../../src/target/range.js";
+import { triggerWith } from "../ci/trigger.js";
+import { HEAD, OTHER_HEAD } from "../events/payloads.js";
+import { hostWith, NOTHING_GIVEN } from "./git-host.js";
+
+const NO_PULL_REQUEST: PullRequestSource = { kind: "none", lookedAt: "the event" };
+const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
+const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
+const AFTER_A_RUN: RangeSource = {
+  kind: "commit",
+  head: { sha: HEAD, at: "github.event.workflow_run.head_sha", ref: undefined },
+  baseBranch: undefined,
+};
+
+function resolve(trigger: Partial<Trigger>, inputs: Partial<RangeInputs> = {}) {
+  return resolveRange(
+    { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
+    triggerWith({ pullRequest: NO_PULL_REQUEST, range: AFTER_A_RUN, ...trigger }),
+  );
+}
+
+/** The branch to compare with, and what the Git host was asked for it. */
+async function branchOf(
+  trigger: Partial<Trigger>,
+  inputs: Partial<RangeInputs> = {},
+  { host, asked }: Partial<ReturnType<typeof hostWith>> = hostWith({ number: 7 }, { number: 8 }, { number: 9 }),
+) {
+  const { base } = resolve(trigger, inputs);
+  return base.kind === "branch" ? [await base.branch(host), ...(asked ?? [])] : [];
+}
+
+describe("the repository", () => {
+  const outside = {
+    defaultBranch: undefined,
+    repository: undefined,
+    pullRequest: NO_PULL_REQUEST,
+    range: { kind: "checkout" },
+  } as const;
+
+  test("is not needed where nothing is looked up", async () => {
+    expect(resolve(outside, { baseSha: HEAD })).toMatchObject({
+      repository: undefined,
+      base: { kind: "commit" },
+    });
+    expect(await branchOf(outside, { targetBranch: "main" })).toEqual(["main"]);
+    expect(await branchOf({ ...outside, defaultBranch: "main" })).toEqual(["main"]);
+  });
+
+  test("is needed where the branch has to be asked for", () => {
+    const problem = "repository: is needed here, since the run belongs to none; write owner/name.";
+
+    expect(() => resolve(outside)).toThrow(problem);
+    expect(() => resolve(outside, { prNumber: 7 })).toThrow(problem);
+    expect(() => resolve({ ...outside, pullRequest: COMMIT, defaultBranch: "main" })).toThrow(problem);
+  });
+});
+
+describe("the branch to compare with", () => {
+  test("is the default branch where no pull request is known", async () => {
+    expect(await branchOf({})).toEqual(["main"]);
+    expect(await branchOf({ defaultBranch: undefined })).toEqual(["trunk", "default branch of local/playground"]);
+  });
+
+  test("is target-branch before all else", async () => {
+    expect(await branchOf({ pullRequest: COMMIT }, { targetBranch: "release/1.x" })).toEqual(["release/1.x"]);
+  });
+
+  test("is the base of the pull request, as the event has it or as it can be asked for", async () => {
+    const merged = { kind: "merge-group", number: 7, baseBranch: "release/1.x" } as const;
+    const queued = { kind: "test-branch", number: 7, branch: "b", testRunId: "r" } as const;
+
+    expect(await branchOf({ pullRequest: merged })).toEqual(["release/1.x"]);
+    expect(await branchOf({ pullRequest: queued })).toEqual(["main", "pull request local/playground#7"]);
+    expect(await branchOf({}, { prNumber: 9 })).toEqual(["main", "pull request local/playground#9"]);
+  });
+
+  test("is no guess where the event names several pull requests", async () => {
+    const pullRequest: PullRequestSource = { kind: "several", numbers: [7, 8], lookedAt: "the list" };
+
+    expect(() => resolve({ pullRequest })).toThrow(
+      "target-branch: is needed here: the list names several pull requests (#7, #8).",
+    );
+    expect(await branchOf({ pullRequest }, { prNumber: 8 })).toEqual(["main", "pull request local/playground#8"]);
+    expect(resolve({ pullRequest }, { baseSha: OTHER_HEAD })).toMatchObject({ base: { kind: "commit" } });
+  });
+
+  test("of another repository is asked for, and its commits are those of the checkout", async () => {
+    const repository = { owner: "local", name: "other" };
+
+    expect(resolve({}, { repository }).head).toBeUndefined();
+    expect(await branchOf({}, { repository })).toEqual(["trunk", "default branch of local/other"]);
+  });
+});
+
+describe("the branch that a look-up finds", () => {
+  const commit = { pullRequest: COMMIT };
+  const head = { pullRequest: FORK_HEAD, defaultBranch: undefined };
+
+  test("is the base of the one that has the commit as its head", async () => {
+    const open = [
+      { number: 7, baseBranch: "release/1.x" },
+      { number: 8, headSha: OTHER_HEAD, baseBranch: "main" },
+    ];
+
+    expect(await branchOf(commit, {}, hostWith(...open))).toEqual(["release/1.x", `commit ${HEAD}`]);
+    expect(await branchOf(head, {}, hostWith(...open))).toEqual(["release/1.x", "head developer-2:change-7"]);
+  });
+
+  test("is the base that several pull requests share", async () => {
+    const apart = hostWith({ number: 7 }, { number: 8, baseBranch: "release/1.x" });
+
+    expect(await branchOf(commit, {}, hostWith({ number: 7 }, { number: 8 }))).toEqual(["main", `commit ${HEAD}`]);
+    await expect(branchOf(commit, {}, apart)).rejects.toThrow(
+      `target-branch: is needed here: there are several open pull requests of commit ${HEAD} (#7 into main, #8 into release/1.x).`,
+    );
+  });
+
+  test("is the default branch when there is none, also when nobody can be asked", async () => {
+    const moved = hostWith({ headSha: OTHER_HEAD, baseBranch: "release/1.x" });
+
+    expect(await branchOf(commit, {}, hostWith())).toEqual(["main", `commit ${HEAD}`]);
+    expect(await branchOf(commit, {}, {})).toEqual(["main"]);
+    expect(await branchOf(head, {}, moved)).toEqual([
+      "trunk",
+      "head developer-2:change-7",
+      "default branch of local/playground",
+    ]);
+    await expect(branchOf(head, {}, {})).rejects.toThrow(
+      "target-branch: is needed here: github-token is empty, so the default branch of local/playground cannot be looked up.",
+    );
+  });
+});
+
+function at(sha: string) {
+  return { sha, at: "a variable", ref: undefined };
+}
+
+function push(branch: string, isNew = false): Partial<Trigger> {
+  return { range: { kind: "push", branch, head: at(HEAD), before: isNew ? undefined : at(OTHER_HEAD) } };
+}
+
+describe("a push", () => {
+  test("to the branch that a queue merges into is compared with what was there before", async () => {
+    expect(resolve(push("main")).base).toEqual({
+      kind: "commit",
+      commit: at(OTHER_HEAD),
+      whenLost: undefined,
+    });
+    const { base } = resolve(push("release/1.x"), { targetBranch: "release/1.x" });
+    expect(base).toMatchObject({ kind: "commit", commit: { sha: OTHER_HEAD } });
+    expect(base.kind === "commit" ? await base.whenLost?.(undefined) : undefined).toBe("main");
+  });
+
+  test("that makes such a branch is compared with the default branch, and cannot be where it is that one", async () => {
+    const inputs = { targetBranch: "release/1.x" };
+
+    expect(await branchOf(push("release/1.x", true), inputs)).toEqual(["main"]);
+    expect(() => resolve(push("main", true))).toThrow(
+      "base-sha: is needed here: the branch main is new, so the push does not say what to compare with.",
+    );
+  });
+
+  test("to another branch is compared with the one that it is meant for", async () => {
+    expect(await branchOf(push("topic"))).toEqual(["main"]);
+    expect(await branchOf({ ...push("topic"), pullRequest: COMMIT }, {}, hostWith({ number: 7 }))).toEqual([
+      "main",
+      `commit ${HEAD}`,
+    ]);
+  });
+});
+
+test("a fork's head in a run with secrets is known as such", () => {
+  const fork = { kind: "event", number: 7, headSha: HEAD, baseBranch: "main", fork: true } as const;
+  const found = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD } as const;
+
+  expect(resolve({ pullRequest: fork, secrets: "all" })).toMatchObject({ foreignHead: true });
+  expect(resolve({ pullRequest: found })).toMatchObject({ foreignHead: true });
+  expect(resolve({ pullRequest: fork, secrets: "not-to-forks" })).toMatchObject({ foreignHead: false });
+  expect(resolve({})).toMatchObject({ foreignHead: false });
+});
+
+test("a head-sha that is the event's own keeps what the event knows of it", () => {
+  expect(resolve({}, { headSha: HEAD })).toMatchObject({
+    head: { at: "github.event.workflow_run.head_sha" },
+  });
+  expect(resolve({}, { headSha: OTHER_HEAD })).toMatchObject({ head: { sha: OTHER_HEAD, at: "head-sha" } });
+});

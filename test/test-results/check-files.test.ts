@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import { annotations, errorLine, givenService } from "../action/harness.js";
+import { cases, listed, report } from "../action/reports.js";
+import { checkResults } from "./check-here.js";
+
+const CUT_OFF = report("pays").replace("</testsuites>", "");
+
+function suite(attributes: string, ...names: readonly string[]): string {
+  return `<testsuite name="test/pay.test.ts" ${attributes}>${cases(...names)}</testsuite>`;
+}
+
+test("a broken file among good ones rules out green, and is named with line and reason", async () => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late")]);
+  const files = {
+    "a/junit.xml": report("!pays late"),
+    "b/junit.xml": CUT_OFF,
+    "c/junit.xml": report("pays"),
+  };
+
+  const end = await checkResults(service, files);
+
+  expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+  expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
+  expect(errorLine(end.log)).toContain(
+    "1 result file cannot be relied on: b/junit.xml: line 7: unclosed tag: testsuites.",
+  );
+  expect(annotations(end.log)).toContain("::warning::b/junit.xml: line 7: unclosed tag: testsuites.");
+  expect(end.summary).toContain("| b/junit.xml | line 7: unclosed tag: testsuites |");
+  expect(end.result).toMatchObject({
+    brokenFiles: [{ name: "b/junit.xml", reason: "line 7: unclosed tag: testsuites" }],
+    failedSuites: [],
+    passingQuarantinedTests: [],
+  });
+});
+
+test.each([
+  ["is empty", ""],
+  ["is a page", "<!DOCTYPE html><html></html>"],
+  ["tells of more than it shows", `<testsuite name="s" failures="3">${cases("!pays late")}</testsuite>`],
+])("a file that %s rules out green, whatever the step came to", async (_, text) => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late", { parent: "s" })]);
+  for (const outcome of ["success", "failure"]) {
+    const end = await checkResults(service, { "junit.xml": text }, { "test-outcome": outcome });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+    expect(errorLine(end.log)).toContain("cannot be relied on: junit.xml: ");
+  }
+});
+
+test.each(['<testsuite name="s" errors="1"/>', '<testsuite name="s"><error message="no set-up"/></testsuite>'])(
+  "a suite that failed outside of any test cannot be quarantined: %s",
+  async (failing) => {
+    const service = await givenService();
+    service.control.setQuarantinedTests([listed("pays late"), listed("s", { parent: "s", classname: null })]);
+    const files = { "a.xml": report("!pays late"), "b.xml": `<testsuites>${failing}</testsuites>` };
+
+    const end = await checkResults(service, files);
+
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+    expect(end.outputs).toMatchObject({ "failed-count": "1", "quarantined-count": "1" });
+    expect(JSON.parse(end.outputs["failed-tests"] ?? "")).toMatchObject([{ name: null, parent: "s" }]);
+    expect(errorLine(end.log)).toContain("1 suite failed outside of any test: s.");
+  },
+);
+
+test("a report without any test does not turn a red step green", async () => {
+  const end = await checkResults(await givenService(), { "junit.xml": "<testsuites/>" });
+
+  expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+  expect(end.requests).toEqual([]);
+});
+
+test.each([
+  // The file of the second run is read first in one case, and last in the other.
+  ["junit.xml", "rerun.xml"],
+  ["z.xml", "rerun.xml"],
+])("a test that passed when it ran again does not count: %s, then %s", async (first, second) => {
+  const service = await givenService();
+  const files = {
+    [first]: suite('timestamp="2026-01-31T12:00:00Z"', "!pays", "pays late"),
+    [second]: suite('timestamp="2026-01-31T12:05:00Z"', "pays"),
+  };
+
+  const end = await checkResults(service, files, { "test-outcome": "success", token: "" });
+
+  expect([end.exitCode, end.outputs.result]).toEqual([0, "passed"]);
+  expect(end.requests).toEqual([]);
+});
+
+test("files are chosen by patterns, and some taken out again", async () => {
+  const files = { "a/junit.xml": report("pays"), "b/junit.xml": report("!pays"), "broken.xml": "no" };
+
+  const end = await checkResults(await givenService(), files, {
+    "junit-paths": "**/*.xml\n!b/**\n!broken.xml",
+    "test-outcome": "success",
+  });
+
+  expect(end.outputs.result).toBe("passed");
+  expect(end.result).toMatchObject({ files: ["a/junit.xml"], tests: 1 });
+});
+
+test("control characters that XML forbids spoil nothing", async () => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late")]);
+  const text = report("!pays late")
+    .replace("expected 1", "\u001b[31mexpected\u0007 1&#27;[0m")
+    .replace("at line", "\u0000at");
+
+  const end = await checkResults(service, { "junit.xml": text });
+
+  expect(end.outputs.result).toBe("quarantined");
+});
+
+test("a long list of failures is cut in the summary and the outputs, and whole in the result file", async () => {
+  const service = await givenService();
+  const names = Array.from({ length: 3000 }, (_, index) => `!pays ${index}`);
+
+  const end = await checkResults(service, { "junit.xml": report(...names) });
+
+  expect(end.outputs["failed-count"]).toBe("3000");
+  expect(Buffer.byteLength(end.outputs["failed-tests"] ?? "")).toBeLessThanOrEqual(64 * 1024);
+  expect(end.result).toMatchObject({ "failed-tests": { length: 3000 } });
+  expect(end.summary).toContain("And 2900 more; the output result-file has them all.");
+  expect(errorLine(end.log)).toContain("3000 tests failed: pays 0, pays 1, pays 2 and 2997 more.");
+  expect(end.log.split("\n").length).toBeLessThan(30);
+});
+
+test.each([
+  ["a line that names no file", "a.xml\nb.xml", "b.xml: is no file"],
+  ["a pattern that matches nothing", "a.xml\nb/**/*.xml", "b/**/*.xml: matches no file"],
+  ["a folder", "*.xml\nreports", "reports: is a folder, not a file"],
+])("%s beside others rules out green, whatever the step came to", async (_, paths, words) => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late")]);
+  const files = { "a.xml": report("!pays late"), "reports/readme.txt": "" };
+  for (const outcome of ["success", "failure"]) {
+    const end = await checkResults(service, files, { "junit-paths": paths, "test-outcome": outcome });
+
+    expect([end.exitCode, end.outputs.result]).toEqual([1, "failed"]);
+    expect(end.outputs).toMatchObject({ "failed-count": "0", "quarantined-count": "1" });
+    expect(errorLine(end.log)).toContain(`1 result file cannot be relied on: ${words}.`);
+    expect(annotations(end.log)).toContain(`::warning::${words}.`);
+    expect(end.log).toContain("A line of junit-paths without a file is a result that is missing.");
+    expect(end.log).not.toContain("A test run that broke off");
+    expect(end.summary.replaceAll("&#42;", "*")).toContain(`| ${words.replace(": ", " | ")} |`);
+  }
+});
+
+test("a pattern whose only file is taken out on purpose misses nothing", async () => {
+  const service = await givenService();
+  const files = { "a.xml": report("pays"), "b/b.xml": "broken" };
+
+  const end = await checkResults(service, files, {
+    "junit-paths": "a.xml\nb/*.xml\n!b/b.xml",
+    "test-outcome": "success",
+  });
+
+  expect(end.outputs.result).toBe("passed");
+});
+
+test("lines without any file come to no results, without a word on each", async () => {
+  const end = await checkResults(await givenService(), {}, { "junit-paths": "a.xml\nb/*.xml" });
+
+  expect([end.exitCode, end.outputs.result]).toEqual([1, "no-results"]);
+  expect(annotations(end.log)).toHaveLength(1);
+});

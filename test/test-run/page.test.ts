@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { testRun } from "../../src/service/v1/schemas.js";
+import { testRunPage, testRunSections } from "../../src/test-run/page.js";
+
+function runOf(fields: Readonly<Record<string, unknown>>) {
+  return testRun.parse({ testBranch: "trunk-merge/pr-7/x", testedPullRequests: [], ...fields });
+}
+
+function plain(markdown: string): string {
+  return markdown.replaceAll(/&#(\d+);/g, (_all, digits) => String.fromCharCode(Number(digits)));
+}
+
+test("the page answers first how the run stands and why", () => {
+  const run = runOf({
+    status: "FAILED",
+    requiredStatuses: ["build", "unit", "slow"],
+    requiredStatusesSource: "TRUNK_CONFIG",
+    testBranchSha: "a".repeat(40),
+    createdAt: "2026-01-31T12:00:00.000Z",
+    checkSuites: [
+      {
+        checkRuns: [
+          { name: "lint", url: "https://ci.example/lint", status: "COMPLETED", conclusion: "TIMED_OUT" },
+          { name: "unit", url: "https://ci.example/unit", status: "COMPLETED", conclusion: "FAILURE" },
+          { name: "docs", status: "IN_PROGRESS" },
+          { name: "new", status: "COMPLETED", conclusion: "SOMETHING_NEW" },
+        ],
+      },
+    ],
+    statusChecks: [{ context: "build", state: "SUCCESS", url: null }],
+    testedPullRequests: [{ prNumber: 7, prUrl: "https://github.com/local/playground/pull/7", title: "A flag" }],
+    dependentPrs: [5, "6"],
+    impactedTargets: ["app", "lib", "web"],
+    impactedTargetsForTestedPrs: ["app"],
+  });
+
+  expect(plain(testRunPage("It failed.", ["Do this."], run))).toMatchInlineSnapshot(`
+    "It failed.
+
+    Do this.
+
+    #### Failed checks
+
+    | Check | Result | Required |
+    | --- | --- | --- |
+    | [unit](https://ci.example/unit) | failed | yes |
+    | [lint](https://ci.example/lint) | timed out |  |
+
+    #### Required checks without a report
+
+    - slow
+
+    #### Checks without a clear result
+
+    | Check | Result | Required |
+    | --- | --- | --- |
+    | new | something new |  |
+
+    #### Checks that still run
+
+    | Check | Result | Required |
+    | --- | --- | --- |
+    | docs | in progress |  |
+
+    <details><summary>1 check passed</summary>
+
+    | Check | Result | Required |
+    | --- | --- | --- |
+    | build | passed | yes |
+
+    </details>
+
+    #### Tested pull requests
+
+    | Number | Title |
+    | --- | --- |
+    | [#7](https://github.com/local/playground/pull/7) | A flag |
+
+    On top of those ahead: #5, #6
+
+    <details><summary>Impacted targets of the tested pull requests: 1</summary>
+
+    - app
+
+    </details>
+
+    <details><summary>Impacted targets, with those of the pull requests ahead: 3</summary>
+
+    - app
+    - lib
+    - web
+
+    </details>
+
+    |  |  |
+    | --- | --- |
+    | Test branch | <code>trunk-merge/pr-7/x</code> |
+    | Commit | <code>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</code> |
+    | Began | 2026-01-31 12:00:00 UTC |
+    | Required checks | 3 |
+    | They come from | the repository's configuration file of the service |"
+  `);
+});
+
+describe.each([
+  ["TRUNK_CONFIG", "the repository's configuration file of the service"],
+  ["service_config", "the repository's configuration file of the service"],
+  ["repo_provider_branch_protection", "branch protection on GitHub"],
+  ["merge_instance", "the queue's own settings"],
+  ["something_new", "something new"],
+])("required checks from %s", (requiredStatusesSource, words) => {
+  test(`come from ${words}`, () => {
+    expect(plain(testRunSections(runOf({ requiredStatusesSource })).join("\n"))).toContain(
+      `| They come from | ${words} |`,
+    );
+  });
+});
+
+test.each([
+  ["IN_PROGRESS", "without a report so far"],
+  ["FAILED", "without a report"],
+  [null, "without a report"],
+  ["SUCCEEDED", "that the service does not list"],
+])("a required check without a report, in a run that is %s", (status, words) => {
+  const page = testRunSections(runOf({ status, requiredStatuses: ["slow"] })).join("\n");
+  expect(page).toContain(`${words}\n\n- slow`);
+});
+
+test("a reply that says next to nothing still makes a page", () => {
+  expect(testRunSections(runOf({ testedPullRequests: null })).join("\n\n")).toMatchInlineSnapshot(`
+    "The service lists no check of this run.
+
+    |  |  |
+    | --- | --- |
+    | Test branch | <code>trunk-merge/pr-7/x</code> |"
+  `);
+});
+
+test("thousands of everything make a short page", () => {
+  const many = Array.from({ length: 5000 }, (_, index) => `name ${index} ${"x".repeat(300)}`);
+  const run = runOf({
+    requiredStatuses: many,
+    testedPullRequests: many.map((title, index) => ({ prNumber: index + 1, title })),
+    dependentPrs: many.map((_, index) => index),
+    impactedTargets: many,
+    impactedTargetsForTestedPrs: many,
+    statusChecks: many.map((name) => ({ context: `reported ${name}`, state: "FAILURE" })),
+  });
+
+  expect(testRunSections(run).join("\n\n").length).toBeLessThan(60_000);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { testRun } from "../../src/service/v1/schemas.js";
+import { describeTestRun, testRunAdvice } from "../../src/test-run/read.js";
+
+function runOf(fields: Readonly<Record<string, unknown>>) {
+  const testedPullRequests = [{ prNumber: 7 }];
+  return testRun.parse({ testBranch: "trunk-merge/pr-7/x", testedPullRequests, ...fields });
+}
+
+function failed(...names: readonly string[]) {
+  return names.map((context) => ({ context, state: "FAILURE" }));
+}
+
+const pending = [{ context: "unit", state: "PENDING" }];
+
+test.each([
+  [{ status: "SUCCEEDED" }, "The test run x of #7 succeeded."],
+  [{ status: "CANCELLED" }, "The test run x of #7 was cancelled."],
+  [{ status: "IN_PROGRESS", statusChecks: pending }, "The test run x of #7 is in progress."],
+  [{ status: "IN_PROGRESS", statusChecks: failed("unit") }, "The test run x of #7 is in progress; unit failed so far."],
+  [{ status: "FAILED" }, "The test run x of #7 failed."],
+  [{ status: "FAILED", statusChecks: failed("unit") }, "The test run x of #7 failed: unit failed."],
+  [
+    { status: "FAILED", statusChecks: failed("a", "b", "c", "d", "e") },
+    "The test run x of #7 failed: a, b, c and 2 more failed.",
+  ],
+  [{ status: "FAILED", requiredStatuses: ["slow"] }, "The test run x of #7 failed: the service has no report of slow."],
+  [
+    { status: "FAILED", requiredStatuses: ["slow", "slower"] },
+    "The test run x of #7 failed: the service has no report of slow and slower.",
+  ],
+  [
+    { status: "FAILED", requiredStatuses: ["slow"], statusChecks: failed("lint") },
+    "The test run x of #7 failed: the service has no report of slow, and lint failed.",
+  ],
+  [
+    { status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("lint", "unit") },
+    "The test run x of #7 failed: unit and lint failed.",
+  ],
+  [
+    { status: "FAILED", requiredStatuses: ["unit"], statusChecks: pending },
+    "The test run x of #7 failed: unit had not ended.",
+  ],
+  [
+    { status: "FAILED", statusChecks: failed("u".repeat(5000), "") },
+    "The test run x of #7 failed: (a text of 5000 characters) and (no name) failed.",
+  ],
+  [{ status: "FAILED", testedPullRequests: null }, "The test run x failed."],
+  [{}, "The service does not say how the test run x of #7 stands."],
+  [{ status: "ON_HOLD" }, "The test run x of #7 is in a state that this version does not know: on hold."],
+])("%j in words", (fields, words) => {
+  expect(describeTestRun(runOf(fields), "x")).toBe(words);
+});
+
+test("a batch, a missing check and a failure without a cause each come with advice", () => {
+  const batch = [{ prNumber: 7 }, { prNumber: 8 }];
+  const missing = runOf({ status: "FAILED", requiredStatuses: ["slow"], testedPullRequests: batch });
+
+  expect(testRunAdvice(missing)).toEqual([
+    "The run tests #7 and #8 together, as a batch: the fault may be in any of them.",
+    expect.stringContaining("A required check that nothing reports fails the run"),
+  ]);
+  expect(testRunAdvice(runOf({ status: "FAILED" }))).toEqual([
+    expect.stringContaining("No check failed and no required one is missing"),
+  ]);
+  expect(testRunAdvice(runOf({ status: "FAILED", statusChecks: failed("unit") }))).toEqual([]);
+  const decided = { status: "FAILED", requiredStatuses: ["slow", "unit"], statusChecks: failed("unit") };
+  expect(testRunAdvice(runOf(decided))).toEqual([]);
+  expect(testRunAdvice(runOf({ status: "SUCCEEDED", testedPullRequests: batch }))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { InputError, withMore } from "../../src/errors.js";
+import { inputName, type Naming, problemOf, words } from "../../src/text/problem.js";
+
+const asFlag: Naming = (input, value) => (value === undefined ? `--${input}` : `--${input}=${value}`);
+
+/** A file that is called like a flag, and a text that holds names of inputs. */
+const FILE = "impacted-targets.txt, pr-number: wait";
+
+describe("a problem of inputs", () => {
+  const error = new InputError(
+    [
+      problemOf("pr-number", words`is needed here: ${FILE} says nothing, and ${inputName("wait", "true")} needs it.`),
+      problemOf(["command", "pr-number"], "give one of them, not both."),
+      `pr-number stands in ${FILE}.`,
+    ],
+    { details: [words`Give ${inputName("pr-number")} for pr-number.`, "pr-number: as it is"] },
+  );
+
+  test("names them as a workflow does", () => {
+    expect(error.message).toBe(
+      [
+        `- pr-number: is needed here: ${FILE} says nothing, and wait: true needs it.`,
+        "- command, pr-number: give one of them, not both.",
+        `- pr-number stands in ${FILE}.`,
+      ].join("\n"),
+    );
+    expect(error.details).toEqual(["Give pr-number for pr-number.", "pr-number: as it is"]);
+  });
+
+  test("names them as flags, and nothing else that looks like one", () => {
+    const named = error.named(asFlag);
+
+    expect(named.message).toBe(
+      [
+        `- --pr-number: is needed here: ${FILE} says nothing, and --wait=true needs it.`,
+        "- --command, --pr-number: give one of them, not both.",
+        `- pr-number stands in ${FILE}.`,
+      ].join("\n"),
+    );
+    expect(named.details).toEqual(["Give --pr-number for pr-number.", "pr-number: as it is"]);
+  });
+
+  test("stays one when there is more to it", () => {
+    const more = withMore(error, { details: ["more"], outputs: { a: 1 } });
+
+    expect(more).toBeInstanceOf(InputError);
+    expect(more instanceof InputError ? more.named(asFlag) : undefined).toEqual({
+      ...error.named(asFlag),
+      details: [...error.named(asFlag).details, "more"],
+    });
+  });
+});
+
+test("a text within a text keeps its names", () => {
+  const source = words`${inputName("settings")}: ${7}`;
+
+  expect(new InputError([words`${source} is ill.`]).named(asFlag).message).toBe("--settings: 7 is ill.");
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { SETTINGS } from "../../src/queue/settings.js";
+import { nearMiss } from "../../src/text/suggest.js";
+
+const NAMES = SETTINGS.map(({ name }) => name);
+
+test.each([
+  ["dephts", "depth"],
+  ["detph", "depth"],
+  ["edtph", undefined],
+  ["dept", "depth"],
+  ["length", undefined],
+])("%j is a slip for %j, two slips only from six letters on, and two swapped letters are one", (written, meant) => {
+  expect(nearMiss(written, ["depth", "merged-1h"])).toBe(meant);
+});
+
+describe("the setting that was meant", () => {
+  test.each([
+    ["merge-method", "mergeMethod"],
+    ["merge_method", "mergeMethod"],
+    ["MergeMethod", "mergeMethod"],
+    ["mergMethod", "mergeMethod"],
+    ["requiredStatus", "requiredStatuses"],
+    ["modes", "mode"],
+    ["concurency", "concurrency"],
+    ["batchingMaxWaitTimeMins", undefined],
+    ["batchingMaxWaitTimeMinuts", "batchingMaxWaitTimeMinutes"],
+    ["node", "mode"],
+    ["shoeSize", undefined],
+    ["", undefined],
+    ["x".repeat(100_000), undefined],
+  ])("by %j is %j", (written, meant) => {
+    expect(nearMiss(written, NAMES)).toBe(meant);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { commonInputs } from "../../src/inputs/common.js";
+import { readInputs } from "../../src/inputs/input.js";
+import { quote, withoutUserInfo } from "../../src/text/truncate.js";
+
+/** Addresses with `hunter2` for a password, as people mistype them. */
+const ILL = [
+  "https://user:hunter2@api.example.test/v1",
+  "https://hunter2@api.example.test/v1",
+  "https://:hunter2@api.example.test/v1",
+  "https://user:p@ss@hunter2@api.example.test/v1",
+  "https://user:hunter2/and/more@api.example.test/v1",
+  "https://user:hunter2 and more@api.example.test/v1",
+  "https://user:hunter2?and#more@api.example.test/v1",
+  "https://user%3Ahunter2%40more@api.example.test/v1",
+  "https%3A%2F%2Fuser%3Ahunter2%40api.example.test%2Fv1",
+  "HTTPS://USER:HUNTER2@API.EXAMPLE.TEST/v1",
+  "https:user:hunter2@api.example.test/v1",
+  "https:/user:hunter2@api.example.test/v1",
+  "https:\\\\user:hunter2@api.example.test/v1",
+  "https//user:hunter2@api.example.test/v1",
+  "//user:hunter2@api.example.test/v1",
+  "user:hunter2@api.example.test/v1",
+  "user%3ahunter2@api.example.test",
+  "ftp://user:hunter2@api.example.test",
+  "http://user:hunter2@[::1]:8080/v1",
+  "https://user:hunter2@",
+  "--api-url=https://user:hunter2@api.example.test/v1",
+  "--api-url=user:hunter2@api.example.test/v1",
+  `https://user:hunter2@api.example.test/${"long/".repeat(40)} v1`,
+  "see\nhttps://user:hunter2@api.example.test/v1",
+];
+
+describe("what stands before the host in an address", () => {
+  test.each(ILL)("is left out of %j", (text) => {
+    expect(withoutUserInfo(text)).not.toMatch(/hunter2|user/i);
+    expect(withoutUserInfo(text)).toContain("***@".replace("@", ""));
+    expect(quote(text)).not.toMatch(/hunter2/i);
+  });
+
+  test("is all that is left out", () => {
+    expect(withoutUserInfo("https://user:hunter2@api.example.test:8443/v1?x#y")).toBe(
+      "https://***@api.example.test:8443/v1?x#y",
+    );
+  });
+
+  test.each([
+    "https://api.example.test/v1",
+    "git@github.com:owner/name.git",
+    "@scope/package",
+    "owner/name",
+    "12:30",
+    "a@b",
+    "::error::x",
+    "",
+  ])("is not seen in %j", (text) => {
+    expect(withoutUserInfo(text)).toBe(text);
+  });
+
+  test("takes no noticeable time to look for", () => {
+    const started = performance.now();
+    for (const text of ["a:".repeat(50_000), "://".repeat(30_000), "a:b@".repeat(20_000), `${"x".repeat(100_000)}@`])
+      withoutUserInfo(text);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+test.each(ILL)("a problem of an input names no password: %j", (text) => {
+  const inputs = ["api-url", "repository", "repository-host", "target-branch", "pr-number"];
+  for (const name of inputs) {
+    const { problems } = readInputs(commonInputs, (input) => (input === name ? text : ""));
+    expect(JSON.stringify(problems)).not.toMatch(/hunter2/i);
+  }
+  expect(readInputs(commonInputs, (input) => (input === "api-url" ? text : "")).problems).toHaveLength(1);
+});
