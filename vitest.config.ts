@@ -25,7 +25,6 @@ export default defineConfig({
       // Entries of processes, which tests of test/action and the demo start, and the generator of what is committed.
       exclude: [
         "src/{start,main,cli/main}.ts",
-        "src/ci/github/github.ts",
         "src/generate/{bundle,documents}.ts",
         "src/demo/demo.ts",
         "src/**/*.d.ts",

@@ -14,10 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
 /* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
-
 
 
 
@@ -36,14 +34,7 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
-    const message = describeCancellation(cancellation, target);
-    return {
-        result: cancellation,
-        message,
-        outputs: { state: record?.state },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message), (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLine */ .Zu)(target, record)]),
-        record: { record },
-    };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
 /** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
 async function cancelPullRequest(service, target) {
@@ -72,23 +63,20 @@ async function sendCancel(service, target) {
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
 }
-/** How it is where nothing is to be cancelled; undefined when it can be. */
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalState */ .AQ)(record) === "merged")
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
     return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
-    switch (cancellation) {
-        case "cancelled":
-            return `#${target.number} was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(target)}.`;
-        case "not-queued":
-            return `#${target.number} is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(target)}.`;
-        case "already-merged":
-            return `#${target.number} is merged already.`;
-    }
+    const messages = {
+        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`,
+        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`,
+        "already-merged": "is merged already",
+    };
+    return `#${target.number} ${messages[cancellation]}.`;
 }
 
 
@@ -150,7 +138,7 @@ function decideSubmission(target, record, options) {
     const request = { priority, noBatch: noBatch ? true : undefined };
     if (record === undefined)
         return { kind: "send", request, stale: undefined };
-    if ((0,pull_request_record/* terminalState */.AQ)(record) === "merged")
+    if ((0,pull_request_record/* isMerged */.TL)(record))
         return { kind: "leave", submission: "already-merged", record };
     if ((0,pull_request_record/* hasEnded */.hY)(record)) {
         return resubmit
@@ -197,13 +185,12 @@ async function sendUpdate(request, target, { service, log }) {
     }
     catch (error) {
         if (!isRefused(error) && !(0,service_errors/* isAmbiguous */.X2)(error)) {
-            const what = `pull request #${target.number} in the queue for ${(0,read/* inWords */.r4)(target)}`;
+            const what = `pull request #${target.number} in the queue for ${(0,read/* queueName */.nM)(target)}`;
             throw (0,read/* notFoundError */.i0)(error, what, read/* OF_A_PULL_REQUEST */.oR);
         }
         const record = await (0,pull_request_record/* decidingRecord */.ZB)(service, target);
-        if (record !== undefined && (0,pull_request_record/* terminalState */.AQ)(record) === "merged") {
+        if ((0,pull_request_record/* isMerged */.TL)(record))
             return { submission: "already-merged", record };
-        }
         if (isConflict(error)) {
             log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
             return { submission: "already-queued", record };
@@ -247,7 +234,7 @@ async function reconcile(error, sending) {
     const { service, log, target, stale, reached } = sending;
     const [refused, conflict] = [isRefused(error), isConflict(error)];
     if (!refused && !(0,service_errors/* isAmbiguous */.X2)(error)) {
-        const what = `pull request #${target.number} of the queue for ${(0,read/* inWords */.r4)(target)}`;
+        const what = `pull request #${target.number} of the queue for ${(0,read/* queueName */.nM)(target)}`;
         throw (0,read/* notFoundError */.i0)(error, what, read/* OF_A_PULL_REQUEST */.oR);
     }
     if (conflict)
@@ -259,14 +246,11 @@ async function reconcile(error, sending) {
             return { submission: "already-queued", record, stale };
         throw error;
     }
-    if ((0,pull_request_record/* terminalState */.AQ)(record) === "merged")
+    if ((0,pull_request_record/* isMerged */.TL)(record))
         return { submission: "already-merged", record, stale };
     // Somebody else submitted it between our read and our write: theirs is left alone.
     if (conflict)
-        return {
-            submission: (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued",
-            record,
-        };
+        return { submission: (0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead) ? "head-changed" : "already-queued", record };
     if (refused)
         throw error;
     log.info("The service gave no clear answer, but its record shows the submission.");
@@ -281,35 +265,24 @@ async function newRecord({ service, clock, signal, target, stale }, withinMs) {
     }, { clock, signal, deadline: clock.now() + withinMs, first: 250, factor: 2, longest: 2000 });
 }
 function isNew(record, stale) {
-    return !(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* terminalState */.AQ)(record) === "merged" || !(0,pull_request_record/* hasMark */.mP)(record, stale);
+    return !(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasMark */.mP)(record, stale);
 }
 /** Our own submission of a head that nobody meant is taken back. */
 async function enforceHead(record, sending) {
-    const { target, stale, reached } = sending;
+    const { service, target, stale, reached } = sending;
     const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale };
-    if ((0,pull_request_record/* terminalState */.AQ)(record) === "merged" || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
+    if ((0,pull_request_record/* isMerged */.TL)(record) || !(0,pull_request_record/* hasOtherHead */.BU)(record, target.guardedHead))
         return end;
     if ((0,pull_request_record/* hasEnded */.hY)(record))
         return { ...end, submission: "head-changed" };
     reached("accepted", record);
-    const after = await undo(record, sending);
-    return after !== undefined && (0,pull_request_record/* terminalState */.AQ)(after) === "merged"
-        ? { ...end, record: after }
-        : { ...end, submission: "head-changed", record: after ?? record };
+    const { record: after = record } = await (0,cancel.cancelPullRequest)(service, target).catch((error) => {
+        const head = (0,format/* shortName */.EU)(record.prSha);
+        const advice = `#${target.number} was submitted with the head ${head}, which is not the one that this run is for, and could not be taken out again. Cancel it.`;
+        throw (0,errors/* withMore */.iA)(error, { details: [advice] });
+    });
+    return { ...end, submission: (0,pull_request_record/* isMerged */.TL)(after) ? "submitted" : "head-changed", record: after };
 }
-async function undo({ prSha }, { service, target }) {
-    try {
-        return (await (0,cancel.cancelPullRequest)(service, target)).record;
-    }
-    catch (error) {
-        throw (0,errors/* withMore */.iA)(error, {
-            details: [
-                `#${target.number} was submitted with the head ${(0,format/* nameInWords */.I8)(prSha)}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
-            ],
-        });
-    }
-}
-/** What a new submission that was stopped on its way fails with. */
 async function abandon(error, attempt, takeOut, target, context) {
     const { submitted, seen } = attempt;
     // It is being taken back already.
@@ -373,7 +346,7 @@ async function submit_submit(values, target, context) {
     const decision = decideSubmission(target, before, values);
     if (context.dryRun) {
         const details = decision.kind === "send" ? (0,readiness/* explainQueue */.Fh)(queue, target, false) : [];
-        return { ...plannedSubmission(decision, values.wait, target, context), details };
+        return { ...dryRunSubmission(decision, values.wait, target, context), details };
     }
     const end = await applyDecision(decision, values.wait && values.cancelOnAbort, target, context);
     const { submission, record, submittedAt } = end;
@@ -425,12 +398,12 @@ const SUBMITTED_BY = {
 function doubtfulPriority(given) {
     if (typeof given !== "string" || fields/* PRIORITY_NAMES */.i.some((name) => name === given.toLowerCase()))
         return undefined;
-    const meant = (0,suggest/* nearMiss */.b)(given, fields/* PRIORITY_NAMES */.i);
+    const meant = (0,suggest/* closestName */.N)(given, fields/* PRIORITY_NAMES */.i);
     return meant === undefined
         ? undefined
         : `The priority ${(0,truncate/* quote */.hD)(given)} is none of ${fields/* PRIORITY_NAMES */.i.join(", ")}; did you mean ${meant}? It is sent as it is.`;
 }
-function plannedSubmission(decision, wait, target, { service }) {
+function dryRunSubmission(decision, wait, target, { service }) {
     const then = wait ? " Then it would wait for the merge." : "";
     if (decision.kind === "leave")
         return (0,operation/* dryRun */.PA)(`Nothing would be sent: ${describeSubmission(decision.submission, target)}${then}`);
@@ -439,30 +412,23 @@ function plannedSubmission(decision, wait, target, { service }) {
         : `Priority and batching of #${target.number} would be sent again.`;
     return (0,operation/* dryRun */.PA)(`${what}${then}`, service.submit(target, decision.request));
 }
-/** How a submission went, in one sentence. */
 function describeSubmission(submission, target) {
-    const subject = `#${target.number}`;
-    switch (submission) {
-        case "submitted":
-            return `${subject} was submitted to the merge queue for ${(0,read/* inWords */.r4)(target)}.`;
-        case "updated":
-            return `${subject} is in the merge queue for ${(0,read/* inWords */.r4)(target)}; its priority and batching were sent again.`;
-        case "already-queued":
-            return `${subject} is in the merge queue for ${(0,read/* inWords */.r4)(target)} already.`;
-        case "already-merged":
-            return `${subject} is merged already.`;
-        case "not-resubmitted":
-            return `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`;
-        case "head-changed":
-            return `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`;
-    }
+    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,read/* queueName */.nM)(target)}`];
+    const messages = {
+        submitted: `${subject} was submitted to ${queue}.`,
+        updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
+        "already-queued": `${subject} is in ${queue} already.`,
+        "already-merged": `${subject} is merged already.`,
+        "not-resubmitted": `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`,
+        "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
+    };
+    return messages[submission];
 }
-/** What to do about a head that nobody meant. */
 function afterOtherHead({ submission, record, submittedAt }) {
     if (submission !== "head-changed" || record === undefined)
         return [];
     return [
-        `The queue has ${(0,format/* nameInWords */.I8)(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
+        `The queue has ${(0,format/* shortName */.EU)(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
         submittedAt !== undefined ? "This submission was taken back." : "It was in the queue before, and was left there.",
     ];
 }

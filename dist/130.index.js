@@ -37,7 +37,6 @@ function maybe(value) {
 function optional(value, ...names) {
     return Object.fromEntries(names.map((name) => [name, maybe(value)]));
 }
-/** Reply of getSubmittedPullRequest. */
 const pullRequestRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     stateChangedAt: text,
     isCurrentlySubmittedToQueue: flag,
@@ -71,15 +70,10 @@ const queue = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...optional(flag, "commandsEnabled", "statusCheckEnabled"),
     ...optional(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), "requiredStatuses"),
 });
-const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    name: text,
-    ...optional(text, "url"),
-    ...optional(word, "status", "conclusion"),
-});
+const checkRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ name: text, ...optional(text, "url"), ...optional(word, "status", "conclusion") });
 const checkSuite = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ checkRuns: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(checkRun)) });
 const statusCheck = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ context: text, ...optional(text, "url"), ...optional(word, "state") });
 const testedPullRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ prNumber: number, ...optional(text, "prUrl", "title") });
-/** Reply of getMergeQueueTestingDetails. */
 const testRun = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     testBranch: text,
     ...optional(text, "testBranchSha", "createdAt"),
@@ -97,7 +91,6 @@ const quarantinedTest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ 
     ...optional(text, "quarantine_setting", "test_case_id", "variant"),
     ...optional(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), "codeowners"),
 });
-/** Reply of flaky-tests/list-quarantined-tests. */
 const quarantinedTestsReply = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     quarantined_tests: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(quarantinedTest),
     page: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...optional(text, "next_page_token"), total_rows: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) }),

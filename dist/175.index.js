@@ -119,6 +119,8 @@ var truncate = __webpack_require__(1304);
 const NAMES_SHOWN = 3;
 const NAME_CHARACTERS = 200;
 const NOT_A_PROOF = "A test can be listed as quarantined while quarantining is switched off for the organisation: check its settings in the web application.";
+const BROKEN_FILE = "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.";
+const MISSING_FILE = "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.";
 const JEST_LEAVES_OUT = "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
 /** What the check comes to in one sentence, and what else there is to say: the next step. */
 function describeFindings(findings, exitCode) {
@@ -149,7 +151,10 @@ function describeFindings(findings, exitCode) {
         case "broken-files":
             return {
                 message: `${(0,format/* counted */.hS)(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
-                details: brokenAdvice(reports.broken.length, missing.length),
+                details: [
+                    ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
+                    ...(missing.length > 0 ? [MISSING_FILE] : []),
+                ],
             };
         case "not-tests":
             return {
@@ -157,56 +162,35 @@ function describeFindings(findings, exitCode) {
                 details: [seeLog, ...jest, ...proof],
             };
         case "no-failure":
-            return {
-                message: `${unexplained}: no failure counts, of ${extent}.`,
-                details: [seeLog, ...jest, ...proof],
-            };
+            return { message: `${unexplained}: no failure counts, of ${extent}.`, details: [seeLog, ...jest, ...proof] };
         case "cancelled":
             return { message: "The test step was cancelled, so its results are not all there.", details: proof };
         case "skipped":
             return { message: "The test step was skipped, so these results do not come from it.", details: proof };
     }
 }
-/** What is there in the place of files. */
 function whatIsThere(missing) {
     const found = missing.map(({ name, reason }) => `${(0,truncate/* shorten */.ml)(name, NAME_CHARACTERS)} ${reason}`);
-    return found.length === 0 ? "" : `: ${(0,format/* someInWords */.nq)(found, NAMES_SHOWN)}`;
+    return found.length === 0 ? "" : `: ${(0,format/* formatList */.ki)(found, NAMES_SHOWN)}`;
 }
 function describeFailures({ reports, failed, quarantined, isListKnown }) {
     const suites = reports.suiteFailures.map(({ suite }) => ({ name: suite }));
     const parts = [
-        ...(failed.length === 0 ? [] : [`${(0,format/* counted */.hS)(failed.length, "test")} failed: ${someNames(failed)}`]),
-        ...(suites.length === 0
-            ? []
-            : [`${(0,format/* counted */.hS)(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`]),
+        failed.length > 0 && `${(0,format/* counted */.hS)(failed.length, "test")} failed: ${someNames(failed)}`,
+        suites.length > 0 && `${(0,format/* counted */.hS)(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
     ];
     const rest = !isListKnown && failed.length > 0
         ? " Whether they are quarantined is not known."
         : quarantined.length === 0
             ? ""
             : ` ${(0,format/* counted */.hS)(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
-    return `${parts.join("; ")}.${rest}`;
+    return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
-/** The first few names, and how many more there are. */
 function someNames(of) {
-    return (0,format/* someInWords */.nq)(of.map(({ name }) => (0,truncate/* shorten */.ml)(name, NAME_CHARACTERS)), NAMES_SHOWN);
+    return (0,format/* formatList */.ki)(of.map(({ name }) => (0,truncate/* shorten */.ml)(name, NAME_CHARACTERS)), NAMES_SHOWN);
 }
 function describeBroken(broken) {
     return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
-}
-function brokenAdvice(broken, missing) {
-    return [
-        ...(broken > missing
-            ? [
-                "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-            ]
-            : []),
-        ...(missing > 0
-            ? [
-                "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
-            ]
-            : []),
-    ];
 }
 /** Why the service has to be asked when it cannot be. */
 function describeMissingToken(failures) {
@@ -220,10 +204,9 @@ var markdown = __webpack_require__(6375);
 
 
 const ROWS_SHOWN = 100;
-const CELL_CHARACTERS = 300;
+const page_NAME_CHARACTERS = 300;
 const TEST = ["Test", "Suite", "File"];
 const QUARANTINE = ["Owners", "Quarantined since"];
-/** The page about test results: what counts, what is quarantined, and what could leave the quarantine. */
 function testResultsPage(message, details, { reports, files, failed, quarantined, passing, listWarning }) {
     const failures = [
         ...reports.suiteFailures.map((each) => ["(the suite itself)", each.suite, each.file, each.message]),
@@ -239,8 +222,8 @@ function testResultsPage(message, details, { reports, files, failed, quarantined
         return [name, parent ?? "", file ?? "", ...quarantineOf(listed)];
     });
     const broken = reports.broken.map(({ name, reason }) => [name, reason]);
-    const names = files.slice(0, ROWS_SHOWN).map((name) => `- ${cell(name)}`);
-    const list = (0,markdown/* paragraphs */.qN)([names.join("\n"), (0,markdown/* andMore */.v)(files.length - ROWS_SHOWN)]);
+    const names = files.map((name) => (0,truncate/* shorten */.ml)(name, page_NAME_CHARACTERS));
+    const section = (title, head, rows) => (0,markdown/* tableSection */.Yc)(title, head, rows, { atMost: ROWS_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 });
     return (0,markdown/* paragraphs */.qN)([
         [message, ...details].map(markdown/* escapeText */.X1).join("\n\n"),
         (0,markdown/* escapeText */.X1)(listWarning ?? ""),
@@ -248,23 +231,14 @@ function testResultsPage(message, details, { reports, files, failed, quarantined
         section("Failures that are quarantined", [...TEST, ...QUARANTINE, "Recognised by"], excused),
         section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
         section("Result files that cannot be relied on", ["File", "Reason"], broken),
-        files.length === 0 ? "" : (0,markdown/* folded */.TM)(`Result files: ${files.length}`, list),
+        files.length === 0 ? "" : (0,markdown/* folded */.TM)(`Result files: ${files.length}`, (0,markdown/* bullets */.e5)(names, ROWS_SHOWN)),
     ]);
-}
-function section(title, head, rows) {
-    if (rows.length === 0)
-        return "";
-    const limit = { atMost: ROWS_SHOWN, whole: markdown/* IN_RESULT_FILE */.J4 };
-    return (0,markdown/* paragraphs */.qN)([`#### ${title}`, (0,markdown/* limitedTable */.Rl)(head, rows, (texts) => texts.map(cell), limit)]);
 }
 function namesOf({ name, parent, file, suiteFile }) {
     return [name, parent, file || suiteFile];
 }
 function quarantineOf({ codeowners, quarantined_at: since }) {
     return [(codeowners ?? []).join(", "), (0,format/* dayOf */.kb)(since ?? "")];
-}
-function cell(text) {
-    return (0,markdown/* escapeText */.X1)((0,truncate/* shorten */.ml)(text, CELL_CHARACTERS));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/test-results/test-case.js
@@ -313,7 +287,6 @@ function meaningOf(name, value) {
     // A number is a count or a code, which tools use in their own ways.
     return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
-/** Takes note of a `skipped` inside a test case. */
 function noteSkipped(testCase, { type, message = "" }) {
     testCase.skipped = true;
     testCase.todo ||= type === "todo";
@@ -359,7 +332,6 @@ function createReportTree(listener) {
     /** The outermost one that is no `testsuites`. */
     let outermost;
     let openCase;
-    /** The failure of a test or a suite that is open. */
     let failing;
     let depth = 0;
     let title = "";
@@ -510,7 +482,6 @@ function createReportTree(listener) {
     return {
         open,
         close,
-        /** Text inside the element that is open. */
         text(text) {
             if (failing !== undefined)
                 failing.message ||= firstLine(text);
@@ -534,11 +505,8 @@ function createReportTree(listener) {
         suite: () => outermost?.name ?? "",
         /** True inside a failure that has said nothing yet. */
         wantsText: () => failing !== undefined && failing.message === "",
-        /** True inside the root element. */
         isInside: () => depth > 0,
-        /** Test cases so far. */
         cases: () => cases,
-        /** Name of the root element. */
         title: () => title,
     };
 }
@@ -564,11 +532,13 @@ function newSuite(attributes, isRoot, outer) {
 function count(text) {
     return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
-/** Compares what a suite says of itself with what stood in it, once it is closed. */
 function compareCounts(suite, listener) {
     const { declared, found, reruns, name, file } = suite;
-    // Some tools sum up nested suites twice at the top, so there only more than all of these together says something.
-    const atMost = Math.max(found + reruns, countsTwice(suite) ? suite.declaredBelow : 0);
+    const { isRoot, declaredTests, declaredTestsBelow, declaredBelow } = suite;
+    // Some tools sum up nested suites twice at the top, so there only more than all of these together says something. Its
+    // tests tell whether it does, where it has a number of them.
+    const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
+    const atMost = Math.max(found + reruns, mayCountTwice ? declaredBelow : 0);
     if (declared <= atMost)
         return;
     // Said once: the suites around it count these as found.
@@ -581,10 +551,6 @@ function compareCounts(suite, listener) {
     const which = suite.isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
     const shown = found === 0 ? "none" : `only ${found}`;
     listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
-}
-/** Whether the counts of a root may take nested suites twice. Its tests tell, where it has a number of them. */
-function countsTwice({ isRoot, declaredTests, declaredTestsBelow }) {
-    return isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
 }
 /**
  * Node's test runner writes a test with parts as a suite, and leaves out when that test itself failed. Its totals tell
@@ -650,7 +616,6 @@ function createReportFeed(parser, tree, wanted) {
         parser.give(text.slice(at, end));
         at = end;
     }
-    /** Passes over one thing if one begins here. */
     function passOver() {
         if (!parser.isAfterTag())
             return false;
@@ -674,7 +639,6 @@ function createReportFeed(parser, tree, wanted) {
         at = isInCdata ? Math.max(at, text.length - CDATA_END.length + 1) : end + CDATA_END.length;
         return !isInCdata;
     }
-    /** Goes on as far as the text allows, tag by tag. */
     function advance() {
         for (;;) {
             if (isInCdata) {
@@ -690,7 +654,6 @@ function createReportFeed(parser, tree, wanted) {
         }
     }
     return {
-        /** Takes the next part of a report. */
         add(part) {
             text += part;
             advance();
@@ -840,6 +803,7 @@ async function expand(patterns, folder) {
     };
     const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
     const paths = [];
+    /** Lines of nothing at all, and those of something that is no file. */
     const absent = [];
     const other = [];
     for (const line of patterns.filter((each) => !each.startsWith("!"))) {
@@ -951,7 +915,9 @@ const PARTS_AT_ONCE = 512;
  * that is wanted, and of some others.
  */
 async function readReport(source, wanted, listener, signal) {
+    /** Why it cannot be relied on as a whole, with the line where there is one; undefined when it can. */
     let broken;
+    /** What it says that nobody understands, with the line. */
     let unclear;
     const tree = createReportTree({
         ...listener,
@@ -997,7 +963,6 @@ function reasonOf(error, line) {
         return error.message;
     throw error;
 }
-/** The number of the line, from 1, in which a character of the report stands. */
 function lineAt(source, offset) {
     let line = 1;
     let before = 0;
@@ -1146,7 +1111,9 @@ const JEST_TITLE = "jest tests";
 async function readReports(files, signal) {
     const failures = createFailures();
     const suiteFailures = [];
+    /** Reports that cannot be relied on as a whole, and why. */
     const broken = [];
+    /** Reports in which nobody knows how a test ended, and why. */
     const unclear = [];
     const listener = {
         onCase: failures.note,
@@ -1154,6 +1121,7 @@ async function readReports(files, signal) {
         onTime: failures.noteTime,
     };
     let cases = 0;
+    /** One comes from jest-junit, which leaves out test files that could not be loaded unless it is told not to. */
     let byJest = false;
     for (const { name, path } of files) {
         const reading = await readReport(() => bytesOf(path), failures.tests, listener, signal);
@@ -1190,7 +1158,6 @@ function createFailures() {
     const latest = new Map();
     let mayHaveMissed = false;
     return {
-        /** The tests that failed at some time. */
         tests,
         /** Takes note of a test case, in any order. A success is of interest once its test has failed. */
         note(testCase) {
@@ -1208,7 +1175,6 @@ function createFailures() {
                     successes.set(key, time);
             }
         },
-        /** Takes note that something in the reports has this time. */
         noteTime(time) {
             if (!isLater(latest.get(time.zoned), time))
                 latest.set(time.zoned, time);
@@ -1283,12 +1249,9 @@ async function check(inputs, { repository }, context) {
     for (const each of broken)
         context.log.warning(`${describeBroken(each)}.`);
     const { message, details } = describeFindings(findings, inputs.testExitCode);
-    const suites = reports.suiteFailures.map(({ suite, file }) => ({
-        name: null,
-        parent: suite,
-        file: file || null,
-        classname: null,
-    }));
+    const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
+        return { name: null, parent, file: file || null, classname: null };
+    });
     return {
         result: verdict.result,
         message,
@@ -1314,7 +1277,6 @@ async function check(inputs, { repository }, context) {
 function check_namesOf({ name, parent, file, suiteFile, classname }) {
     return { name, parent: parent || null, file: file || suiteFile || null, classname: classname || null };
 }
-/** Reads the reports that were found, asks about what failed, and decides. */
 async function checkReports({ files, missing }, facts, owner, context) {
     const read = await readReports(files, context.signal);
     const step = stepEndOf(facts);

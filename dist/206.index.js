@@ -7,9 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -31,9 +34,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -53,7 +75,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -282,7 +303,6 @@ function decoded(text) {
         return text;
     }
 }
-/** Without the brackets around an IPv6 address. */
 function hostOf({ hostname }) {
     return hostname.replace(/^\[|\]$/g, "");
 }
@@ -321,7 +341,6 @@ function withinTime(ms, signals, work) {
 ;// CONCATENATED MODULE: ./lib/src/service/http/interim-reply.js
 /** A whole interim reply of HTTP/1; 101, which changes the protocol, is none. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
-/** What each of them begins with. */
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 /** Far more than a server has to say in one. */
@@ -503,7 +522,6 @@ async function readBody(stream) {
 
 
 
-/** What was waited for did not end in its time. */
 class TimeOverError extends Error {
     ms;
     constructor(ms) {
@@ -512,6 +530,7 @@ class TimeOverError extends Error {
         this.ms = ms;
     }
 }
+/** How far an attempt to connect has come. `peer`: who is to be reached and trusted; `step`: what is waited for. */
 const STAGES = {
     proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
     proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
@@ -834,7 +853,10 @@ const CHUNK = 4096;
 function bytesAround(fields) {
     return encode(fields, []).length;
 }
-/** Adds the targets to the fields of a request, sorted, in chunks: it stops as soon as it is over `limitBytes`. */
+/**
+ * Adds the targets to the fields of a request, sorted, in chunks: it stops as soon as it is over `limitBytes`. Then there
+ * is no body, and `bytes` is a size that it would have at least.
+ */
 function encodeTargets(fields, targets, limitBytes) {
     if (targets === "ALL") {
         const whole = encode(fields, targets);
@@ -904,7 +926,6 @@ const endpoints = {
 };
 /** The settings that a new queue takes. */
 const AT_CREATION = ["mode", "concurrency"];
-/** The service over version 1 of its API. */
 function createService(client) {
     return {
         readRecord: (pullRequest, options) => client.call(endpoints.record, pullRequestFields(pullRequest), options),

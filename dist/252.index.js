@@ -14,10 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
 /* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
 /* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
-
 
 
 
@@ -36,14 +34,7 @@ async function cancel(values, target, context) {
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
-    const message = describeCancellation(cancellation, target);
-    return {
-        result: cancellation,
-        message,
-        outputs: { state: record?.state },
-        summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)(message), (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLine */ .Zu)(target, record)]),
-        record: { record },
-    };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
 /** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
 async function cancelPullRequest(service, target) {
@@ -72,23 +63,20 @@ async function sendCancel(service, target) {
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
 }
-/** How it is where nothing is to be cancelled; undefined when it can be. */
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalState */ .AQ)(record) === "merged")
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
     return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
-    switch (cancellation) {
-        case "cancelled":
-            return `#${target.number} was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(target)}.`;
-        case "not-queued":
-            return `#${target.number} is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(target)}.`;
-        case "already-merged":
-            return `#${target.number} is merged already.`;
-    }
+    const messages = {
+        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`,
+        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`,
+        "already-merged": "is merged already",
+    };
+    return `#${target.number} ${messages[cancellation]}.`;
 }
 
 
@@ -103,7 +91,9 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
 /* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   TL: () => (/* binding */ isMerged),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   XS: () => (/* binding */ changeReport),
 /* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
@@ -112,23 +102,21 @@ function describeCancellation(cancellation, target) {
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
-
-
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
 
 
 
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-/** The terminal state of a record, or undefined while its attempt may go on. */
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
 }
 /** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
 function hasEnded(record) {
@@ -142,25 +130,17 @@ function hasMark({ id, stateChangedAt }, mark) {
 function sameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** Whether the queue has another commit than the one that is meant. */
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target) } : { record };
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record };
 }
 /** Reads the record and takes a 404 at its word. */
-async function findRecord(service, target, options = {}) {
-    try {
-        return await service.readRecord(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
 }
 /** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
@@ -169,15 +149,8 @@ function recordAfterwards(service, target) {
     return decidingRecord(service, target).catch(() => undefined);
 }
 /** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-async function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    try {
-        return await findRecord(service, target, { withinMs });
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    }
+function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
 }
 /**
  * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
@@ -188,10 +161,13 @@ function positionIn(queue, number, record) {
     const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     return {
+        /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
         position: index < 0 ? undefined : index + 1,
+        /** The pull requests before it, first the one that is next to merge. */
         ahead: index < 0 ? [] : numbers.slice(0, index),
         depth: numbers.length,
         queueState: queue.state,
+        /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -204,22 +180,23 @@ function ordinal(number) {
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
 }
-/** Longer than a title can be on GitHub. */
-const TITLE_CHARACTERS = 300;
 /** On a page: the pull request with its title, as far as the record has it, and the way to it. */
 function pullRequestLine({ repository, number }, record) {
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${title}`.trim();
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(record?.prTitle)}`.trim();
 }
-/** What a record says, as rows of a table. */
 function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .priorityName */ ._t)(record);
     return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
-        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInWords */ .I8)(record.prSha))],
-        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(priority)]]),
     ];
+}
+/** What a change of a pull request reports, with the record that was read after it. */
+function changeReport(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
 
@@ -235,9 +212,9 @@ function recordRows(record) {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -247,7 +224,7 @@ function recordRows(record) {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -259,18 +236,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -287,16 +255,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -336,9 +303,12 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -360,9 +330,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -382,7 +371,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

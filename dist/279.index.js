@@ -122,9 +122,9 @@ function createPollLog(log) {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -134,7 +134,7 @@ function createPollLog(log) {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -146,18 +146,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -174,16 +165,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -236,18 +226,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Brings a queue into a state, unless it is in it. */
 async function changeState({ state, done, reason, afterwards }, target, context) {
-    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target)}`;
+    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isSwitching */ .nO)(queue) ? ", once that is done" : "";
-        const plan = queue.state === state
+        const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(`Nothing would be sent: the ${name} is ${state} already.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
-        return { ...plan, details: why, outputs: previousState(queue) };
+        return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .settledQueue */ .RA)(queue, target, context);
@@ -332,15 +321,9 @@ const UNREADABLE = "It is not known whether it took effect, since the queue coul
 /** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
 const READ_BACK_MS = 15_000;
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
-async function readAfterwards(target, service, withinMs = READ_BACK_MS) {
-    try {
-        return { queue: await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    }
+function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+    const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
 }
 /** A queue that takes no changes, which it does until what stands in it is through. */
 function isSwitching({ state }) {
@@ -361,7 +344,7 @@ async function settledQueue(read, target, context) {
     const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
     const deadline = clock.now() + PATIENCE_MS;
     const leftMs = () => deadline - clock.now();
-    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
     let pauseMs = FIRST_PAUSE_MS;
     let unreadable;
     log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
@@ -394,7 +377,7 @@ async function settledQueue(read, target, context) {
             log.readable(clock.now());
         }
         catch (error) {
-            if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.transient))
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(error))
                 throw error;
             unreadable = error;
             log.unreadable(error, clock.now(), askedAt);
@@ -411,9 +394,12 @@ async function settledQueue(read, target, context) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -435,9 +421,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -457,7 +462,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

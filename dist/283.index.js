@@ -12,9 +12,9 @@ export const modules = {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -24,7 +24,7 @@ export const modules = {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -36,18 +36,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -64,16 +55,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -113,9 +103,12 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -137,9 +130,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -159,7 +171,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;
@@ -286,7 +297,6 @@ const STATE_RESULTS = new Map([
     ["pending", "running"],
     ["expected", "running"],
 ]);
-/** Of several reports the first of these counts. */
 const WORST_FIRST = ["failed", "running", "unknown", "passed"];
 /**
  * Every check that was reported for a run, once, the required ones first: the queue's verdict depends on them.
@@ -314,11 +324,9 @@ function checksOf(run) {
         ...[...statuses].map(([key, report]) => ({ ...report, required: requiredInAnyCase.has(key) })),
     ].toSorted((one, other) => Number(other.required) - Number(one.required));
 }
-/** Names of the checks that ended badly, required or not. */
 function failingChecks(checks) {
     return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
-/** Names of the required checks of which there is no report. */
 function missingChecks(run, checks) {
     const checkRuns = new Set(checks.filter(({ kind }) => kind === "check-run").map(({ name }) => name));
     const statuses = new Set(checks.filter(({ kind }) => kind === "status").map(({ name }) => anyCase(name)));
@@ -330,13 +338,8 @@ function anyCase(context) {
     return context.toLowerCase();
 }
 function ofCheckRun({ name, url, status, conclusion }) {
-    return {
-        name,
-        kind: "check-run",
-        result: resultOf(status ?? "", conclusion ?? ""),
-        word: conclusion || status || "",
-        url: url ?? undefined,
-    };
+    const result = resultOf(status ?? "", conclusion ?? "");
+    return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };
 }
 function resultOf(status, conclusion) {
     if (GOOD_CONCLUSIONS.has(conclusion))
@@ -348,13 +351,8 @@ function resultOf(status, conclusion) {
 }
 function ofStatus({ context, url, state }) {
     const word = state ?? "";
-    return {
-        name: context,
-        kind: "status",
-        result: STATE_RESULTS.get(word) ?? "unknown",
-        word,
-        url: url ?? undefined,
-    };
+    const result = STATE_RESULTS.get(word) ?? "unknown";
+    return { name: context, kind: "status", result, word, url: url ?? undefined };
 }
 function rank({ result }) {
     return WORST_FIRST.indexOf(result);
@@ -395,18 +393,16 @@ const SOURCE_WORDS = new Map([
     ["repo_provider_branch_protection", "branch protection on GitHub"],
     ["merge_instance", "the queue's own settings"],
 ]);
-/** The page about a test run: how it stands, then why. */
 function testRunPage(message, advice, run) {
     return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), ...testRunSections(run)].join("\n\n");
 }
-/** What a run is made of, the failures first. */
 function testRunSections(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run);
     const of = (result) => checkTable(checks.filter((check) => check.result === result));
     const passed = checks.filter(({ result }) => result === "passed").length;
     const sections = [
         section("Failed checks", of("failed")),
-        section(missingTitle(run), bullets((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
+        section(missingTitle(run), nameList((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
         section("Checks without a clear result", of("unknown")),
         section("Checks that still run", of("running")),
         passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(passed, "check")} passed`, of("passed")),
@@ -433,23 +429,21 @@ function missingTitle({ status }) {
 }
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(name), url),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(word)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(name), url),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(RESULT_WORDS.get(word) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(word)),
         required ? "yes" : "",
     ]);
 }
-/** Empty without any item. */
 function tableOf(head, items, rowOf) {
     return items.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .limitedTable */ .Rl)(head, items, rowOf, { atMost: ROWS, whole: "" });
 }
-function bullets(names) {
-    const lines = names.slice(0, ROWS).map((name) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(name))}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([lines.join("\n"), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .andMore */ .v)(names.length - ROWS)]);
+function nameList(names) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(names.map(_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU), ROWS);
 }
 function pullRequests({ testedPullRequests, dependentPrs }) {
     const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`#${prNumber}`, prUrl),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(title ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(title ?? "")),
     ]);
     const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
     const first = ahead.slice(0, ROWS).join(", ");
@@ -460,16 +454,16 @@ function pullRequests({ testedPullRequests, dependentPrs }) {
     ]);
 }
 function targets(title, names) {
-    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${title}: ${names.length}`, bullets(names));
+    return names === null || names === undefined ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${title}: ${names.length}`, nameList(names));
 }
 function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
-    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wordInWords */ .jW)(source);
+    const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(source);
     const rows = [
-        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(testBranch))],
-        testBranchSha ? ["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInWords */ .I8)(testBranchSha))] : [],
-        createdAt ? ["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenTimeInWords */ .JJ)(createdAt))] : [],
+        ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranch))],
+        testBranchSha ? ["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))] : [],
+        createdAt ? ["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))] : [],
         required ? ["Required checks", `${required.length}`] : [],
         source === "" ? [] : ["They come from", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)],
     ];
@@ -503,7 +497,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"];
-/** Reads a test run, and says what came of it. */
 async function readDetails(id, target, service) {
     const run = await readTestRun(service, target, id);
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
@@ -528,13 +521,11 @@ async function readTestRun(service, target, testRunId, options = {}) {
         return await service.readTestRun(target, testRunId, options);
     }
     catch (error) {
-        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(target)}`;
+        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
         throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .notFoundError */ .i0)(error, what, "test-run-id, target-branch and repository");
     }
 }
-/** A sentence names so many checks, and so many pull requests. */
 const NAMED = 3;
-/** How a test run stands, in one sentence. */
 function describeTestRun(run, id) {
     const tested = testedPullRequests(run);
     const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
@@ -552,7 +543,7 @@ function describeTestRun(run, id) {
         case "failed":
             return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
         default:
-            return `The ${subject} is in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .wordInWords */ .jW)(status)}.`;
+            return `The ${subject} is in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plainWord */ .hx)(status)}.`;
     }
 }
 /** Which checks failed, or what else explains a failed run: for the end of a sentence. */
@@ -601,10 +592,10 @@ function adviceOnStatus(run, checks) {
 }
 /** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
 function testedPullRequests(run) {
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), NAMED);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), NAMED);
 }
 function named(checks) {
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .someInWords */ .nq)(checks.map(_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .nameInWords */ .I8), NAMED);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(checks.map(_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortName */ .EU), NAMED);
 }
 
 

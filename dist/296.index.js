@@ -1,11 +1,12 @@
 export const id = 296;
-export const ids = [296,196];
+export const ids = [296,707];
 export const modules = {
 
 /***/ 5349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ CHECK_OUT_FIRST),
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   JG: () => (/* binding */ gitLine),
 /* harmony export */   PR: () => (/* binding */ shortReason),
@@ -40,8 +41,8 @@ const SETTINGS = [
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
-async function openGit({ folder, environment, signal }) {
-    const git = { program: findGit(environment), root: folder, environment, signal };
+async function openGit({ folder, ...run }) {
+    const git = { ...run, program: findGit(run.environment), root: folder };
     const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
     // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
@@ -91,14 +92,12 @@ async function gitLine(git, args) {
 }
 /** The command of an argument vector, for messages: `git fetch`. */
 function named(args) {
-    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c");
-    return `git ${command ?? ""}`.trim();
+    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
+    return `git ${command}`.trim();
 }
-/** What a failed command means. */
 function gitFailure(git, args, { code, stderr }) {
-    if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr)) {
+    if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
         return notCheckedOut(git.root);
-    }
     if (/dubious ownership|unsafe repository/i.test(stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root}, because it belongs to another user.`], {
             details: [
@@ -109,10 +108,9 @@ function gitFailure(git, args, { code, stderr }) {
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
 }
+const CHECK_OUT_FIRST = ["Check the repository out first, on GitHub Actions with actions/checkout."];
 function notCheckedOut(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], {
-        details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
-    });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], { details: CHECK_OUT_FIRST });
 }
 /**
  * The absolute path of git. It is looked for here since a search by the operating system may begin in the working
@@ -120,8 +118,10 @@ function notCheckedOut(folder) {
  */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    const folders = (variable(environment, "PATH", windows) ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-    const found = folders
+    // Windows does not care how a variable's name is written.
+    const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
+    const found = (environment[name ?? ""] ?? "")
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
         .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
         .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, windows ? "git.exe" : "git"))
         .find(isProgram);
@@ -130,12 +130,6 @@ function findGit(environment, platform = process.platform) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["git was not found in PATH, and the changed files are read with it."], {
         details: ["Install git on the runner or in the job's container, then check the repository out with it."],
     });
-}
-/** Windows does not care how a variable's name is written. */
-function variable(environment, name, windows) {
-    if (!windows)
-        return environment[name];
-    return Object.entries(environment).find(([key]) => key.toUpperCase() === name)?.[1];
 }
 function isProgram(path) {
     try {
@@ -211,6 +205,8 @@ var git_git = __webpack_require__(5349);
 
 
 
+const STATUSES = { A: "added", M: "modified", D: "deleted", T: "type-changed" };
+const STATUS_OF = new Map(Object.entries(STATUSES));
 /**
  * The files that differ between two commits, in git's order. A renamed file is one deleted and one added.
  * Both commits must be there; their history need not be.
@@ -237,23 +233,16 @@ function parseNameStatus(output) {
     const fields = splitAtNul(output);
     const files = [];
     for (let index = 0; index + 1 < fields.length; index += 2) {
-        const [letter, name] = [fields[index], fields[index + 1]];
-        const status = STATUSES.get(String(letter));
-        if (status === undefined || name === undefined) {
-            throw new errors/* InputError */.dz([`git listed a changed file with the status ${JSON.stringify(String(letter))}.`]);
-        }
+        const [letter, name] = [String(fields[index]), fields[index + 1]];
+        const status = STATUS_OF.get(letter);
+        if (status === undefined || name === undefined)
+            throw new errors/* InputError */.dz([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
         files.push(typeof name === "string" ? { path: name, status } : { path: undefined, shownAs: escapeBytes(name), status });
     }
     if (fields.length % 2 !== 0)
         throw new errors/* InputError */.dz(["git's list of changed files ends in the middle."]);
     return files;
 }
-const STATUSES = new Map([
-    ["A", "added"],
-    ["M", "modified"],
-    ["D", "deleted"],
-    ["T", "type-changed"],
-]);
 /** Texts where the bytes are UTF-8, else the bytes. What follows the last NUL is a field only when it is not empty. */
 function splitAtNul(output) {
     if ((0,external_node_buffer_.isUtf8)(output)) {
@@ -299,8 +288,8 @@ var format = __webpack_require__(4185);
 var problem = __webpack_require__(8215);
 // EXTERNAL MODULE: ./lib/src/impacted-targets/list-file.js
 var list_file = __webpack_require__(7102);
-// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/registry.js + 8 modules
-var registry = __webpack_require__(3815);
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/registry.js + 6 modules
+var registry = __webpack_require__(9707);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/src/child-process.js
@@ -331,8 +320,12 @@ async function runTool({ argv, environment }, options) {
         environment: all,
         platform: process.platform,
     }) ?? [undefined];
-    if (program === undefined)
-        throw notFound(name, options.workingDirectory);
+    if (program === undefined) {
+        const problem = `${JSON.stringify(name)} is not installed: it is neither in node_modules/.bin of ${options.workingDirectory} or a folder above it, nor on the PATH.`;
+        throw new errors/* Failure */.HR("input", problem, {
+            details: ["Install it in a step before this one; it is never downloaded here."],
+        });
+    }
     const end = await (0,child_process/* runProcess */.R)([program, ...before, ...rest], { ...options, environment: all });
     if (end.how.kind === "aborted")
         throw new errors/* AbortedError */.oM();
@@ -340,9 +333,6 @@ async function runTool({ argv, environment }, options) {
     if (problem === undefined)
         return end.stdout.toString("utf8");
     throw new errors/* Failure */.HR("input", `${formatCommand(argv)} ${problem}.`, { details: lastWords(end) });
-}
-function notFound(name, workingDirectory) {
-    return new errors/* Failure */.HR("input", `${JSON.stringify(name)} is not installed: it is neither in node_modules/.bin of ${workingDirectory} or a folder above it, nor on the PATH.`, { details: ["Install it in a step before this one; it is never downloaded here."] });
 }
 /** What went wrong, to complete a sentence; undefined when nothing did. */
 function problemOf({ how, stdout }, options) {
@@ -456,10 +446,9 @@ function isFile(path) {
 }
 /** A program there is an `.exe`, or what a `.cmd` file of a package manager starts. Such a file itself needs a shell. */
 function onWindows(path, search) {
-    for (const program of [path, `${path}.exe`]) {
+    for (const program of [path, `${path}.exe`])
         if (/\.(exe|com)$/i.test(program) && isFile(program))
             return [program];
-    }
     const shim = `${path}.cmd`;
     const script = isFile(shim) ? startedBy((0,external_node_fs_.readFileSync)(shim, "utf8"), external_node_path_.win32.dirname(shim)) : undefined;
     if (script === undefined)
@@ -501,7 +490,9 @@ function workingFolder(workspace, workingDirectory) {
 }
 /** A path from the working folder as one from the top of the repository, with forward slashes; `.` for the top itself. */
 function fromRoot(root, folder, path = ".") {
-    const parts = [...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")];
+    return tidy([...(0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(root), folder).split(external_node_path_.sep), ...path.split("/")]);
+}
+function tidy(parts) {
     return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 /** A producer that is run looks at the files of the checkout; `paths` and a list that is read do not. */
@@ -520,19 +511,20 @@ async function askForProjects({ producer, file }, root, folder, context) {
     return found.map((project) => {
         // A project at the top would claim every file that belongs to nobody, so it has its source only.
         const atTop = project.path === ".";
-        const path = atTop ? sourceFolder(project) : project.path;
+        const source = (project.sourceRoot ?? ".").split("/");
+        const sourceFolder = source.includes("..") ? "." : tidy(source);
+        const path = atTop ? sourceFolder : project.path;
         return { ...project, atTop, path: path === "." ? "." : fromRoot(root, folder, path) };
     });
 }
-function sourceFolder({ sourceRoot = "." }) {
-    const parts = sourceRoot.split("/").filter((part) => part !== "" && part !== ".");
-    return parts.includes("..") ? "." : parts.join("/") || ".";
-}
-/** What the producer lists; `paths` leaves everything to the patterns. @throws Failure when it fails or gives no list */
+/**
+ * What the producer lists, and why that is everything where it is; `paths` leaves all to the patterns.
+ * @throws Failure when it fails or gives no list
+ */
 async function askForList(options, question, context) {
     const { producer, file, key } = options;
     if (producer === undefined || producer === "paths")
-        return { kind: "targets", targets: new Set() };
+        return { targets: new Set() };
     const asked = registry.producers[producer];
     const targets = new Set(file === undefined
         ? await runForList(asked, options, question, context)
@@ -540,20 +532,20 @@ async function askForList(options, question, context) {
     if (asked.projects !== undefined) {
         const word = ["ALL", "NONE"].find((each) => targets.has(each));
         if (word !== undefined)
-            return { kind: "all", reason: `${producer} lists a project ${word}, which no target can be called` };
+            return { targets, all: `${producer} lists a project ${word}, which no target can be called` };
     }
     const word = (0,target_list/* wordOf */.a)(targets, producer);
     if (word === "ALL")
-        return { kind: "all", reason: `${producer} says ALL` };
-    return { kind: "targets", targets: word === "NONE" ? new Set() : targets };
+        return { targets, all: `${producer} says ALL` };
+    return { targets: word === "NONE" ? new Set() : targets };
 }
-/** A program without arguments where none is taken. */
-const NO_COMMAND = [""];
-async function runForList(producer, { command = NO_COMMAND }, { folder, range: { from, to } }, context) {
-    const call = producer.affected?.({ base: from, head: to }, command);
+async function runForList({ affected, parse }, 
+// A program without arguments where none is taken.
+{ producer, command = [""] }, { folder, range }, context) {
+    const call = affected?.({ base: range.from, head: range.to }, command);
     if (call === undefined)
-        throw new Error(`${producer.name} cannot be run.`);
-    return producer.parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
+        throw new Error(`${producer} cannot be run.`);
+    return parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
 }
 function run(call, workingDirectory, { environment, signal, log }) {
     log.info(`Running ${formatCommand(call.argv)}.`);
@@ -604,6 +596,7 @@ var ownership = __webpack_require__(2994);
 
 
 
+
 /**
  * What each changed file leads to. What impacts everything does so even where it is ignored or claimed too. `claims`
  * has the targets by path; undefined where no producer and no input says which paths a target owns.
@@ -611,12 +604,10 @@ var ownership = __webpack_require__(2994);
 function classifyFiles(files, net, claims) {
     return files.map((file) => {
         const { status } = file;
+        const path = file.path ?? file.shownAs;
         // No pattern and no project can claim a name that is no text, nor one that no system can check out.
-        if (file.path === undefined)
-            return { path: file.shownAs, status, fate: { kind: "unclaimed" } };
-        if (file.path.length > globs_glob/* LONGEST_PATH */.fN)
-            return { path: file.path, status, fate: { kind: "unclaimed" } };
-        return { path: file.path, status, fate: fateOf(file.path, net, claims) };
+        const isPath = file.path !== undefined && path.length <= globs_glob/* LONGEST_PATH */.fN;
+        return { path, status, fate: isPath ? fateOf(path, net, claims) : { kind: "unclaimed" } };
     });
 }
 function fateOf(path, { impactAll, ignored }, claims) {
@@ -638,7 +629,6 @@ function claimsOf(owners) {
         return known[0];
     return { ownersOf: (path) => [...new Set(known.flatMap((each) => each.ownersOf(path)))] };
 }
-/** The net of `impact-all-paths` and `ignored-paths`. */
 async function createNet({ impactAllPaths, ignoredPaths = [], folder }) {
     // The default holds for the top of the repository, and for the top of a workspace below it.
     const isDefault = impactAllPaths.join("\n") === inputs/* IMPACT_ALL_PATHS */.Gm.join("\n");
@@ -677,9 +667,8 @@ function unclaimedReason(files, onUnclaimed) {
         return undefined;
     if (onUnclaimed === "all")
         return joinReasons(unclaimed.map((path) => `no target claims ${inReason(path)}`));
-    const named = unclaimed.slice(0, NAMED).map((path) => JSON.stringify(path));
-    const more = unclaimed.length > NAMED ? ` and ${unclaimed.length - NAMED} more` : "";
-    throw new errors/* InputError */.dz([(0,problem/* words */.aL) `No target claims ${named.join(", ")}${more}, and ${(0,problem/* inputName */.yu)("on-unclaimed")} is error.`], {
+    const named = (0,format/* truncatedList */.pO)(unclaimed, NAMED, (path) => JSON.stringify(path));
+    throw new errors/* InputError */.dz([(0,problem/* words */.aL) `No target claims ${named}, and ${(0,problem/* inputName */.yu)("on-unclaimed")} is error.`], {
         details: [
             (0,problem/* words */.aL) `Let a target claim the path, or add it to ${(0,problem/* inputName */.yu)("ignored-paths")} or ${(0,problem/* inputName */.yu)("impact-all-paths")}.`,
         ],
@@ -715,7 +704,6 @@ function addedReason(added) {
     const joined = joinReasons(added.map(({ target, why }) => `${inReason(target)} ${why}`));
     return joined === undefined ? "" : `, and what its list lacks was added: ${joined}`;
 }
-/** The result as one sentence. */
 function computedMessage({ mode, targets, reason }) {
     switch (mode) {
         case "all":
@@ -731,46 +719,33 @@ const SHOWN = 50;
 function computedPage(computation) {
     const { targets, added, range, files } = computation;
     // What decided comes first: of a thousand files the one that led to everything must be seen.
-    const inOrder = FATES.flatMap((kind) => files.filter(({ fate }) => fate.kind === kind));
+    const inOrder = Object.keys(FATES).flatMap((kind) => files.filter(({ fate }) => fate.kind === kind));
     return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(computedMessage(computation)),
         `Changed between ${(0,markdown/* code */.aY)(range.from)} and ${(0,markdown/* code */.aY)(range.to)}: ${(0,format/* counted */.hS)(files.length, "file")}${counts(files)}.`,
-        ...(targets.length === 0 ? [] : ["#### Targets", firstTargets(targets)]),
-        ...(added.length === 0
-            ? []
-            : ["#### Added to the producer's list", (0,markdown/* limitedTable */.Rl)(["Target", "Why"], added, addedRow, LIMIT)]),
-        ...(files.length === 0
-            ? []
-            : ["#### What the files led to", (0,markdown/* limitedTable */.Rl)(["File", "Change", "Led to"], inOrder, fileRow, LIMIT)]),
+        ...section("Targets", targets, () => (0,format/* truncatedList */.pO)(targets, SHOWN, markdown/* code */.aY)),
+        ...section("Added to the producer's list", added, () => (0,markdown/* limitedTable */.Rl)(["Target", "Why"], added, ({ target, why }) => [(0,markdown/* code */.aY)(target), (0,markdown/* escapeText */.X1)(why)], LIMIT)),
+        ...section("What the files led to", files, () => (0,markdown/* limitedTable */.Rl)(["File", "Change", "Led to"], inOrder, ({ path, status, fate }) => [(0,markdown/* code */.aY)(path), status, ledTo(fate)], LIMIT)),
     ]);
 }
 const LIMIT = { atMost: SHOWN, whole: "" };
-function addedRow({ target, why }) {
-    return [(0,markdown/* code */.aY)(target), (0,markdown/* escapeText */.X1)(why)];
+function section(title, items, content) {
+    return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
-function fileRow({ path, status, fate }) {
-    return [(0,markdown/* code */.aY)(path), status, ledTo(fate)];
-}
-const FATE_NAMES = {
+const FATES = {
     "impacts-all": "that impact everything",
     unclaimed: "that no target claims",
     claimed: "claimed by targets",
     "left-to-producer": "left to the producer",
     ignored: "ignored",
 };
-const FATES = ["impacts-all", "unclaimed", "claimed", "left-to-producer", "ignored"];
 /** How many files led to what, where they did not all lead to the same. */
 function counts(files) {
-    const each = FATES.flatMap((kind) => {
+    const each = Object.entries(FATES).flatMap(([kind, name]) => {
         const count = files.filter(({ fate }) => fate.kind === kind).length;
-        return count === 0 ? [] : [`${count} ${FATE_NAMES[kind]}`];
+        return count === 0 ? [] : [`${count} ${name}`];
     });
     return each.length < 2 ? "" : ` (${each.join(", ")})`;
-}
-function firstTargets(targets) {
-    const shown = targets.slice(0, SHOWN).map(markdown/* code */.aY).join(", ");
-    const more = targets.length - SHOWN;
-    return more > 0 ? `${shown} and ${more} more` : shown;
 }
 function ledTo(fate) {
     switch (fate.kind) {
@@ -787,7 +762,78 @@ function ledTo(fate) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/src/git/commits.js
+
+
+/** Asking for an object must not fetch it by the way, as a partial clone would (git 2.45 and later obey). */
+const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
+async function checkedOutCommit(git) {
+    const commit = await objectNamed(git, "HEAD^{commit}");
+    if (commit !== undefined)
+        return commit;
+    throw new errors/* InputError */.dz([`No commit is checked out in ${git.root}.`], { details: git_git/* CHECK_OUT_FIRST */.DN });
+}
+/** The object that a name leads to, such as a ref or a path at a commit. */
+async function objectNamed(git, name) {
+    const { code, stdout } = await (0,git_git/* runGit */.EO)(git, ["rev-parse", "--verify", "--quiet", name]);
+    return code === 0 ? stdout.toString("latin1").trim() : undefined;
+}
+/** Those of the commits that the repository does not have. */
+async function missingCommits(git, shas) {
+    const stdin = shas.map((sha) => `${sha}^{commit}\n`).join("");
+    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
+    const lines = output.toString("latin1").split("\n");
+    return shas.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
+}
+/** The parents as the commit itself names them: also those that a shallow clone does not have. */
+async function parentsOf(git, sha) {
+    const commit = (await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "commit", sha])).toString("latin1");
+    const [headers = ""] = commit.split("\n\n", 1);
+    return headers.split("\n").flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
+}
+/**
+ * Number of the pull request that a commit is GitHub's merge of, by the ref that `actions/checkout` fetches
+ * `refs/pull/N/merge` to; undefined where no such ref leads to the commit.
+ */
+async function mergedPullRequest(git, sha) {
+    const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
+    const refs = (await (0,git_git/* gitOutput */.oM)(git, args)).toString("utf8");
+    const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+/**
+ * The merge base of two commits that are there; undefined when the history that is there does not show it.
+ * In a shallow clone git may name a commit that is too old, since a nearer one can lie behind the cut. So it counts
+ * only when nothing between it and the two commits is cut.
+ */
+async function knownMergeBase(git, one, other, cut) {
+    const args = ["merge-base", one, other];
+    const end = await (0,git_git/* runGit */.EO)(git, args);
+    if (end.code === 1)
+        return undefined;
+    if (end.code !== 0)
+        throw (0,git_git/* gitFailure */.tv)(git, args, end);
+    const base = end.stdout.toString("latin1").trim();
+    if (cut.size === 0)
+        return base;
+    const above = (await (0,git_git/* gitOutput */.oM)(git, ["rev-list", one, other, `^${base}`])).toString("latin1").split("\n");
+    return above.some((sha) => cut.has(sha)) ? undefined : base;
+}
+/** True when two commits that are there have several merge bases, of which none is better than the others. */
+async function haveCrossed(git, one, other) {
+    const bases = await (0,git_git/* gitOutput */.oM)(git, ["merge-base", "--all", one, other]);
+    return bases.toString("latin1").trim().includes("\n");
+}
+/** True when the history that is there shows a commit in that of another one. */
+async function isPartOf(git, sha, whole) {
+    // A shallow clone may have a commit without its parents, which it names nevertheless.
+    if ((await parentsOf(git, whole)).includes(sha))
+        return true;
+    return (await (0,git_git/* runGit */.EO)(git, ["merge-base", "--is-ancestor", sha, whole])).code === 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/src/git/read-file.js
+
 
 
 /** Larger than any manifest or lockfile that a decision is read from. */
@@ -804,10 +850,7 @@ async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
         throw new errors/* InputError */.dz([`${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`]);
     }
     const contents = await readBlobs(git, files);
-    return new Map(files.flatMap(({ path, id }) => {
-        const bytes = contents.get(id);
-        return bytes === undefined ? [] : [[path, bytes]];
-    }));
+    return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
 }
 /** Whether a commit that is there has a folder at a path. */
 async function isFolderAt(git, commit, path) {
@@ -833,8 +876,7 @@ async function objectName(git, commit, path) {
     const name = `${commit}:${path}`;
     if (!/[\r\n]/.test(path))
         return name;
-    const { stdout } = await (0,git_git/* runGit */.EO)(git, ["rev-parse", "--verify", "--quiet", name]);
-    return stdout.toString("latin1").trim() || "0".repeat(40);
+    return (await objectNamed(git, name)) ?? "0".repeat(40);
 }
 async function readBlobs(git, files) {
     const sizes = new Map(files.map(({ id, size }) => [id, size]));
@@ -848,15 +890,17 @@ async function readBlobs(git, files) {
     for (const [id, size] of sizes) {
         // `<id> blob <size>`, a line break, the content, a line break.
         const content = output.indexOf(0x0a, start) + 1;
-        if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`) {
+        if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
             throw new errors/* InputError */.dz([`git could not read the object ${id}.`]);
-        }
         contents.set(id, output.subarray(content, content + size));
         start = content + size + 1;
     }
     return contents;
 }
-/** Tracked text files of the work tree that mention any of these, from the top of the repository. */
+/**
+ * Tracked text files of the work tree, from the top of the repository, that mention any of these: names in quotes as
+ * code and configuration have them, perhaps with something behind a `/` or `:`; folders as a part of a path behind a slash.
+ */
 async function filesThatMention(git, { names, folders }) {
     const patterns = [
         ...names.map((name) => `${QUOTE}${literally(name)}(${QUOTE}|[/:])`),
@@ -935,9 +979,8 @@ const FROM_ELSEWHERE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]
  */
 function needOf(name, range, folder) {
     const [, linked, ofWorkspace = linked] = BY_FOLDER.exec(range) ?? [];
-    if (ofWorkspace !== undefined) {
+    if (ofWorkspace !== undefined)
         return { kind: "folder", folder: external_node_path_.posix.join(folder, ofWorkspace).replace(/\/$/, "") };
-    }
     const other = BY_OTHER_NAME.exec(range)?.[1];
     if (other !== undefined)
         return { kind: "name", name: other };
@@ -967,13 +1010,10 @@ function workspaceManifestsIn(folder) {
 /** How each tool that finds its projects in such manifests names them. */
 const NAMINGS = new Map([
     ["nx", ofNx],
-    ["turbo", ofPackage],
-    ["pnpm", ofPackage],
-    ["lerna", ofPackage],
-    ["rush", ofPackage],
     ["moon", ofMoon],
+    ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, ofPackage]),
 ]);
-/** All names that the manifests of a folder give, for a tool that nobody has told us about. */
+/** All names that the manifests of a folder give, for a tool whose way is not known. */
 const anyNaming = (texts) => {
     const found = packageOf(texts);
     const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];
@@ -1088,7 +1128,7 @@ var yaml_nodes = __webpack_require__(2967);
 
 
 const CONFIGURATION = ["package.json", "pnpm-workspace.yaml", "lerna.json", ".nxignore", ".moon/workspace.yml"];
-/** What the configuration of a workspace says at a commit. */
+/** What the configuration of a workspace says at a commit; `workspace` is its top, from the top of the repository. */
 async function membershipAt(git, { commit, workspace, producer }) {
     const places = CONFIGURATION.map((name) => ({ folder: ".", name }));
     const texts = (await manifestsAt(git, commit, places, workspace)).get(".") ?? NO_TEXTS;
@@ -1099,7 +1139,7 @@ async function membershipAt(git, { commit, workspace, producer }) {
     const matchers = lists.map((list) => listMatcher(list, picomatch));
     return (folder) => {
         const answers = matchers.map((matches) => matches(folder));
-        // Nx takes what any of them names; of the others nobody says here which one counts.
+        // Nx takes what any of them names; of the others it is not known here which one counts.
         if (producer === "nx" && answers.includes(true))
             return true;
         return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
@@ -1186,6 +1226,7 @@ function listMatcher(list, picomatch) {
 
 
 
+
 /** Puts together what a tool says of the projects after a change, and what their manifests say of before. */
 async function readHistory(git, { from, to }, { producer, naming, workspace, projects, changed }) {
     const touched = touchedFolders(changed, workspace);
@@ -1195,7 +1236,7 @@ async function readHistory(git, { from, to }, { producer, naming, workspace, pro
         manifestsAt(git, from, places, workspace),
         manifestsAt(git, to, [...places, ...ofProjects], workspace),
     ]);
-    const grown = grownFolders(changed);
+    const grown = new Set(changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [splitPath(path).folder] : [])));
     const members = [];
     const earlier = [];
     const doubtful = new Set();
@@ -1212,12 +1253,12 @@ async function readHistory(git, { from, to }, { producer, naming, workspace, pro
                     doubtful.add(folder);
                 continue;
             }
-            if (wasThere(before, folder, statuses)) {
+            if (before.has(folder) || statuses.some((status) => status !== "added")) {
                 const old = nameBefore(project);
                 if (old !== undefined)
                     earlier.push({ name: old, folder, manifest: manifestOf(before, folder) });
                 // Not every package.json is a project's, so the manifest that came may be what made it one.
-                if ([...statuses.values()].includes("added"))
+                if (statuses.includes("added"))
                     doubtful.add(folder);
             }
             else if (producer === "moon" && (await isFolderAt(git, from, folder))) {
@@ -1277,19 +1318,10 @@ function touchedFolders(changed, workspace) {
         if (path === undefined)
             continue;
         const { folder, name } = splitPath(path);
-        if (!isBelow(folder, workspace) || !WORKSPACE_MANIFESTS.includes(name))
-            continue;
-        const statuses = folders.get(folder) ?? new Map();
-        folders.set(folder, statuses.set(name, status));
+        if (isBelow(folder, workspace) && WORKSPACE_MANIFESTS.includes(name))
+            (0,ownership.append)(folders, folder, status);
     }
     return folders;
-}
-/** Folders with a new file. */
-function grownFolders(changed) {
-    return new Set(changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [splitPath(path).folder] : [])));
-}
-function wasThere(before, folder, statuses) {
-    return before.has(folder) || [...statuses.values()].some((status) => status !== "added");
 }
 function manifestOf(texts, folder) {
     const text = texts.get(folder)?.get("package.json");
@@ -1307,26 +1339,27 @@ function manifestOf(texts, folder) {
 
 
 
-/** What the manifests at both commits say besides the tool. */
-async function crossCheck(git, range, change) {
-    const { producer, ignored } = change;
+/** Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both commits. */
+async function crossCheck(git, range, { ignored, ...change }) {
+    const { producer } = change;
     const naming = NAMINGS.get(producer);
     if (naming === undefined)
-        throw new Error(`Nobody has said how ${producer} names its projects.`);
+        throw new Error(`It is not known how ${producer} names its projects.`);
     const history = await readHistory(git, range, { ...change, naming });
     if (history.kind === "unknown")
         return history;
     // Of these tools Nx alone reads imports.
     const mentions = producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map();
-    return "kind" in mentions ? mentions : { kind: "known", ...createCrossCheck(history, mentions) };
-}
-/** Compares a producer's list with the owners of changed files and with what needs them, at both commits. */
-function createCrossCheck(history, mentions) {
+    if ("kind" in mentions)
+        return mentions;
     const before = ownersIn(history.before, history.doubtful);
     const after = ownersIn(history.after);
     return {
+        kind: "known",
+        /** Who owned a path before the change, by the names of then. */
         before,
         after,
+        /** What has to be added to the producer's list. */
         missing(listed, files) {
             const reasons = new Map(mentions);
             for (const { path, fate } of files) {
@@ -1339,10 +1372,9 @@ function createCrossCheck(history, mentions) {
                         reasons.set(owner, `owned ${inReason(path)} before the change`);
             }
             const graphs = [projectGraph(history.before), projectGraph(history.after)];
-            for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs)) {
+            for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs))
                 if (!reasons.has(dependent))
                     reasons.set(dependent, `needs ${inReason(needed)}`);
-            }
             return [...reasons].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
         },
     };
@@ -1351,7 +1383,7 @@ function ownersIn(members, doubtful) {
     return (0,ownership.createProjectOwners)(members.map(({ name, folder }) => ({ name, path: folder })), doubtful);
 }
 /**
- * Who still names a project that is gone. A tool may have known from the source alone that somebody needed it: whoever
+ * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that somebody needed it: whoever
  * did, and was not changed with it, still has its name or the name of its folder somewhere.
  */
 async function mentionsOfGone(git, { gone, after }, ignored) {
@@ -1426,8 +1458,7 @@ const OTHER_MANIFESTS = new Map([
     // pnpm takes these for a `package.json`.
     ["package.json5", (text) => inLines(text, /^[ \t]*["']?name["']?[ \t]*:(.*)$/)],
     ["package.yaml", (text) => inLines(text, /^name[ \t]*:(.*)$/)],
-    ["Cargo.toml", nameInToml],
-    ["pyproject.toml", nameInToml],
+    ...["Cargo.toml", "pyproject.toml"].map((file) => [file, (text) => inLines(text, /^name[ \t]*=(.*)$/)]),
     ["go.mod", (text) => inLines(text, /^module[ \t]+(\S+)/)],
     ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map((file) => [file, () => undefined]),
 ]);
@@ -1437,11 +1468,11 @@ const MANIFEST_NAMES = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
  * Why a change impacts everything that removes, moves, renames or splits projects, or undefined when it does not: a
  * tool that looks at the work tree alone does not see who depended on what is gone.
  */
-async function movedProjects(git, range, files, { naming, checkedFolder } = {}) {
+async function movedProjects(git, range, files, { naming, checkedFolder }) {
+    const isChecked = ({ folder, name }) => checkedFolder !== undefined && WORKSPACE_MANIFESTS.includes(name) && isBelow(folder, checkedFolder);
     const manifests = files
         .flatMap(({ path, status }) => (path === undefined ? [] : [{ path, status, ...splitPath(path) }]))
-        .filter(({ name }) => MANIFEST_NAMES.includes(name))
-        .filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder));
+        .filter((file) => MANIFEST_NAMES.includes(file.name) && !isChecked(file));
     const gone = manifests
         .filter(({ status }) => status === "deleted")
         .map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`);
@@ -1458,17 +1489,14 @@ async function renamed(git, { from, to }, manifests, naming) {
     const [before, after] = await Promise.all([manifestsAt(git, from, places), manifestsAt(git, to, places)]);
     const wasProject = ({ folder, name }) => OTHER_MANIFESTS.has(name) ? before.get(folder)?.has(name) === true : isProject(before.get(folder));
     const nameIn = (texts = NO_TEXTS, { folder, name }) => {
-        const read = OTHER_MANIFESTS.get(name);
+        const [read, text] = [OTHER_MANIFESTS.get(name), texts.get(name)];
         if (read === undefined)
             return naming(texts, folder);
-        const text = texts.get(name);
         return text === undefined ? undefined : read(text);
     };
+    const isRenamed = (manifest) => nameIn(before.get(manifest.folder), manifest) !== nameIn(after.get(manifest.folder), manifest);
     return manifests
-        .filter((manifest) => {
-        const { folder } = manifest;
-        return wasProject(manifest) && nameIn(before.get(folder), manifest) !== nameIn(after.get(folder), manifest);
-    })
+        .filter((manifest) => wasProject(manifest) && isRenamed(manifest))
         .map(({ path }) => `${inReason(path)} gives its project another name`);
 }
 /** A project within the folder of another one takes files from it, which may be needed there. */
@@ -1492,9 +1520,6 @@ function foldersAround(folder) {
 }
 function isProject(texts = NO_TEXTS) {
     return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
-}
-function nameInToml(text) {
-    return inLines(text, /^name[ \t]*=(.*)$/);
 }
 /** Line by line, so that no file can take long. */
 function inLines(text, pattern) {
@@ -1522,78 +1547,6 @@ async function refuseUnseenProjects(git, { producer, workspace, ignored }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/src/git/commits.js
-
-
-/** Asking for an object must not fetch it by the way, as a partial clone would (git 2.45 and later obey). */
-const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
-/** The commit that is checked out. */
-async function checkedOutCommit(git) {
-    const { code, stdout } = await (0,git_git/* runGit */.EO)(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-    if (code === 0)
-        return stdout.toString("latin1").trim();
-    throw new errors/* InputError */.dz([`No commit is checked out in ${git.root}.`], {
-        details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
-    });
-}
-/** Those of the commits that the repository does not have. */
-async function missingCommits(git, shas) {
-    const stdin = shas.map((sha) => `${sha}^{commit}\n`).join("");
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
-    const lines = output.toString("latin1").split("\n");
-    return shas.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
-}
-/** The parents as the commit itself names them: also those that a shallow clone does not have. */
-async function parentsOf(git, sha) {
-    const commit = (await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "commit", sha])).toString("latin1");
-    const [headers = ""] = commit.split("\n\n", 1);
-    return headers.split("\n").flatMap((line) => /^parent ([0-9a-f]+)$/.exec(line)?.[1] ?? []);
-}
-/**
- * Number of the pull request that a commit is GitHub's merge of, by the ref that `actions/checkout` fetches
- * `refs/pull/N/merge` to; undefined where no such ref leads to the commit.
- */
-async function mergedPullRequest(git, sha) {
-    const args = ["for-each-ref", `--points-at=${sha}`, "--format=%(refname)", "refs/remotes/pull/"];
-    const refs = (await (0,git_git/* gitOutput */.oM)(git, args)).toString("utf8");
-    const number = /^refs\/remotes\/pull\/(\d+)\/merge$/m.exec(refs)?.[1];
-    return number === undefined ? undefined : Number(number);
-}
-/**
- * The merge base of two commits that are there; undefined when the history that is there does not show it.
- * In a shallow clone git may name a commit that is too old, since a nearer one can lie behind the cut. So it counts
- * only when nothing between it and the two commits is cut.
- */
-async function knownMergeBase(git, one, other, cut) {
-    const args = ["merge-base", one, other];
-    const end = await (0,git_git/* runGit */.EO)(git, args);
-    if (end.code === 1)
-        return undefined;
-    if (end.code !== 0)
-        throw (0,git_git/* gitFailure */.tv)(git, args, end);
-    const base = end.stdout.toString("latin1").trim();
-    if (cut.size === 0)
-        return base;
-    const above = await (0,git_git/* gitOutput */.oM)(git, ["rev-list", one, other, `^${base}`]);
-    const certain = above
-        .toString("latin1")
-        .split("\n")
-        .every((sha) => !cut.has(sha));
-    return certain ? base : undefined;
-}
-/** True when two commits that are there have several merge bases, of which none is better than the others. */
-async function haveCrossed(git, one, other) {
-    const bases = await (0,git_git/* gitOutput */.oM)(git, ["merge-base", "--all", one, other]);
-    return bases.toString("latin1").trim().includes("\n");
-}
-/** True when the history that is there shows a commit in that of another one. */
-async function isPartOf(git, sha, whole) {
-    // A shallow clone may have a commit without its parents, which it names nevertheless.
-    if ((await parentsOf(git, whole)).includes(sha))
-        return true;
-    return (await (0,git_git/* runGit */.EO)(git, ["merge-base", "--is-ancestor", sha, whole])).code === 0;
-}
-
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/src/git/history.js
@@ -1604,19 +1557,19 @@ var promises_ = __webpack_require__(1455);
 
 /** How much deeper a shallow clone is made, step by step, before all of it is fetched. */
 const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"];
-/** The release that the examples of the documentation use. */
-const ACTION = "actions/checkout@v7";
-/** The step of a workflow that checks out, with one setting, for hints. */
+/** The step of a workflow that checks out, with one setting, for hints: of the release that the documentation uses. */
 function checkoutStep(setting) {
-    return [`  - uses: ${ACTION}`, "    with:", `      ${setting}`];
+    return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
 }
 /** What the checkout needs so that nothing has to be fetched. */
 const WHOLE_CHECKOUT = ["Let the checkout bring the history:", ...checkoutStep("fetch-depth: 0")];
 /** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
 async function needCommits(git, needed) {
     const gone = await fetchCommits(git, needed);
-    if (gone.length > 0)
-        throw lost(gone);
+    if (gone.length === 0)
+        return;
+    const problems = gone.map(({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`);
+    throw new errors/* InputError */.dz(problems, { details: WHOLE_CHECKOUT });
 }
 /** Fetches those commits that are not there. Gives the ones that origin does not have either. */
 async function fetchCommits(git, needed) {
@@ -1669,23 +1622,18 @@ async function fetchThroughRefs(git, needed) {
  */
 async function findMergeBase(git, one, other) {
     await needCommits(git, [one, other]);
-    const first = await mergeBaseNow();
-    if (first !== undefined)
-        return first;
-    for (const step of STEPS) {
-        if ((await shallowCommits(git)).size === 0)
-            break;
-        must(await deepen(git, step, [one, other]), [one, other]);
-        const found = await mergeBaseNow();
+    for (const step of [...STEPS, undefined]) {
+        const cut = await shallowCommits(git);
+        const found = await knownMergeBase(git, one.sha, other.sha, cut);
         if (found !== undefined)
             return found;
+        if (cut.size === 0)
+            break;
+        if (step === undefined)
+            throw unfetched([one, other], "origin gave no more of it.");
+        must(await deepen(git, step, [one, other]), [one, other]);
     }
-    if ((await shallowCommits(git)).size > 0)
-        throw unfetched([one, other], "origin gave no more of it.");
     throw (0,errors/* inputError */.Xu)("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`);
-    async function mergeBaseNow() {
-        return knownMergeBase(git, one.sha, other.sha, await shallowCommits(git));
-    }
 }
 /** Fetches more history below commits that are there. */
 async function deepen(git, extent, below) {
@@ -1707,30 +1655,18 @@ function must(failure, needed) {
 }
 function unfetched(needed, reason) {
     const names = needed.map(({ name }) => name).join(" and the ");
-    return new errors/* InputError */.dz([
-        `The clone is missing history of the ${names}, and it could not be fetched from origin: ${reason || "git did not say why"}`,
-    ], { details: WHOLE_CHECKOUT });
-}
-function lost(needed) {
-    return new errors/* InputError */.dz(needed.map(({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`), { details: WHOLE_CHECKOUT });
+    const problem = `The clone is missing history of the ${names}, and it could not be fetched from origin: ${reason || "git did not say why"}`;
+    return new errors/* InputError */.dz([problem], { details: WHOLE_CHECKOUT });
 }
 const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
 /** Nothing but objects and the `shallow` file changes: no ref, no FETCH_HEAD, no configuration, no cleaning up. */
-const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"];
-const FETCH = [
-    ...SETTINGS.flatMap((setting) => ["-c", setting]),
-    "fetch",
-    "--quiet",
-    "--no-tags",
-    "--no-prune",
-    "--no-recurse-submodules",
-    "--no-write-fetch-head",
-    "--refmap=",
-];
+const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
+const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
+const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
 /** Fetches commits, or refs in full, from `origin` with the access that the checkout has. */
 async function fetchFromOrigin(git, extent, wanted) {
-    const args = [...FETCH, ...(extent === undefined ? [] : [extent]), "origin", ...wanted];
+    const args = [...FETCH, ...(extent ? [extent] : []), "origin", ...wanted];
     const { code, stderr } = await (0,git_git/* runGit */.EO)(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
     if (code === 0)
         return undefined;
@@ -1744,9 +1680,7 @@ async function fetchFromOrigin(git, extent, wanted) {
 async function refsOfOrigin(git, refs) {
     if (refs.length === 0)
         return new Map();
-    const output = await (0,git_git/* gitOutput */.oM)(git, ["ls-remote", "--quiet", "origin", ...refs], {
-        timeoutMs: LIST_TIMEOUT_MS,
-    });
+    const output = await (0,git_git/* gitOutput */.oM)(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
     const lines = output.toString("utf8").split("\n");
     // A pattern also fits the ends of longer names.
     return new Map(lines.flatMap((line) => {
@@ -1804,27 +1738,25 @@ async function writeShallow(git, shas) {
 
 
 
-
 /**
  * Finds the commits of a change, and fetches what a shallow clone lacks of them.
  * Nothing else about the checkout changes. @throws InputError that says what is missing and what to do.
  */
 async function findRange(question) {
-    const { git, plan } = question;
+    const { git, target } = question;
     const current = await checkedOutCommit(git);
     const parents = await parentsOf(git, current);
-    const head = plan.head === undefined ? await headOf(question, current, parents) : named("head", plan.head);
+    const head = target.head === undefined ? await headOf(question, current, parents) : named("head", target.head);
     // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head. What has more parents
     // brings more than the head.
     const merged = parents.length === 2 && parents[1] === head.sha;
     const [base] = parents;
-    if (merged && base !== undefined && plan.base.kind === "fork-point") {
+    if (merged && base !== undefined && target.base.kind === "fork-point") {
         await needParent(question, current, base);
         return { head: head.sha, base, from: base, to: current };
     }
-    if (head.sha !== current && !merged && question.worktreeMatters !== false) {
-        throw elsewhere(plan, head.sha, current, parents);
-    }
+    if (head.sha !== current && !merged && question.worktreeMatters !== false)
+        throw elsewhere(target, head.sha, current, parents);
     const to = merged ? checkedOut(current) : head;
     const from = await findBase(question, head, to);
     return { head: head.sha, base: from, from, to: to.sha };
@@ -1833,16 +1765,16 @@ async function findRange(question) {
  * The head where no event and no input names it: the checked out commit. GitHub's merge of a pull request, which a
  * workflow can check out by its ref, is no head; its second parent is.
  */
-async function headOf({ git, plan }, current, parents) {
+async function headOf({ git, target }, current, parents) {
     const [, second, ...more] = parents;
     if (second === undefined || more.length > 0)
         return checkedOut(current);
     const number = await mergedPullRequest(git, current);
     if (number === undefined)
         return checkedOut(current);
-    if (plan.pullRequest === undefined || plan.pullRequest === number)
+    if (target.pullRequest === undefined || target.pullRequest === number)
         return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
-    throw (0,errors/* inputError */.Xu)("pr-number", `is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`);
+    throw (0,errors/* inputError */.Xu)("pr-number", `is ${target.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`);
 }
 function checkedOut(sha) {
     return { sha, name: `checked out commit ${sha}`, ref: undefined };
@@ -1855,11 +1787,7 @@ async function needParent({ git, log }, merge, parent) {
     const isCut = (await shallowCommits(git)).has(merge);
     if (!isCut && (await missingCommits(git, [parent])).length === 0)
         return;
-    const base = {
-        sha: parent,
-        name: `first parent ${parent} of the checked out merge commit`,
-        ref: undefined,
-    };
+    const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
     log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
     if (isCut)
         await deepen(git, "--deepen=1", [checkedOut(merge)]);
@@ -1867,39 +1795,31 @@ async function needParent({ git, log }, merge, parent) {
 }
 function elsewhere({ head, foreignHead }, expected, current, parents) {
     const at = head?.at ?? "head-sha";
-    return new errors/* InputError */.dz([`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`], {
-        details: foreignHead
-            ? [
+    const problem = `The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`;
+    if (foreignHead) {
+        return new errors/* InputError */.dz([problem], {
+            details: [
                 "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
                 "Compute the targets in a pull_request workflow.",
-            ]
-            : [...staleMerge(parents), ...whatToCheckOut(at, expected)],
-    });
-}
-/** The ref `refs/pull/N/merge` is no commit of an event. */
-function staleMerge(parents) {
-    if (parents.length !== 2)
-        return [];
-    return [
-        `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`,
-    ];
-}
-function whatToCheckOut(at, expected) {
-    const ofPullRequest = at === "github.event.pull_request.head.sha";
+            ],
+        });
+    }
+    // The ref `refs/pull/N/merge` is no commit of an event.
+    const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`;
+    const advice = at === "github.event.pull_request.head.sha"
+        ? "Leave `ref` out of the checkout of a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
+        : "Check that commit out:";
     const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
-    return [
-        ofPullRequest
-            ? "Leave `ref` out of the checkout of a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
-            : "Check that commit out:",
-        ...checkoutStep(`ref: ${ref}`),
-    ];
+    return new errors/* InputError */.dz([problem], {
+        details: [...(parents.length === 2 ? [stale] : []), advice, ...checkoutStep(`ref: ${ref}`)],
+    });
 }
 /** The commit that the commits up to `to` are compared with; it is in the clone then. `to` is `head` or a merge of it. */
 async function findBase(question, head, to) {
-    const { git, plan } = question;
-    switch (plan.base.kind) {
+    const { git, target } = question;
+    switch (target.base.kind) {
         case "commit": {
-            const { commit, whenLost } = plan.base;
+            const { commit, whenLost } = target.base;
             const base = named("base", commit);
             await needCommits(git, [to]);
             const [lost] = await fetchCommits(git, [base]);
@@ -1913,9 +1833,9 @@ async function findBase(question, head, to) {
             throw (0,errors/* inputError */.Xu)("base-sha", `is needed here: the ${base.name} is neither in the clone nor on origin; a force push may have removed it.`);
         }
         case "fork-point":
-            return findForkPoint(question, named("base", plan.base.of), to);
+            return findForkPoint(question, named("base", target.base.of), to);
         case "branch":
-            return findBranchPoint(question, plan.base.branch, to);
+            return findBranchPoint(question, target.base.branch, to);
     }
 }
 async function findBranchPoint(question, branch, to) {
@@ -1946,14 +1866,10 @@ async function refuseLaterBase(git, base, head) {
 /** The tip of a branch as the checkout fetched it, else as origin has it. A local branch may be an old one. */
 async function tipOf(git, branch) {
     const ref = `refs/heads/${branch}`;
-    const at = (sha) => ({ sha, name: `branch ${branch} (${sha})`, ref });
-    const tracked = ["rev-parse", "--verify", "--quiet", `refs/remotes/origin/${branch}^{commit}`];
-    const { code, stdout } = await (0,git_git/* runGit */.EO)(git, tracked);
-    if (code === 0)
-        return at(stdout.toString("latin1").trim());
-    const sha = (await refsOfOrigin(git, [ref])).get(ref);
+    const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
+    const sha = tracked ?? (await refsOfOrigin(git, [ref])).get(ref);
     if (sha !== undefined)
-        return at(sha);
+        return { sha, name: `branch ${branch} (${sha})`, ref };
     throw (0,errors/* inputError */.Xu)("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
 }
 /** A commit of an event or an input, as messages name it. */
@@ -1974,8 +1890,8 @@ function named(what, { sha, at, ref }) {
 
 
 /** Computes what a change impacts, and hands it to later steps as a file. */
-async function computeImpactedTargets(options, plan, context) {
-    const computation = await compute(options, plan, context);
+async function computeImpactedTargets(options, target, context) {
+    const computation = await compute(options, target, context);
     const { mode, targets, reason, range, files, failure } = computation;
     if (failure !== undefined)
         context.log.warning(`Everything counts as impacted: ${reason}`);
@@ -1997,24 +1913,20 @@ async function computeImpactedTargets(options, plan, context) {
     };
 }
 /** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
-async function compute(options, plan, context) {
+async function compute(options, target, context) {
     const { host, log, environment, signal } = context;
     const folder = workingFolder(context.workspace, options.workingDirectory);
     const git = await (0,git_git/* openGit */.zY)({ folder, environment, signal });
     const workspace = fromRoot(git.root, folder);
-    const range = await findRange({ git, plan, host, log, worktreeMatters: isRun(options) });
+    const range = await findRange({ git, target, host, log, worktreeMatters: isRun(options) });
     const changed = await changedFiles(git, range.from, range.to);
     const net = await createNet({ ...options, folder: workspace });
-    const patterns = await patternOwners(options.targetPaths);
-    const change = { git, folder, workspace, range, changed, net, patterns };
-    return { ...(await decide(options, change, context)), range };
-}
-/** Targets by the patterns of `target-paths`. @throws InputError with every problem */
-async function patternOwners(targetPaths) {
-    const read = await targetPaths?.read();
+    const read = await options.targetPaths?.read();
     if (read?.ok === false)
         throw new errors/* InputError */.dz(read.problems);
-    return read === undefined ? undefined : (0,ownership.createPathOwners)(read.paths);
+    const patterns = read && (0,ownership.createPathOwners)(read.paths);
+    const change = { git, folder, workspace, range, changed, net, patterns };
+    return { ...(await decide(options, change, context)), range };
 }
 async function decide(options, change, context) {
     const { changed, net, patterns } = change;
@@ -2060,28 +1972,20 @@ async function decideByProducer(options, change, classified, context) {
         return everything(unclaimed, files);
     const mayBeEmpty = nothingReason(classified) !== undefined;
     const listed = await fromProducer(() => askForList(options, { folder, range, mayBeEmpty }, context));
-    if (listed.kind === "all")
-        return everything(listed.reason, files);
+    if (listed.all !== undefined)
+        return everything(listed.all, files);
     const overlooked = check && overlookedBy(listed.targets, files, check.after);
     if (overlooked !== undefined)
         return everything(`${producer} ${overlooked}`, files);
     const added = check?.missing(listed.targets, files) ?? [];
-    const claimed = claimedByPatterns(files, patterns, check);
-    const reason = `${sourceOf(options, claimed.size > 0)}${addedReason(added)}`;
-    return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
-}
-function claimedByPatterns(files, patterns, check) {
-    const claimed = new Set();
-    if (patterns === undefined)
-        return claimed;
-    for (const { path, fate } of files) {
+    // Without projects nobody but the patterns claims a file.
+    const claimed = files.flatMap(({ path, fate }) => {
         if (fate.kind !== "claimed")
-            continue;
-        // Without projects nobody else claims a file.
-        for (const target of check === undefined ? fate.targets : patterns.ownersOf(path))
-            claimed.add(target);
-    }
-    return claimed;
+            return [];
+        return check === undefined ? fate.targets : (patterns?.ownersOf(path) ?? []);
+    });
+    const reason = `${sourceOf(options, claimed.length > 0)}${addedReason(added)}`;
+    return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
 }
 /** What a producer could not do; its failures alone are what `on-error` is about. */
 class ProducerFailure extends Error {
@@ -2115,24 +2019,17 @@ function sourceOf({ producer, targetPaths }, claimed) {
     return claimed ? "target-paths says so" : "no target claims a changed file, and on-unclaimed is ignore";
 }
 function everything(reason, files) {
-    return { mode: "all", targets: [], reason, added: [], files, failure: undefined };
+    return { mode: "all", targets: [], reason, added: [], files };
 }
 function list(targets, reason, files, added = []) {
     const sorted = [...new Set(targets)].toSorted();
-    return {
-        mode: sorted.length === 0 ? "none" : "list",
-        targets: sorted,
-        reason,
-        added,
-        files,
-        failure: undefined,
-    };
+    return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason, added, files };
 }
 
 
 /***/ }),
 
-/***/ 3815:
+/***/ 9707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2156,7 +2053,6 @@ const EXPECTED = "the labels that bazel-diff or target-determinator print: lines
  * (`//external:...`, `@name//...`) are dropped: what depends on them is in the list by itself.
  */
 const bazel = {
-    name: "bazel",
     parse: (output, source) => {
         const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : (0,parsing/* linesOf */.Dx)(output, source);
         for (const label of labels) {
@@ -2184,47 +2080,24 @@ function isExternal(label) {
     return label.startsWith("//external:") || /^@(?!@?\/\/)/.test(label);
 }
 
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/lerna.js
-
-const lerna_EXPECTED = "the JSON list that `lerna ls --all --json` prints";
-/** Lerna takes its graph from Nx. */
-const environment = { NX_DAEMON: "false" };
-/** It compares with the files of the work tree, so the head must be checked out and clean. */
-const lerna = {
-    name: "lerna",
-    affected: ({ base }) => ({
-        // Without `--all` private packages are left out.
-        argv: ["lerna", "ls", "--since", base, "--all", "--json"],
-        environment,
-    }),
-    projects: {
-        call: { argv: ["lerna", "ls", "--all", "--json"], environment },
-        parse: (output, source, folder) => (0,parsing/* projectsIn */.WE)((0,parsing/* jsonList */.Rr)(output, source, lerna_EXPECTED), { name: "name", path: "location" }, source, folder),
-    },
-    parse: (output, source) => (0,parsing/* namesIn */.wX)((0,parsing/* jsonList */.Rr)(output, source, lerna_EXPECTED), source, "name"),
-};
-
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/moon.js
 
 const moon_EXPECTED = "the JSON that `moon query projects --affected --downstream deep` or `moon query affected --downstream deep` prints (moon 2 or later)";
 /** Its plugins are taken from what was downloaded before. */
-const moon_environment = { PROTO_OFFLINE: "true" };
+const environment = { PROTO_OFFLINE: "true" };
 const moon = {
-    name: "moon",
     affected: ({ base, head }) => ({
         argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
-        environment: { ...moon_environment, MOON_BASE: base, MOON_HEAD: head },
+        environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },
     }),
     projects: {
-        call: { argv: ["moon", "query", "projects"], environment: moon_environment },
+        call: { argv: ["moon", "query", "projects"], environment },
         parse: (output, source, folder) => {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
             const found = (0,parsing/* jsonList */.Rr)(output, source, expected, { path: "projects" });
             return (0,parsing/* projectsIn */.WE)(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
                 ...project,
-                needs: (0,parsing/* itemsAt */.Ct)(found[index], "dependencies")
-                    ?.map((item) => (0,parsing/* field */.ZZ)(item, "id"))
-                    .filter((id) => typeof id === "string"),
+                needs: (0,parsing/* textsIn */.Ej)((0,parsing/* itemsAt */.Ct)(found[index], "dependencies") ?? [], "id"),
             }));
         },
     },
@@ -2249,7 +2122,6 @@ const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or 
 /** No background process that outlives the step, and no screen of its own. */
 const nx_environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 const nx = {
-    name: "nx",
     affected: ({ base, head }) => ({
         argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
         environment: nx_environment,
@@ -2279,39 +2151,76 @@ const nx = {
 };
 /** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
 function needsIn(graph) {
-    const dependencies = (0,parsing/* field */.ZZ)(graph, "dependencies");
-    if (typeof dependencies !== "object" || dependencies === null)
-        return new Map();
-    return new Map(Object.entries(dependencies).map(([name, list]) => [
-        name,
-        (Array.isArray(list) ? list : [])
-            .map((item) => (0,parsing/* field */.ZZ)(item, "target"))
-            .filter((target) => typeof target === "string"),
-    ]));
+    const dependencies = Object.entries(Object((0,parsing/* field */.ZZ)(graph, "dependencies")));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* textsIn */.Ej)(Array.isArray(list) ? list : [], "target")]));
 }
+
+;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/package-lists.js
+
+function packageLists({ affected, all, environment, packages, targets = packages, folder }) {
+    return {
+        affected: ({ base }) => ({ argv: affected(base), environment }),
+        projects: {
+            call: { argv: all, environment },
+            parse: (output, source, top) => (0,parsing/* projectsIn */.WE)(targets(output, source), { name: "name", path: folder }, source, top),
+        },
+        parse: (output, source) => (0,parsing/* namesIn */.wX)(packages(output, source), source, "name"),
+    };
+}
+/** It compares with the files of the work tree, so the head must be checked out and clean. Its graph is that of Nx. */
+const lerna = packageLists({
+    // Without `--all` private packages are left out.
+    affected: (base) => ["lerna", "ls", "--since", base, "--all", "--json"],
+    all: ["lerna", "ls", "--all", "--json"],
+    environment: { NX_DAEMON: "false" },
+    packages: (output, source) => (0,parsing/* jsonList */.Rr)(output, source, "the JSON list that `lerna ls --all --json` prints"),
+    folder: "location",
+});
+const rush = packageLists({
+    // `--from` would also list what the changed projects depend on.
+    affected: (base) => ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
+    all: ["rush", "list", "--json"],
+    // Rush installs the version that rush.json names when it is another one: only from what was downloaded before.
+    environment: { npm_config_offline: "true" },
+    // It says on the same stream what it does before. When it cannot install itself it ends well, without a list.
+    packages: (output, source) => (0,parsing/* jsonList */.Rr)(output, source, "the JSON that `rush list --json` prints", { path: "projects", read: parsing/* lastDocument */.Gi }),
+    folder: "path",
+});
+const PNPM_LIST = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing then, as it may after an error)";
+/** Without a shared lockfile pnpm 9 and 10 print a list for each package. On a bad commit it is an object with an error. */
+const pnpmPackages = (output, source) => output
+    .trim()
+    .split(/(?<=^\]\r?\n)(?=\[)/m)
+    .flatMap((text) => (0,parsing/* jsonList */.Rr)(text, source, PNPM_LIST));
+/** It compares with the files of the work tree, so the head must be checked out and clean. */
+const pnpm = packageLists({
+    affected: (base) => ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
+    all: ["pnpm", "-r", "list", "--depth", "-1", "--json"],
+    // The pnpm that is there is the one that runs, whatever `packageManager` says: pnpm would download the other one.
+    environment: { npm_config_manage_package_manager_versions: "false", pnpm_config_pm_on_fail: "ignore" },
+    packages: pnpmPackages,
+    // A root without a name is a project of no target.
+    targets: (output, source) => pnpmPackages(output, source).filter((item) => (0,parsing/* field */.ZZ)(item, "name") !== undefined),
+    folder: "path",
+});
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/plain-lists.js
 
 /** One target per line. */
-const lines = { name: "lines", parse: parsing/* linesOf */.Dx };
+const lines = { parse: parsing/* linesOf */.Dx };
 /** Project paths such as `:app:core`, one per line. Gradle has no command of its own for them, only plugins have. */
-const gradle = { name: "gradle", parse: parsing/* linesOf */.Dx };
+const gradle = { parse: parsing/* linesOf */.Dx };
 /** A JSON list of texts, or an object that holds one under the key. */
 const json = {
-    name: "json",
     parse: (output, source, key) => {
         const expected = key === undefined ? "a JSON array of strings" : `JSON with an array of strings under ${key}`;
         return (0,parsing/* namesIn */.wX)((0,parsing/* jsonList */.Rr)(output, source, expected, { path: key }), source);
     },
 };
 /** The output `changes` of dorny/paths-filter: the filters that match, as a JSON list. */
-const pathsFilter = {
-    name: "paths-filter",
-    parse: (output, source) => json.parse(output, source),
-};
+const pathsFilter = { parse: (output, source) => json.parse(output, source) };
 /** Addresses such as `src/python/app:lib`, one per line; nothing at all when nothing is affected. */
 const pants = {
-    name: "pants",
     affected: ({ base }) => ({
         argv: ["pants", `--changed-since=${base}`, "--changed-dependents=transitive", "list"],
         // No background process that outlives the step, and no screen of its own.
@@ -2321,11 +2230,7 @@ const pants = {
 };
 /** A command of the user's own that prints the targets, one per line or as a JSON list. */
 const command = {
-    name: "command",
-    affected: ({ base, head }, argv) => ({
-        argv,
-        environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head },
-    }),
+    affected: ({ base, head }, argv) => ({ argv, environment: { MERGE_QUEUE_BASE: base, MERGE_QUEUE_HEAD: head } }),
     // A script that fails half-way can end well and print nothing.
     parse(output, source) {
         if (output.trim() === "")
@@ -2334,62 +2239,6 @@ const command = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/pnpm.js
-
-const pnpm_EXPECTED = "the JSON list that `pnpm -r list --depth -1 --json` prints (`[]` for no package; pnpm 9 prints nothing then, as it may after an error)";
-/** The pnpm that is there is the one that runs, whatever `packageManager` says: pnpm would download the other one. */
-const pnpm_environment = {
-    npm_config_manage_package_manager_versions: "false",
-    pnpm_config_pm_on_fail: "ignore",
-};
-/** It compares with the files of the work tree, so the head must be checked out and clean. */
-const pnpm = {
-    name: "pnpm",
-    affected: ({ base }) => ({
-        argv: ["pnpm", "-r", "list", "--filter", `...[${base}]`, "--depth", "-1", "--json"],
-        environment: pnpm_environment,
-    }),
-    projects: {
-        call: { argv: ["pnpm", "-r", "list", "--depth", "-1", "--json"], environment: pnpm_environment },
-        parse: (output, source, folder) => {
-            // A root without a name is a project of no target.
-            const named = pnpm_packages(output, source).filter((item) => (0,parsing/* field */.ZZ)(item, "name") !== undefined);
-            return (0,parsing/* projectsIn */.WE)(named, { name: "name", path: "path" }, source, folder);
-        },
-    },
-    parse: (output, source) => (0,parsing/* namesIn */.wX)(pnpm_packages(output, source), source, "name"),
-};
-/** Without a shared lockfile pnpm 9 and 10 print a list for each package. On a bad commit it is an object with an error. */
-function pnpm_packages(output, source) {
-    return output
-        .trim()
-        .split(/(?<=^\]\r?\n)(?=\[)/m)
-        .flatMap((text) => (0,parsing/* jsonList */.Rr)(text, source, pnpm_EXPECTED));
-}
-
-;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/rush.js
-
-/** Rush installs the version that rush.json names when it is another one: only from what was downloaded before. */
-const rush_environment = { npm_config_offline: "true" };
-const rush = {
-    name: "rush",
-    affected: ({ base }) => ({
-        // `--from` would also list what the changed projects depend on.
-        argv: ["rush", "list", "--impacted-by", `git:${base}`, "--json"],
-        environment: rush_environment,
-    }),
-    projects: {
-        call: { argv: ["rush", "list", "--json"], environment: rush_environment },
-        parse: (output, source, folder) => (0,parsing/* projectsIn */.WE)(listed(output, source), { name: "name", path: "path" }, source, folder),
-    },
-    parse: (output, source) => (0,parsing/* namesIn */.wX)(listed(output, source), source, "name"),
-};
-/** Rush says on the same stream what it does before. When it cannot install itself it ends well, without a list. */
-function listed(output, source) {
-    const expected = "the JSON that `rush list --json` prints";
-    return (0,parsing/* jsonList */.Rr)(output, source, expected, { path: "projects", read: parsing/* lastDocument */.Gi });
-}
-
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/turbo.js
 
 const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turbo query affected` or `turbo run --affected --dry=json` prints";
@@ -2397,7 +2246,6 @@ const turbo_EXPECTED = "the JSON that `turbo ls --affected --output=json`, `turb
 const ROOT = "//";
 const turbo_environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 const turbo = {
-    name: "turbo",
     affected: ({ base, head }) => ({
         argv: ["turbo", "ls", "--affected", "--output=json"],
         environment: { ...turbo_environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },
@@ -2442,8 +2290,6 @@ function counted(value, path, length, source) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/registry.js
-
-
 
 
 

@@ -18,7 +18,6 @@ export const modules = {
 
 
 
-/** What was waited for did not end in its time. */
 class TimeOverError extends Error {
     ms;
     constructor(ms) {
@@ -27,6 +26,7 @@ class TimeOverError extends Error {
         this.ms = ms;
     }
 }
+/** How far an attempt to connect has come. `peer`: who is to be reached and trusted; `step`: what is waited for. */
 const STAGES = {
     proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
     proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },

@@ -7,7 +7,6 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   decideTargets: () => (/* binding */ decideTargets),
 /* harmony export */   upload: () => (/* binding */ upload)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -50,17 +49,16 @@ async function upload(options, target, context) {
         context.log.warning(decided.warning);
     const sent = await send(decided, uploads, options, target, context);
     const outputs = decisionOutputs(sent);
+    const sentMessage = (but) => `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
     // A fork's run has no token to read with.
     const { verified, warning } = options.verify && !context.forkRun
         ? await verifyUpload(headSha, target, context).catch((error) => {
-            const details = [`The impacted targets of #${number} were sent: ${describe(sent)}.`];
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details, outputs: { ...outputs, verified: "unknown" } });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
         : NOT_VERIFIED;
     if (warning !== undefined)
         context.log.warning(warning);
-    const but = verified === "false" ? ", but they do not count for it" : "";
-    const message = `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
+    const message = sentMessage(verified === "false" ? ", but they do not count for it" : "");
     const warnings = [sent.warning, warning].filter((text) => text !== undefined);
     return {
         result: "uploaded",
@@ -81,7 +79,6 @@ function decisionOutputs({ mode, count, request, reason }) {
         "impacted-targets-reason": reason,
     };
 }
-/** What is sent, in one phrase. */
 function describe({ mode, count, reason, request }) {
     switch (mode) {
         case "list":
@@ -101,9 +98,8 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
     const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargets */ .R)(options, { workspace, untrustedCheckout, headSha, limitBytes });
     switch (read.kind) {
         case "all":
-            return { ...all(uploads, read.reason), origin: read.origin };
         case "none":
-            return { ...none(uploads, read.reason), origin: read.origin };
+            return withoutList(uploads, read.kind, { reason: read.reason, origin: read.origin });
         case "empty":
             return empty(uploads, read.reason, options.onEmpty);
         case "too-large":
@@ -112,42 +108,36 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
             const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(targets.size, "target")}` } = read;
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
-                ? { mode: "list", request, count: targets.size, reason, origin, warning: undefined }
+                ? { mode: "list", request, count: targets.size, reason, origin }
                 : tooLarge(uploads, request.bytes, options);
         }
     }
 }
-function all({ service, head }, reason, warning) {
-    const request = service.uploadImpactedTargets(head, "ALL");
-    return { mode: "all", request, count: undefined, reason, warning };
-}
-function none({ service, head }, reason) {
-    const request = service.uploadImpactedTargets(head, new Set());
-    return { mode: "none", request, count: 0, reason, warning: undefined };
+function withoutList({ service, head }, mode, facts) {
+    return mode === "all"
+        ? { mode, request: service.uploadImpactedTargets(head, "ALL"), count: undefined, ...facts }
+        : { mode, request: service.uploadImpactedTargets(head, new Set()), count: 0, ...facts };
 }
 /** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
 function empty(uploads, why, onEmpty) {
-    // An output says the same whoever asked.
-    const reason = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .asInYaml */ .j5, why);
-    switch (onEmpty) {
-        case "all":
-            return all(uploads, `${reason}, and on-empty is all`);
-        case "none":
-            return none(uploads, `${reason}, and on-empty is none`);
-        case "error":
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-                (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL) `${why}. If the pull request really impacts nothing, give NONE; or say with ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-empty")} what an empty list means (all, none).`,
-            ]);
+    if (onEmpty === "error") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
+            (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL) `${why}. If the pull request really impacts nothing, give NONE; or say with ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-empty")} what an empty list means (all, none).`,
+        ]);
     }
+    // An output is the same whichever interface asked.
+    return withoutList(uploads, onEmpty, { reason: `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .asInYaml */ .j5, why)}, and on-empty is ${onEmpty}` });
 }
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
 function tooLarge(uploads, atLeastBytes, { onTooLarge }) {
     const { bytes } = uploads.service.uploadLimits(uploads.head);
     const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, and the service takes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} at most`;
-    if (onTooLarge === "error") {
+    if (onTooLarge === "error")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
-    }
-    return all(uploads, "the list is over the size limit", `${problem}: ${ALL_INSTEAD}`);
+    return withoutList(uploads, "all", {
+        reason: "the list is over the size limit",
+        warning: `${problem}: ${ALL_INSTEAD}`,
+    });
 }
 /** Sends what was decided; `ALL` after it when the service refuses the size of a list. Gives what was sent. */
 async function send(decided, uploads, { onTooLarge }, target, context) {
@@ -163,20 +153,19 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR);
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR);
         const refused = `The service refused a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)} are always taken)`;
         const warning = `${refused}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
-        const smaller = all(uploads, "the service refused the list for its size", warning);
+        const smaller = withoutList(uploads, "all", { reason: "the service refused the list for its size", warning });
         return await send(smaller, uploads, { onTooLarge }, target, context);
     }
 }
 /** Nothing was looked at, or there is nothing to look at. */
-const NOT_VERIFIED = { verified: "unknown", warning: undefined };
+const NOT_VERIFIED = { verified: "unknown" };
 /** The record may show an upload some moments later. */
 const READS = 3;
 const PAUSE_MS = 1000;
-/** Reads back whether the service counts the upload for the head commit. */
 async function verifyUpload(headSha, target, { service, clock, signal }) {
     try {
         for (let read = 1;; read += 1) {
@@ -184,10 +173,9 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
             // Not submitted yet: there is no record to look at, and nothing is wrong.
             if (record === undefined)
                 return NOT_VERIFIED;
-            const mismatch = mismatchOf(record, headSha, target);
+            const mismatch = mismatchOf(record, headSha, target.number);
             if (mismatch === undefined) {
-                const shows = record.readiness?.hasImpactedTargets === true;
-                return shows ? { verified: "true", warning: undefined } : NOT_VERIFIED;
+                return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
             }
             if (read === READS)
                 return { verified: "false", warning: mismatch };
@@ -197,20 +185,15 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD))
             throw error;
-        return {
-            verified: "unknown",
-            warning: `The upload succeeded, but could not be read back: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
-        };
+        return { verified: "unknown", warning: `The upload succeeded, but could not be read back: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
     }
 }
 /** What does not fit, as a sentence with the way out. */
-function mismatchOf({ prSha, readiness }, headSha, { number }) {
-    if (!(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(prSha, headSha)) {
-        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .nameInWords */ .I8)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
-    }
-    if (readiness?.hasImpactedTargets === false) {
+function mismatchOf({ prSha, readiness }, headSha, number) {
+    if (!(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(prSha, headSha))
+        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+    if (readiness?.hasImpactedTargets === false)
         return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
-    }
     return undefined;
 }
 

@@ -25,9 +25,7 @@ export const modules = {
 
 
 
-/**
- * Finds the file of `impacted-targets-file` and reads it. @throws InputError for what is no file, or cannot be read
- */
+/** Finds the file of `impacted-targets-file` and reads it. @throws InputError for what is no file, or cannot be read */
 function openList(name, context, read) {
     const source = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("impacted-targets-file")}: ${name}`;
     try {
@@ -188,6 +186,7 @@ function createSizeBound() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gi: () => (/* binding */ lastDocument),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
@@ -195,6 +194,7 @@ function createSizeBound() {
 /* harmony export */   WE: () => (/* binding */ projectsIn),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
 /* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
 /* harmony export */   ls: () => (/* binding */ notAList),
 /* harmony export */   wX: () => (/* binding */ namesIn),
@@ -250,14 +250,12 @@ function checkedText(bytes, source, firstLine) {
         throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw notAList(source, "is not UTF-8 text");
-    if (bytes.includes(ESCAPE)) {
+    if (bytes.includes(ESCAPE))
         throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-    }
     const text = bytes.toString("utf8");
     // Asked of the bytes first, which is quicker by far and mostly enough.
-    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
+    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
         throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
-    }
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -335,7 +333,11 @@ function itemsAt(value, path) {
     const items = field(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-/** The list in the JSON of an output. @throws InputError */
+/** The texts in a field of objects, without what is none. */
+function textsIn(items, path) {
+    return items.map((item) => field(item, path)).filter((text) => typeof text === "string");
+}
+/** The list in the JSON of an output, under `path` where that is given. @throws InputError */
 function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
     const value = read(output, source, expected);
     const list = path === undefined ? value : field(value, path);
@@ -351,20 +353,21 @@ function namesIn(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : field(item, path);
-        if (typeof name !== "string" || name.trim() === "")
-            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown(name)}`);
-        if (CONTROL_CHARACTER.test(name))
-            throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        if (typeof name !== "string" || name.trim() === "") {
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+        }
+        refuseControlCharacter(name, index, source);
         found.add(name);
     }
     return [...found];
 }
-const SHOWN_CHARACTERS = 60;
-function shown(value) {
-    if (typeof value === "string")
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value);
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "missing", SHOWN_CHARACTERS);
+/** Of an item in a list, by its index. @throws InputError */
+function refuseControlCharacter(target, index, source) {
+    if (CONTROL_CHARACTER.test(target))
+        throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
 }
+const SHOWN_CHARACTERS = 60;
 /** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
 function projectsIn(items, fields, source, folder) {
     return items.map((item, index) => {
@@ -414,7 +417,7 @@ async function readTargets({ text = "", file, format }, reading) {
     // Few lists are what a tool printed, so the producers are loaded for those alone.
     const parse = format === "auto" || format === "lines" || format === "json"
         ? undefined
-        : (await __webpack_require__.e(/* import() */ 196).then(__webpack_require__.bind(__webpack_require__, 3815))).producers[format].parse;
+        : (await __webpack_require__.e(/* import() */ 707).then(__webpack_require__.bind(__webpack_require__, 9707))).producers[format].parse;
     const { headSha, limitBytes } = reading;
     const set = createTargetSet(limitBytes);
     if (file !== undefined)
@@ -437,10 +440,11 @@ async function readTargets({ text = "", file, format }, reading) {
             return { kind: "empty", reason: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `${source} does not exist` };
         const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
         if (isJson || parse !== undefined) {
-            if (isJson)
-                refuseLarge(list, LARGEST_JSON_BYTES, " of JSON, more than can be read at once");
-            else
-                refuseLarge(list, LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`);
+            const [largest, problem] = isJson
+                ? [LARGEST_JSON_BYTES, " of JSON, more than can be read at once"]
+                : [LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`];
+            if (size > largest)
+                throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, `is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(size)}${problem}. Write one target per line instead`);
             return meaningOf(set, readText((0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeText */ .r0)(list), isJson, source), source, headSha);
         }
         if (size > limitBytes) {
@@ -461,10 +465,6 @@ async function readTargets({ text = "", file, format }, reading) {
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 /** What a tool prints is read as a whole, and some tools print much besides the names. */
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
-function refuseLarge({ size, source }, largest, problem) {
-    if (size > largest)
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, `is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(size)}${problem}. Write one target per line instead`);
-}
 /**
  * The word that a list consists of: `ALL` and `NONE` are no targets, and as targets the service would not take them.
  * @throws InputError for a word among targets
@@ -536,15 +536,15 @@ function parseJson(text, source) {
         return JSON.parse(text);
     }
     catch (error) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}). For one target per line, use ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("impacted-targets-format", "lines")}`);
+        const instead = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)("impacted-targets-format", "lines");
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL) `is not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}). For one target per line, use ${instead}`);
     }
 }
 function addItems(items, set, source) {
     for (const [index, item] of items.entries()) {
         if (typeof item !== "string")
             throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
-        if (_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .CONTROL_CHARACTER */ .gW.test(item))
-            throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseControlCharacter */ .hg)(item, index, source);
         set.add(item);
         if (set.isFull())
             return;
@@ -594,7 +594,9 @@ function kindOf(value) {
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
 /* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   TL: () => (/* binding */ isMerged),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   XS: () => (/* binding */ changeReport),
 /* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
@@ -603,23 +605,21 @@ function kindOf(value) {
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
-
-
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
 
 
 
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-/** The terminal state of a record, or undefined while its attempt may go on. */
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
 }
 /** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
 function hasEnded(record) {
@@ -633,25 +633,17 @@ function hasMark({ id, stateChangedAt }, mark) {
 function sameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** Whether the queue has another commit than the one that is meant. */
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target) } : { record };
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record };
 }
 /** Reads the record and takes a 404 at its word. */
-async function findRecord(service, target, options = {}) {
-    try {
-        return await service.readRecord(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
 }
 /** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
@@ -660,15 +652,8 @@ function recordAfterwards(service, target) {
     return decidingRecord(service, target).catch(() => undefined);
 }
 /** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-async function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    try {
-        return await findRecord(service, target, { withinMs });
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    }
+function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
 }
 /**
  * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
@@ -679,10 +664,13 @@ function positionIn(queue, number, record) {
     const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     return {
+        /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
         position: index < 0 ? undefined : index + 1,
+        /** The pull requests before it, first the one that is next to merge. */
         ahead: index < 0 ? [] : numbers.slice(0, index),
         depth: numbers.length,
         queueState: queue.state,
+        /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -695,22 +683,23 @@ function ordinal(number) {
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
 }
-/** Longer than a title can be on GitHub. */
-const TITLE_CHARACTERS = 300;
 /** On a page: the pull request with its title, as far as the record has it, and the way to it. */
 function pullRequestLine({ repository, number }, record) {
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${title}`.trim();
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(record?.prTitle)}`.trim();
 }
-/** What a record says, as rows of a table. */
 function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .priorityName */ ._t)(record);
     return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
-        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInWords */ .I8)(record.prSha))],
-        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(priority)]]),
     ];
+}
+/** What a change of a pull request reports, with the record that was read after it. */
+function changeReport(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
 
@@ -726,9 +715,9 @@ function recordRows(record) {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -738,7 +727,7 @@ function recordRows(record) {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -750,18 +739,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -778,16 +758,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -827,9 +806,12 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -851,9 +833,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -873,7 +874,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

@@ -129,7 +129,6 @@ const VARIABLES = {
 const inCode = (name) => `\`${name}\``;
 const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
-/** What only the command line takes. */
 const commandInputs = {
     tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
         name: "token-file",
@@ -139,10 +138,7 @@ const commandInputs = {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
-        name: "summary-file",
-        description: "File to which the Markdown summary is added.",
-    }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, { name: "summary-file", description: "File to which the Markdown summary is added." }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
         name: "outputs-file",
         description: "File to write the outputs to for the next step of a CI system. It is replaced.",
@@ -151,15 +147,12 @@ const commandInputs = {
         name: "outputs-format",
         description: `Format of that file: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
-    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, {
+    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, {
         name: "json",
         description: "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, "false", {
-        name: "quiet",
-        description: "Print errors only on standard error.",
-    }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, "false", { name: "quiet", description: "Print errors only on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, "false", {
         name: "verbose",
         description: "Print every request on standard error as well.",
     }),
@@ -176,7 +169,7 @@ function flagsOf({ inputs }) {
 }
 /** Every flag of every operation, by its name without dashes. */
 const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
-/** Reads flags, and collects every problem instead of stopping at the first. */
+/** Reads flags into the texts of inputs, as an action would get them, and collects every problem. */
 function readArguments(argv) {
     const given = new Map();
     const problems = [];
@@ -201,21 +194,23 @@ function readArguments(argv) {
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAGS.get(name)?.parse.many !== true)
+        if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemOf */ .Zw)(name, `is given ${length} times; it takes one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
+    // An empty text means "not given".
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 /** True for a flag that means `true` without a value. */
 function isSwitch(name) {
-    return FLAGS.get(name)?.parse.bare === true;
+    return FLAGS.get(name)?.parse.boolean === true;
 }
 /** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
 const OPTIONS = {
     ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
     help: { type: "boolean", short: "h" },
 };
+/** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...argv],
@@ -269,7 +264,7 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearMiss */ .b)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
     if (meant === undefined)
         return "--help lists them.";
     return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
@@ -302,12 +297,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const NAMES = ["bash", "zsh", "fish"];
+/** The command that loads the completion, and what makes it. */
 const SHELLS = {
     bash: { load: 'eval "$(merge-queue completion bash)"', script: bashScript },
     zsh: { load: 'eval "$(merge-queue completion zsh)"', script: zshScript },
     fish: { load: "merge-queue completion fish | source", script: fishScript },
 };
-/** Runs `merge-queue completion`, and gives the exit code. */
 function printCompletion([shell], { stdout, stderr }) {
     const lines = NAMES.map((name) => `  ${name.padEnd(7)}${SHELLS[name].load}\n`);
     const usage = `Usage: merge-queue completion ${NAMES.join("|")}
@@ -327,24 +322,20 @@ ${lines.join("")}`;
     stdout.write(completionScript(known));
     return 0;
 }
-/** What is loaded into a shell. */
 function completionScript(shell) {
     const { load, script } = SHELLS[shell];
     const first = shell === "zsh" ? "#compdef merge-queue\n" : "";
     return `${first}# Completion of merge-queue for ${shell}: ${load}\n${script(vocabulary())}`;
 }
-/** Everything that can be completed. */
 function vocabulary() {
     const own = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map((operation) => {
         const flags = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
         const words = [...flags.own, ...flags.common, ...flags.command].map(wordOf);
         return { name: operation.name, description: operation.title, flags: [...words, HELP] };
     });
-    const others = Object.entries(_help_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMANDS */ .Lo).map(([name, description]) => ({
-        name,
-        description,
-        flags: OTHER_FLAGS[name] ?? [],
-    }));
+    const others = Object.entries(_help_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMANDS */ .Lo).map(([name, description]) => {
+        return { name, description, flags: OTHER_FLAGS[name] ?? [] };
+    });
     return [...own, ...others].map((word) => ({ ...word, description: firstSentence(word.description) }));
 }
 const HELP = { name: "help", description: "Show the help", values: [], takes: "nothing" };
@@ -359,12 +350,12 @@ function serviceWord([name, { value, meaning }]) {
 }
 function wordOf({ name, description, commandLine, parse }) {
     const text = firstSentence(commandLine ?? description);
-    return { name, description: text, values: parse.words ?? [], takes: takenBy(name, parse) };
+    return { name, description: text, values: parse.choices ?? [], takes: takenBy(name, parse) };
 }
-function takenBy(name, { bare, words = [] }) {
-    if (bare === true)
+function takenBy(name, { boolean, choices = [] }) {
+    if (boolean === true)
         return "nothing";
-    if (words.length > 0)
+    if (choices.length > 0)
         return "word";
     return /-(file|directory)$|^junit-paths$/.test(name) ? "path" : "text";
 }
@@ -523,7 +514,6 @@ const GROUPS = {
     queue: "About a queue",
     repository: "About a repository",
 };
-/** The other commands, each with what it does. */
 const COMMANDS = {
     serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
     demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
@@ -536,7 +526,6 @@ const ENVIRONMENT = [
     [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
-/** What `merge-queue --help` prints. */
 function help(terminal) {
     const width = readableWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
@@ -564,7 +553,6 @@ function exitCodes() {
 }
 /** Where the meanings of flags, results and outputs begin. */
 const LEFT = 26;
-/** What `merge-queue OPERATION --help` prints. */
 function operationHelp(operation, terminal) {
     const width = readableWidth(terminal);
     const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(operation);
@@ -587,7 +575,7 @@ function operationHelp(operation, terminal) {
     ].join("\n");
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
-    const value = parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name, parse.words)}`;
+    const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
     // A default that is a list is described in words.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
@@ -606,7 +594,6 @@ function valueName(name, words = []) {
 }
 const REPOSITORY = { repository: "owner/name" };
 const QUEUE = { ...REPOSITORY, "target-branch": "main" };
-/** Flags that say what an example acts on. */
 const TARGETS = {
     "pull-request": { ...QUEUE, "pr-number": "7" },
     queue: QUEUE,
@@ -678,49 +665,19 @@ function columns(rows, width, left) {
 /* harmony export */ });
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 const SERVE_FLAGS = {
-    host: {
-        type: "string",
-        default: "127.0.0.1",
-        value: "ADDRESS",
-        meaning: "loopback address to listen on",
-    },
+    host: { type: "string", default: "127.0.0.1", value: "ADDRESS", meaning: "loopback address to listen on" },
     port: { type: "string", default: "4180", value: "NUMBER", meaning: "port, 0 for any free one" },
-    token: {
-        type: "string",
-        default: "local-token",
-        value: "TEXT",
-        meaning: "API token that clients must send",
-    },
-    repository: {
-        type: "string",
-        default: "local/playground",
-        value: "OWNER/NAME",
-        meaning: "the repository inside",
-    },
-    branch: {
-        type: "string",
-        default: "main",
-        value: "NAME",
-        meaning: "its default branch, which has a queue",
-    },
+    token: { type: "string", default: "local-token", value: "TEXT", meaning: "API token that clients must send" },
+    repository: { type: "string", default: "local/playground", value: "OWNER/NAME", meaning: "the repository inside" },
+    branch: { type: "string", default: "main", value: "NAME", meaning: "its default branch, which has a queue" },
     "pull-requests": {
         type: "string",
         default: "5",
         value: "NUMBER",
         meaning: "how many open pull requests there are at the start",
     },
-    speed: {
-        type: "string",
-        default: "1",
-        value: "NUMBER",
-        meaning: "service seconds in a second of real time",
-    },
-    "test-seconds": {
-        type: "string",
-        default: "10",
-        value: "NUMBER",
-        meaning: "length of a test run in service time",
-    },
+    speed: { type: "string", default: "1", value: "NUMBER", meaning: "service seconds in a second of real time" },
+    "test-seconds": { type: "string", default: "10", value: "NUMBER", meaning: "length of a test run in service time" },
     "quarantined-tests": {
         type: "string",
         value: "FILE",

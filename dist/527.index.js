@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   Gi: () => (/* binding */ lastDocument),
 /* harmony export */   N0: () => (/* binding */ checkedText),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
@@ -15,6 +16,7 @@ export const modules = {
 /* harmony export */   WE: () => (/* binding */ projectsIn),
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   gW: () => (/* binding */ CONTROL_CHARACTER),
+/* harmony export */   hg: () => (/* binding */ refuseControlCharacter),
 /* harmony export */   i2: () => (/* binding */ LONGEST_LINE),
 /* harmony export */   ls: () => (/* binding */ notAList),
 /* harmony export */   wX: () => (/* binding */ namesIn),
@@ -70,14 +72,12 @@ function checkedText(bytes, source, firstLine) {
         throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw notAList(source, "is not UTF-8 text");
-    if (bytes.includes(ESCAPE)) {
+    if (bytes.includes(ESCAPE))
         throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-    }
     const text = bytes.toString("utf8");
     // Asked of the bytes first, which is quicker by far and mostly enough.
-    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
+    if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
         throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
-    }
     for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
         const found = pattern.exec(text);
         if (found !== null)
@@ -155,7 +155,11 @@ function itemsAt(value, path) {
     const items = field(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-/** The list in the JSON of an output. @throws InputError */
+/** The texts in a field of objects, without what is none. */
+function textsIn(items, path) {
+    return items.map((item) => field(item, path)).filter((text) => typeof text === "string");
+}
+/** The list in the JSON of an output, under `path` where that is given. @throws InputError */
 function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
     const value = read(output, source, expected);
     const list = path === undefined ? value : field(value, path);
@@ -171,20 +175,21 @@ function namesIn(items, source, path) {
     const found = new Set();
     for (const [index, item] of items.entries()) {
         const name = path === undefined ? item : field(item, path);
-        if (typeof name !== "string" || name.trim() === "")
-            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown(name)}`);
-        if (CONTROL_CHARACTER.test(name))
-            throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+        if (typeof name !== "string" || name.trim() === "") {
+            const shown = typeof name === "string" ? (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name) : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+            throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+        }
+        refuseControlCharacter(name, index, source);
         found.add(name);
     }
     return [...found];
 }
-const SHOWN_CHARACTERS = 60;
-function shown(value) {
-    if (typeof value === "string")
-        return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(value);
-    return (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenJson */ .Ws)(JSON.stringify(value) ?? "missing", SHOWN_CHARACTERS);
+/** Of an item in a list, by its index. @throws InputError */
+function refuseControlCharacter(target, index, source) {
+    if (CONTROL_CHARACTER.test(target))
+        throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
 }
+const SHOWN_CHARACTERS = 60;
 /** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
 function projectsIn(items, fields, source, folder) {
     return items.map((item, index) => {

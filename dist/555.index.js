@@ -129,7 +129,6 @@ function decoded(text) {
         return text;
     }
 }
-/** Without the brackets around an IPv6 address. */
 function hostOf({ hostname }) {
     return hostname.replace(/^\[|\]$/g, "");
 }
@@ -168,7 +167,6 @@ function withinTime(ms, signals, work) {
 ;// CONCATENATED MODULE: ./lib/src/service/http/interim-reply.js
 /** A whole interim reply of HTTP/1; 101, which changes the protocol, is none. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
-/** What each of them begins with. */
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 /** Far more than a server has to say in one. */
@@ -350,7 +348,6 @@ async function readBody(stream) {
 
 
 
-/** What was waited for did not end in its time. */
 class TimeOverError extends Error {
     ms;
     constructor(ms) {
@@ -359,6 +356,7 @@ class TimeOverError extends Error {
         this.ms = ms;
     }
 }
+/** How far an attempt to connect has come. `peer`: who is to be reached and trusted; `step`: what is waited for. */
 const STAGES = {
     proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
     proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },

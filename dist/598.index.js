@@ -57,49 +57,19 @@ function createClock({ startAtMs, speed: firstSpeed, realNowMs }) {
 /* harmony export */ });
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 const SERVE_FLAGS = {
-    host: {
-        type: "string",
-        default: "127.0.0.1",
-        value: "ADDRESS",
-        meaning: "loopback address to listen on",
-    },
+    host: { type: "string", default: "127.0.0.1", value: "ADDRESS", meaning: "loopback address to listen on" },
     port: { type: "string", default: "4180", value: "NUMBER", meaning: "port, 0 for any free one" },
-    token: {
-        type: "string",
-        default: "local-token",
-        value: "TEXT",
-        meaning: "API token that clients must send",
-    },
-    repository: {
-        type: "string",
-        default: "local/playground",
-        value: "OWNER/NAME",
-        meaning: "the repository inside",
-    },
-    branch: {
-        type: "string",
-        default: "main",
-        value: "NAME",
-        meaning: "its default branch, which has a queue",
-    },
+    token: { type: "string", default: "local-token", value: "TEXT", meaning: "API token that clients must send" },
+    repository: { type: "string", default: "local/playground", value: "OWNER/NAME", meaning: "the repository inside" },
+    branch: { type: "string", default: "main", value: "NAME", meaning: "its default branch, which has a queue" },
     "pull-requests": {
         type: "string",
         default: "5",
         value: "NUMBER",
         meaning: "how many open pull requests there are at the start",
     },
-    speed: {
-        type: "string",
-        default: "1",
-        value: "NUMBER",
-        meaning: "service seconds in a second of real time",
-    },
-    "test-seconds": {
-        type: "string",
-        default: "10",
-        value: "NUMBER",
-        meaning: "length of a test run in service time",
-    },
+    speed: { type: "string", default: "1", value: "NUMBER", meaning: "service seconds in a second of real time" },
+    "test-seconds": { type: "string", default: "10", value: "NUMBER", meaning: "length of a test run in service time" },
     "quarantined-tests": {
         type: "string",
         value: "FILE",
@@ -773,11 +743,7 @@ function textReply(status, body = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_
     return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body };
 }
 function jsonReply(value, status = 200) {
-    return {
-        status,
-        headers: { "content-type": "application/json; charset=utf-8" },
-        body: JSON.stringify(value),
-    };
+    return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
 /** What the service answers on a path or method that it does not have: a page, not a text. */
 function notFoundPage(method, path) {
@@ -1124,12 +1090,7 @@ function plannedEnd({ repository, queue }, run) {
     }
     return { atMs: reportedAtMs, status: verdict, reason: "TEST_RUN_REQUIRED_STATUS_FAILED" };
 }
-const ENDED = {
-    passed: "succeeded",
-    failed: "failed",
-    interrupted: "cancelled",
-    cancelled: "cancelled",
-};
+const ENDED = { passed: "succeeded", failed: "failed", interrupted: "cancelled", cancelled: "cancelled" };
 function endRun({ world, repository }, run, outcome) {
     run.endedPlan = planOf(repository, run);
     run.status = ENDED[outcome];
@@ -1742,13 +1703,7 @@ function rowsOf(repository, queue, nowMs) {
         testing: queue.order.filter((entry) => entry.state === "testing").length,
         history: queue.history,
     };
-    const bisection = {
-        labels: { ...labels, queue_type: "bisection" },
-        depth: 0,
-        awaiting: 0,
-        testing: 0,
-        history: [],
-    };
+    const bisection = { labels: { ...labels, queue_type: "bisection" }, depth: 0, awaiting: 0, testing: 0, history: [] };
     return [main, bisection];
 }
 /** Upper bounds in seconds, the same for every histogram of the service. */
@@ -2433,11 +2388,7 @@ function pullRequestJson(repository, pullRequest) {
     const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
     const { owner, name, host, branches } = repository;
     const base = { label: `${owner}:${baseBranch}`, ref: baseBranch, sha: branches[baseBranch] ?? "" };
-    const head = {
-        label: `${headRepository?.split("/")[0] ?? "unknown"}:${headBranch}`,
-        ref: headBranch,
-        sha: headSha,
-    };
+    const head = { label: `${headRepository?.split("/")[0] ?? "unknown"}:${headBranch}`, ref: headBranch, sha: headSha };
     return {
         number,
         title,
@@ -2447,10 +2398,7 @@ function pullRequestJson(repository, pullRequest) {
         html_url: `https://${host}/${owner}/${name}/pull/${number}`,
         merged_at: mergedAtMs === null ? null : new Date(mergedAtMs).toISOString(),
         merge_commit_sha: pullRequest.mergeCommitSha ?? testMergeCommit(headSha),
-        head: {
-            ...head,
-            repo: headRepository === null ? null : { full_name: headRepository, fork: pullRequest.fork },
-        },
+        head: { ...head, repo: headRepository === null ? null : { full_name: headRepository, fork: pullRequest.fork } },
         base: { ...base, repo: { full_name: `${owner}/${name}` } },
     };
 }
@@ -2679,10 +2627,7 @@ function timeAt(value, name) {
 function readSpan(fields) {
     const { since } = (0,http_fields/* optional */.lq)(fields, "since", timeAt);
     const { until } = (0,http_fields/* optional */.lq)(fields, "until", timeAt);
-    return {
-        ...(since === undefined ? {} : { sinceMs: since }),
-        ...(until === undefined ? {} : { untilMs: until }),
-    };
+    return { ...(since === undefined ? {} : { sinceMs: since }), ...(until === undefined ? {} : { untilMs: until }) };
 }
 function uuidAt(value, name) {
     const text = (0,http_fields/* stringAt */.bX)(value, name);
@@ -2734,13 +2679,7 @@ async function handle(parts, request, response) {
     const fault = route.endpoint === null ? null : parts.faults.take(route.endpoint);
     if (route.api === "v1" || route.api === "github") {
         const { api, endpoint } = route;
-        const facts = {
-            api,
-            endpoint,
-            receivedAtMs,
-            serviceTimeMs: parts.clock.nowMs(),
-            fault: fault?.kind ?? null,
-        };
+        const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
         parts.requests.push(recordOf(incoming, facts));
     }
     const wait = (ms) => (0,promises_.setTimeout)(ms, undefined, { signal: parts.closing });
@@ -2861,12 +2800,7 @@ function furnish(control, options) {
     const { repository = "local/playground", branch = "main", requiredStatuses } = options;
     const slash = repository.lastIndexOf("/");
     const [owner, name] = [repository.slice(0, slash), repository.slice(slash + 1)];
-    control.addRepository({
-        owner,
-        name,
-        defaultBranch: branch,
-        ...(requiredStatuses && { requiredStatuses }),
-    });
+    control.addRepository({ owner, name, defaultBranch: branch, ...(requiredStatuses && { requiredStatuses }) });
     control.addQueue({ branch, ...options.queue });
     if (options.quarantinedTests !== undefined)
         control.setQuarantinedTests(options.quarantinedTests);

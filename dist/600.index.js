@@ -129,7 +129,6 @@ const VARIABLES = {
 const inCode = (name) => `\`${name}\``;
 const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
-/** What only the command line takes. */
 const commandInputs = {
     tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
         name: "token-file",
@@ -139,10 +138,7 @@ const commandInputs = {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
-        name: "summary-file",
-        description: "File to which the Markdown summary is added.",
-    }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, { name: "summary-file", description: "File to which the Markdown summary is added." }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
         name: "outputs-file",
         description: "File to write the outputs to for the next step of a CI system. It is replaced.",
@@ -151,15 +147,12 @@ const commandInputs = {
         name: "outputs-format",
         description: `Format of that file: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
-    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, {
+    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, {
         name: "json",
         description: "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, "false", {
-        name: "quiet",
-        description: "Print errors only on standard error.",
-    }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, "false", { name: "quiet", description: "Print errors only on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, "false", {
         name: "verbose",
         description: "Print every request on standard error as well.",
     }),
@@ -176,7 +169,7 @@ function flagsOf({ inputs }) {
 }
 /** Every flag of every operation, by its name without dashes. */
 const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
-/** Reads flags, and collects every problem instead of stopping at the first. */
+/** Reads flags into the texts of inputs, as an action would get them, and collects every problem. */
 function readArguments(argv) {
     const given = new Map();
     const problems = [];
@@ -201,21 +194,23 @@ function readArguments(argv) {
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAGS.get(name)?.parse.many !== true)
+        if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemOf */ .Zw)(name, `is given ${length} times; it takes one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
+    // An empty text means "not given".
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 /** True for a flag that means `true` without a value. */
 function isSwitch(name) {
-    return FLAGS.get(name)?.parse.bare === true;
+    return FLAGS.get(name)?.parse.boolean === true;
 }
 /** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
 const OPTIONS = {
     ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
     help: { type: "boolean", short: "h" },
 };
+/** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...argv],
@@ -269,7 +264,7 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearMiss */ .b)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
     if (meant === undefined)
         return "--help lists them.";
     return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
@@ -308,7 +303,6 @@ const GROUPS = {
     queue: "About a queue",
     repository: "About a repository",
 };
-/** The other commands, each with what it does. */
 const COMMANDS = {
     serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
     demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
@@ -321,7 +315,6 @@ const ENVIRONMENT = [
     [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
-/** What `merge-queue --help` prints. */
 function help(terminal) {
     const width = readableWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
@@ -349,7 +342,6 @@ function exitCodes() {
 }
 /** Where the meanings of flags, results and outputs begin. */
 const LEFT = 26;
-/** What `merge-queue OPERATION --help` prints. */
 function operationHelp(operation, terminal) {
     const width = readableWidth(terminal);
     const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(operation);
@@ -372,7 +364,7 @@ function operationHelp(operation, terminal) {
     ].join("\n");
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
-    const value = parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name, parse.words)}`;
+    const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
     // A default that is a list is described in words.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
@@ -391,7 +383,6 @@ function valueName(name, words = []) {
 }
 const REPOSITORY = { repository: "owner/name" };
 const QUEUE = { ...REPOSITORY, "target-branch": "main" };
-/** Flags that say what an example acts on. */
 const TARGETS = {
     "pull-request": { ...QUEUE, "pr-number": "7" },
     queue: QUEUE,

@@ -124,7 +124,6 @@ function resolveAliases(yaml, document, lineOf) {
         problem ??= { line: lineOf(node), text };
     }
 }
-/** Makes nodes of the parser into ours. */
 function nodesOf(yaml, document, targets, lineOf) {
     return toNode;
     function toNode(given) {
@@ -209,7 +208,6 @@ async function settingsOf(text) {
     return settings;
 }
 const INPUT = "config-file";
-/** Far more than the settings of a thousand branches. */
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
 /** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
@@ -265,7 +263,7 @@ function readQueues(root, file, report) {
         if (key === "queues")
             queues = value;
         else if (!key.startsWith(SHARED)) {
-            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearMiss */ .b)(key, ["queues"]) !== undefined;
+            const isMeant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, ["queues"]) !== undefined;
             const advice = isMeant
                 ? "did you mean queues?"
                 : "only queues stands here, and keys that begin with x- for what queues share";
@@ -326,7 +324,6 @@ function createReport(input, file) {
         },
     };
 }
-/** The value that a text holds; undefined when it is no YAML. */
 async function readRoot(text, report) {
     const reading = await (0,_inputs_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_8__/* .readYaml */ .g)(text);
     if (reading.ok)
@@ -345,7 +342,7 @@ function unknownSetting(key, report) {
     if (other !== undefined)
         return other;
     const known = _settings_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .y.map(({ name }) => name);
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearMiss */ .b)(key, known);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .closestName */ .N)(key, known);
     if (meant !== undefined)
         return `is not a setting; did you mean ${meant}?`;
     if (report.listsSettings)
@@ -353,11 +350,9 @@ function unknownSetting(key, report) {
     report.listsSettings = true;
     return `is not a setting; the settings are ${known.join(", ")}`;
 }
-/** A key as a message shows it. */
 function shownKey(key) {
     return /^[\w./-]{1,100}$/.test(key) ? key : (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(key);
 }
-/** A value as a message shows it. */
 function shownValue(node) {
     if (node.kind === "blank")
         return "nothing";
@@ -382,7 +377,6 @@ function shownValue(node) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
-/** Whether two values of a setting mean the same. */
 function sameValue({ unordered }, one, other) {
     return unordered === true && Array.isArray(one) && Array.isArray(other)
         ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(new Set(one), new Set(other))
@@ -439,10 +433,7 @@ const namesOrNull = {
     parse: (value) => (value === null || (isNames(value) && value.length > 0) ? value : undefined),
     read: (value) => (isNames(value) && value.length > 0 ? value : null),
 };
-const list = {
-    allowed: "a list",
-    read: (value) => (Array.isArray(value) ? value : undefined),
-};
+const list = { allowed: "a list", read: (value) => (Array.isArray(value) ? value : undefined) };
 function lowerCase(value) {
     return typeof value === "string" ? value.toLowerCase() : undefined;
 }

@@ -388,7 +388,6 @@ function sinceOf({ test, ageMs }) {
 function daysOf({ ageMs }) {
     return ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d);
 }
-/** The same of the oldest test whose age is known. */
 function oldestDays(tests) {
     const [oldest] = oldestFirst(tests);
     return oldest === undefined ? undefined : daysOf(oldest);
@@ -416,7 +415,6 @@ function groupByOwner(tests) {
     const ownerless = tests.filter(({ test }) => ownersOf(test).length === 0);
     return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
 }
-/** The tests that meet every filter, in their order. */
 async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const owners = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
@@ -425,7 +423,6 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
-/** What is wrong with globs of test files. */
 async function filePatternProblems(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
     return patterns
@@ -447,7 +444,6 @@ function readFilePattern(text, picomatch) {
     const ofName = !pattern.includes("/");
     return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
 }
-/** Without a `./` in front. */
 function asPath(text) {
     return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
 }

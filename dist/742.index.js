@@ -82,16 +82,9 @@ async function showHelp() {
 }
 async function perform(operation, argv) {
     const { runOperation } = await __webpack_require__.e(/* import() */ 905).then(__webpack_require__.bind(__webpack_require__, 4905));
-    const { env, stdin, stdout, stderr } = process;
+    const { env: environment, stdin, stdout, stderr } = process;
     const { signal } = stop;
-    return runOperation(operation, argv, {
-        environment: env,
-        workspace: process.cwd(),
-        stdin,
-        stdout,
-        stderr,
-        signal,
-    });
+    return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
 /** What reads standard output may have seen enough (`| head -1`). A full disk must not be taken for success. */
 function onLostOutput(error) {

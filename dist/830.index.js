@@ -154,11 +154,10 @@ function refusalError(target, { state }) {
     const why = state === "paused"
         ? "draining it would let it merge again"
         : "which is not known here; draining it might let it merge again";
-    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,read/* inWords */.r4)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
+    return new errors/* Failure */.HR("rejected", `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`);
 }
-/** How a drain ended, in one sentence. */
 function drainMessage(end, target, timeoutMs) {
-    const name = `merge queue for ${(0,read/* inWords */.r4)(target)}`;
+    const name = `merge queue for ${(0,read/* queueName */.nM)(target)}`;
     const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(timeoutMs)];
     const left = describeLeft(end.queue);
     switch (end.result) {
@@ -186,7 +185,6 @@ function describeLeft(queue) {
     const verb = numbers.length === 1 ? "was" : "were";
     return `${(0,format/* counted */.hS)(numbers.length, "pull request")} ${verb} left (${(0,read/* numberList */.qe)(numbers)})`;
 }
-/** What to do about it, one sentence a line. */
 function drainAdvice(end) {
     switch (end.result) {
         case "drained":
@@ -205,7 +203,6 @@ function drainAdvice(end) {
             return [whereItIsLeft(end)];
     }
 }
-/** The state in which a drain that did not come to its end leaves the queue. */
 function whereItIsLeft({ sent, queue }) {
     const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
     if (sent === "unsure")
@@ -221,14 +218,13 @@ const PULL_REQUESTS_SHOWN = 100;
 const POINTS_SHOWN = 20;
 /** Fewer points say no more than the message. */
 const POINTS_WORTH_IT = 3;
-/** The page about a drain: how it ended, what is left, and how it went. */
 function drainPage({ queue, course }, target, message, details) {
     const left = queue === undefined || queue.enqueuedPullRequests.length === 0
         ? []
         : ["#### What is left", (0,get.enqueuedTable)(queue, target, PULL_REQUESTS_SHOWN)];
     return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(message),
-        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        (0,markdown/* bullets */.e5)(details),
         ...left,
         ...(course.length < POINTS_WORTH_IT ? [] : ["#### How it went", courseTable(course)]),
     ]);
@@ -255,9 +251,9 @@ var state = __webpack_require__(4279);
 /** Drains a queue, and says how that ended; a dry run says what it would begin with. */
 async function drainQueue(options, target, context) {
     if (context.dryRun)
-        return plannedDrain(options, target, context.service);
+        return dryRunDrain(options, target, context.service);
     const patience = (0,format/* formatDuration */.a3)(options.timeoutMs);
-    context.log.info(`Draining the merge queue for ${(0,read/* inWords */.r4)(target)}; waiting ${patience} at most.`);
+    context.log.info(`Draining the merge queue for ${(0,read/* queueName */.nM)(target)}; waiting ${patience} at most.`);
     const end = await drain(target, options, context);
     const message = drainMessage(end, target, options.timeoutMs);
     const details = drainAdvice(end);
@@ -273,11 +269,11 @@ async function drainQueue(options, target, context) {
         record: { queue: end.queue, "waited-seconds": Math.round(end.waitedMs / 1000), course: end.course },
     };
 }
-async function plannedDrain({ timeoutMs }, target, service) {
+async function dryRunDrain({ timeoutMs }, target, service) {
     const queue = await (0,read/* readQueue */.Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const outputs = { "previous-state": queue.state, depth };
-    const now = `The merge queue for ${(0,read/* inWords */.r4)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
+    const now = `The merge queue for ${(0,read/* queueName */.nM)(target)} is ${(0,format/* stateName */.Vi)(queue.state)}, with ${(0,format/* counted */.hS)(depth, "pull request")} in it.`;
     const wait = `the wait would take ${(0,format/* formatDuration */.a3)(timeoutMs)} at most`;
     const step = firstStep(queue);
     const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -318,7 +314,6 @@ async function drain(target, options, context) {
     const { previousState } = progress;
     const unreadable = log.lasting(now);
     return { result, previousState, sent, queue, gone, unreadable, waitedMs: now - startedAt, course };
-    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
     async function poll() {
         const askedAt = clock.now();
         try {
@@ -328,7 +323,7 @@ async function drain(target, options, context) {
             // Before the first answer every failure ends the drain; afterwards only those that asking again cannot cure.
             if (queue === undefined)
                 throw error;
-            if (error instanceof service_errors/* ApiError */.hD && error.facts.transient) {
+            if ((0,service_errors/* isTransient */.dg)(error)) {
                 log.unreadable(error, clock.now(), askedAt);
                 return Math.max(error.facts.retryAfterMs ?? 0, interval());
             }
@@ -371,7 +366,6 @@ async function drain(target, options, context) {
 /** With few left each one counts; a long queue that shrinks all the time is told of this often. */
 const FEW = 10;
 const SHRINKING_MS = 60_000;
-/** Logs of a drain its changes and a heartbeat. */
 function createDrainLog({ say, silentMs, isSilent, readable }, startedAtMs) {
     let logged;
     return ({ state, enqueuedPullRequests: { length: left } }, nowMs) => {
@@ -405,7 +399,6 @@ function drainInterval(left, sinceStartMs) {
     return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
 }
 const NOTHING_KNOWN = { previousState: undefined, sentAtMs: undefined, drains: false };
-/** What to do after one reading of the queue, and what is known by then. */
 function nextStep({ previousState, sentAtMs, drains }, queue, nowMs) {
     const seen = { sentAtMs, drains: drains || queue.state === "draining" };
     if (!drains && sentAtMs === undefined)
@@ -414,8 +407,10 @@ function nextStep({ previousState, sentAtMs, drains }, queue, nowMs) {
     // Empty counts only while nothing new comes in.
     if (queue.state === "draining" || queue.state === "switching_modes")
         return { step: whileDraining(queue), progress };
+    // Our change does not show yet.
     const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < polling/* LAG_MS */._k;
-    return { step: lags && queue.state === previousState ? "settle" : "interrupted", progress };
+    const step = lags && queue.state === previousState ? "settle" : "interrupted";
+    return { step, progress };
 }
 /** Draining would let a paused queue merge; what a state that is new to us means nobody here knows. */
 function firstStep(queue) {
@@ -458,12 +453,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reads a queue, and says how it stands. */
 async function getQueue(target, { service }) {
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const content = depth === 0 ? "and empty" : `with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(depth, "pull request")} in it`;
-    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
+    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
     const trouble = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .explainQueueState */ .gX)(queue.state);
     return {
         result: "found",
@@ -483,7 +477,6 @@ async function getQueue(target, { service }) {
 }
 /** More rows than anybody scrolls through. */
 const ROWS = 500;
-/** What the page says elsewhere. */
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
 /** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
 const SETTINGS = 100;
@@ -498,8 +491,6 @@ function settingsTable(queue) {
     ]);
     return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
 }
-/** More is not read, and `result-file` has it. */
-const LONGEST_TEXT = 300;
 /** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
@@ -523,16 +514,13 @@ function enqueuedRow(pullRequest, position, repository) {
     return [
         `${position}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, prNumber),
-        cell(prTitle),
-        cell(prAuthor),
-        cell((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state)),
-        cell((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenTimeInWords */ .JJ)(stateChangedAt ?? "")),
-        cell((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .priorityName */ ._t)(pullRequest)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prTitle),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prAuthor),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(stateChangedAt ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .priorityName */ ._t)(pullRequest)),
         flags.filter((flag) => flag !== "").join(", "),
     ];
-}
-function cell(text) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text ?? "", LONGEST_TEXT));
 }
 
 
@@ -548,9 +536,9 @@ function cell(text) {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -560,7 +548,7 @@ function cell(text) {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -572,18 +560,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -600,16 +579,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -662,18 +640,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Brings a queue into a state, unless it is in it. */
 async function changeState({ state, done, reason, afterwards }, target, context) {
-    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target)}`;
+    const name = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`;
     const why = reason === undefined ? [] : [`Reason: ${reason}`];
     let queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(context.service, target);
     if (context.dryRun) {
         const now = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(queue.state);
         const when = (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .isSwitching */ .nO)(queue) ? ", once that is done" : "";
-        const plan = queue.state === state
+        const outcome = queue.state === state
             ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(`Nothing would be sent: the ${name} is ${state} already.`)
             : (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
-        return { ...plan, details: why, outputs: previousState(queue) };
+        return { ...outcome, details: why, outputs: previousState(queue) };
     }
     try {
         queue = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .settledQueue */ .RA)(queue, target, context);
@@ -758,15 +735,9 @@ const UNREADABLE = "It is not known whether it took effect, since the queue coul
 /** This read decides how the step ends, so it is worth some time; but nobody waits for minutes to be told of a failure. */
 const READ_BACK_MS = 15_000;
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
-async function readAfterwards(target, service, withinMs = READ_BACK_MS) {
-    try {
-        return { queue: await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    }
+function readAfterwards(target, service, withinMs = READ_BACK_MS) {
+    const reading = (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ifReadable */ .G5)(reading.then((queue) => ({ queue })));
 }
 /** A queue that takes no changes, which it does until what stands in it is through. */
 function isSwitching({ state }) {
@@ -787,7 +758,7 @@ async function settledQueue(read, target, context) {
     const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
     const deadline = clock.now() + PATIENCE_MS;
     const leftMs = () => deadline - clock.now();
-    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
+    const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
     let pauseMs = FIRST_PAUSE_MS;
     let unreadable;
     log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
@@ -820,7 +791,7 @@ async function settledQueue(read, target, context) {
             log.readable(clock.now());
         }
         catch (error) {
-            if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.transient))
+            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(error))
                 throw error;
             unreadable = error;
             log.unreadable(error, clock.now(), askedAt);
@@ -837,9 +808,12 @@ async function settledQueue(read, target, context) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -861,9 +835,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -883,7 +876,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

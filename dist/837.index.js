@@ -26,11 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 /** Every invalid condition of both inputs, each with its line and column. */
 function conditionProblems({ warnIf = "", failIf = "" }) {
-    const texts = [
-        ["warn-if", warnIf],
-        ["fail-if", failIf],
-    ];
-    return texts.flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
 }
 /**
  * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
@@ -96,7 +92,9 @@ function readSubject(name) {
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
     // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
-    const similar = name.startsWith("mq_") ? undefined : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearMiss */ .b)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
+    const similar = name.startsWith("mq_")
+        ? undefined
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
     if (isMetric && similar === undefined)
         return { kind: "metric", name };
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
@@ -166,7 +164,6 @@ const SOURCES = new Map([
     ["time-in-queue-p95-seconds", { metric: TIME_IN_QUEUE, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
-/** Whether a figure is a time, in seconds; else it is a count. */
 function isTime(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
@@ -181,7 +178,6 @@ function figureOf(queue, { metric, conclusion, q }) {
     const value = total(samples);
     return value === undefined ? undefined : { kind: "number", value };
 }
-/** The sum of the samples that are numbers; undefined when there is none. */
 function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
@@ -210,7 +206,6 @@ function distributionOf({ samples }, metric) {
         return { upTo, count: highest };
     });
 }
-/** How many observations a distribution holds. */
 function observations(distribution) {
     return distribution.at(-1)?.count ?? 0;
 }
@@ -234,11 +229,9 @@ function quantile(q, distribution) {
         return { kind: "number", value: bucket.upTo };
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
-    return { kind: "number", value: inMilliseconds(from + (bucket.upTo - from) * share) };
-}
-/** A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that. */
-function inMilliseconds(seconds) {
-    return Math.round(seconds * 1000) / 1000;
+    const seconds = from + (bucket.upTo - from) * share;
+    // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+    return { kind: "number", value: Math.round(seconds * 1000) / 1000 };
 }
 function outputValues(figures) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
@@ -252,7 +245,6 @@ function formatInfinity(value) {
         return undefined;
     return value > 0 ? "+Inf" : "-Inf";
 }
-/** As a person reads it: seconds as a duration. */
 function formatFigure(figure, name) {
     const [value, above] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
     return `${above}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
@@ -306,7 +298,8 @@ function queuesOf(families) {
     for (const { samples } of families.values()) {
         for (const sample of samples) {
             const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
-            if (repository === undefined || branch === undefined || !isMain(sample))
+            const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
+            if (repository === undefined || branch === undefined || !isMain)
                 continue;
             const key = queueKey(repository, branch);
             const queue = queues.get(key) ?? { repository, branch, samples: new Map() };
@@ -317,9 +310,6 @@ function queuesOf(families) {
         }
     }
     return queues;
-}
-function isMain({ labels }) {
-    return labels.get("queue_type")?.toLowerCase() === "main";
 }
 /** GitHub tells repositories apart without regard to case, and branches with it. */
 function queueKey(repository, branch) {
@@ -392,10 +382,7 @@ function evaluateMetric(condition, name, evidence) {
     const met = numbers.find(({ value }) => holds({ kind: "number", value }, condition));
     if (met !== undefined)
         return { kind: "met", seen: formatSample(met) };
-    return {
-        kind: "not-met",
-        seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only),
-    };
+    return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
 }
 const COMPARISONS = {
     ">": (value, threshold) => value > threshold,
@@ -414,7 +401,7 @@ function whyNone(name, samples, { families, queue }) {
         return `${name} is NaN`;
     if (families.get(name)?.type === "histogram")
         return (0,metrics_conditions.histogramHint)(name);
-    const similar = (0,suggest/* nearMiss */.b)(name, queue.samples.keys());
+    const similar = (0,suggest/* closestName */.N)(name, queue.samples.keys());
     return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 /** Longer labels are left out: a part of a text would say little. */
@@ -438,8 +425,8 @@ var mermaid = __webpack_require__(7043);
 
 
 const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
-/** The page about the health of a queue. */
-function metricsPage({ message, queue, verdicts, all }) {
+/** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
+function metricsPage(message, verdicts, queue, all) {
     return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(message),
         verdicts.length === 0 ? "" : verdictTable(verdicts),
@@ -553,7 +540,6 @@ var text_format = __webpack_require__(2941);
 
 
 
-/** Reads the metrics of a queue, and evaluates the conditions on them. */
 async function readMetrics({ scope, warnIf = "", failIf = "" }, target, context) {
     const { repository, targetBranch } = target;
     const text = await fetchMetrics(context.service, scope, repository);
@@ -561,10 +547,7 @@ async function readMetrics({ scope, warnIf = "", failIf = "" }, target, context)
     const families = parse(text, file);
     const queues = queuesOf(families);
     const all = scope === "organization" ? [...queues.values()] : undefined;
-    const conditions = {
-        warnIf: (0,metrics_conditions.readConditions)(warnIf).conditions,
-        failIf: (0,metrics_conditions.readConditions)(failIf).conditions,
-    };
+    const conditions = { warnIf: (0,metrics_conditions.readConditions)(warnIf).conditions, failIf: (0,metrics_conditions.readConditions)(failIf).conditions };
     const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
     const figures = queue && (0,metrics_figures/* figuresOf */.h5)(queue);
     const health = assess(conditions, queue && figures && { families, queue, figures });
@@ -572,26 +555,22 @@ async function readMetrics({ scope, warnIf = "", failIf = "" }, target, context)
     for (const warning of queue === undefined ? [] : health.warnings)
         context.log.warning(warning);
     const { result, verdicts } = health;
-    const message = queue === undefined ? `The metrics hold no sample for ${(0,read/* inWords */.r4)(target)}.` : describeHealth(health, target);
+    const message = queue === undefined ? `The metrics hold no sample for ${(0,read/* queueName */.nM)(target)}.` : describeHealth(health, target);
     return {
         result,
         message,
         details: [figures === undefined ? namesOfBranches(queues.values(), target) : describeFigures(figures)],
         outputs: { ...(figures && (0,metrics_figures/* outputValues */.uN)(figures)), "metrics-file": file },
         allowed: verdicts.length === 0 ? ["no-data"] : [],
-        summary: metricsPage({ message, queue, verdicts, all }),
+        summary: metricsPage(message, verdicts, queue, all),
         record: {
-            conditions: verdicts.map(({ input, condition, kind, seen }) => ({
-                input,
-                condition: condition.text,
-                verdict: kind,
-                seen,
-            })),
-            queues: all?.map((each) => ({
-                repository: each.repository,
-                branch: each.branch,
-                ...(0,metrics_figures/* outputValues */.uN)((0,metrics_figures/* figuresOf */.h5)(each)),
-            })),
+            conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
+                return { input, condition, verdict, seen };
+            }),
+            queues: all?.map((each) => {
+                const { repository: name, branch } = each;
+                return { repository: name, branch, ...(0,metrics_figures/* outputValues */.uN)((0,metrics_figures/* figuresOf */.h5)(each)) };
+            }),
         },
     };
 }
@@ -628,9 +607,8 @@ function parse(text, file) {
         outputs: { "metrics-file": file },
     });
 }
-/** One sentence: how the queue does. */
 function describeHealth({ result, reasons, verdicts }, target) {
-    const queue = `The merge queue for ${(0,read/* inWords */.r4)(target)}`;
+    const queue = `The merge queue for ${(0,read/* queueName */.nM)(target)}`;
     switch (result) {
         case "breached":
             return `${queue} breaches fail-if: ${reasons}.`;
@@ -655,7 +633,6 @@ function describeUnevaluated(verdicts) {
     const rest = all.length - CONDITIONS_NAMED;
     return [...all.slice(0, CONDITIONS_NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
-/** The figures that tell most, on one line. */
 function describeFigures(figures) {
     const of = (name, absent) => {
         const figure = figures.get(name);
@@ -679,7 +656,7 @@ function namesOfBranches(queues, { repository }) {
         .map(({ branch }) => (0,truncate/* quote */.hD)(branch));
     if (branches.length === 0)
         return `The reply has no samples of ${name}.`;
-    return `There are samples for ${(0,format/* someInWords */.nq)(branches, BRANCHES_NAMED)}.`;
+    return `There are samples for ${(0,format/* formatList */.ki)(branches, BRANCHES_NAMED)}.`;
 }
 
 
@@ -705,10 +682,14 @@ function invalid(problem) {
  * line again.
  */
 function parseMetrics(text) {
-    const growing = new Map();
+    const families = new Map();
     for (const [index, line] of text.split("\n").entries()) {
         try {
-            readLine(growing, line.replace(/\r$/, "").replace(/^[ \t]+/, ""));
+            const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+            if (content.startsWith("#"))
+                readComment(families, content);
+            else if (content !== "")
+                readSample(families, content);
         }
         catch (error) {
             if (error instanceof InvalidLine)
@@ -717,14 +698,7 @@ function parseMetrics(text) {
         }
     }
     // A family that only a comment names is none.
-    const families = [...growing.values()].flatMap(({ name, type = "untyped", samples }) => samples.length === 0 ? [] : [[name, { name, type, samples }]]);
-    return { ok: true, families: new Map(families) };
-}
-function readLine(families, line) {
-    if (line.startsWith("#"))
-        readComment(families, line);
-    else if (line !== "")
-        readSample(families, line);
+    return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
 }
 function readComment(families, line) {
     const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
@@ -787,7 +761,6 @@ function ofType(type, family) {
 }
 /** A longer piece of an invalid line is not shown. */
 const SHOWN_CHARACTERS = 60;
-/** A piece of an invalid line, as a message shows it. */
 function shown(text) {
     if (text === "")
         return "the end of the line";
@@ -811,7 +784,6 @@ function takes(scanner, character) {
     scanner.at += 1;
     return true;
 }
-/** The word that stands here, for a message. */
 function here({ line, at }) {
     return shown(take({ line, at }, WORD));
 }
@@ -901,9 +873,9 @@ function parseNumber(text) {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -913,7 +885,7 @@ function parseNumber(text) {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -925,18 +897,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -953,16 +916,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -1002,9 +964,12 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -1026,9 +991,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -1048,7 +1032,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

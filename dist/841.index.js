@@ -356,8 +356,10 @@ function ways(length, stars) {
 
 
 /** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
-async function readAllQuarantinedTests(service, query) {
-    return allPages((token) => readPage(service, query, token));
+function readAllQuarantinedTests(service, query) {
+    return allPages((token) => service.readQuarantinedTests(query, token).catch((error) => {
+        throw withSlugAdvice(error, query);
+    }));
 }
 /**
  * The first page has an empty token, and an empty next one is the end. A failure half-way is the failure of the whole,
@@ -380,9 +382,7 @@ async function allPages(pageAt) {
             totals.add(page.total);
         token = page.nextPage;
         if (seen.has(token)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`, {
-                details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."],
-            });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("response", `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`, { details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."] });
         }
         seen.add(token);
     } while (token !== "");
@@ -392,20 +392,15 @@ async function allPages(pageAt) {
 function keyOf({ test_case_id: id, name, parent, file, classname, variant }) {
     return id || JSON.stringify([name, parent, file, classname, variant]);
 }
-/** Each page tells a total. A test that moved to a page that was read before shows in none but these. */
+/**
+ * Why these may not be all, or not all still listed; undefined when nothing hints at it. Each page tells a total. A test that
+ * moved to a page that was read before shows in none but these.
+ */
 function warningOf(count, totals) {
     const other = [...totals].find((total) => total !== count);
     return other === undefined
         ? undefined
         : `The list of quarantined tests may not be whole: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
-}
-async function readPage(service, query, token) {
-    try {
-        return await service.readQuarantinedTests(query, token);
-    }
-    catch (error) {
-        throw withSlugAdvice(error, query);
-    }
 }
 /** Adds to an error what may be behind it where that is a wrong organisation or repository; any other stays as it is. */
 function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
@@ -428,9 +423,12 @@ function withSlugAdvice(error, { repository: { host, owner, name }, orgSlug }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -452,9 +450,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -474,7 +491,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

@@ -28,13 +28,13 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Makes a queue, or deals with the one that is there as `if-exists` says. */
 async function createQueue({ settings, ifExists }, target, context) {
-    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(target)} already`;
+    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} already`;
     const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_4__.settingsOf)(settings);
     const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(context.service, target);
     const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareQueue */ .DU)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
-            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .plannedReport */ .tv)(context.service, needed);
+            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRunReport */ .P7)(context.service, needed);
         const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
         return (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .dryRun */ .PA)(`${exists}; with if-exists: ${ifExists} ${end}.`);
     }
@@ -51,11 +51,7 @@ async function createQueue({ settings, ifExists }, target, context) {
                 cause: conflict,
             });
         case "ignore":
-            return {
-                result: "already-exists",
-                message: `${exists}; it was left as it is.`,
-                outputs: { changes: [] },
-            };
+            return { result: "already-exists", message: `${exists}; it was left as it is.`, outputs: { changes: [] } };
         case "update": {
             const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target));
             const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_5__.updateSettings)(target, wanted, queue, context);
@@ -97,7 +93,7 @@ async function makeQueue(target, wanted, { service }) {
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
-            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
+            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
                 "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
             ],

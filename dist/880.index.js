@@ -26,11 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="];
 /** Every invalid condition of both inputs, each with its line and column. */
 function conditionProblems({ warnIf = "", failIf = "" }) {
-    const texts = [
-        ["warn-if", warnIf],
-        ["fail-if", failIf],
-    ];
-    return texts.flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
+    return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) => readConditions(text).problems.map((problem) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, problem)));
 }
 /**
  * Reads one condition a line; empty lines and those that begin with `#` say nothing. A problem is one sentence, which
@@ -96,7 +92,9 @@ function readSubject(name) {
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
     // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
-    const similar = name.startsWith("mq_") ? undefined : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearMiss */ .b)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
+    const similar = name.startsWith("mq_")
+        ? undefined
+        : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
     if (isMetric && similar === undefined)
         return { kind: "metric", name };
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
@@ -166,7 +164,6 @@ const SOURCES = new Map([
     ["time-in-queue-p95-seconds", { metric: TIME_IN_QUEUE, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
-/** Whether a figure is a time, in seconds; else it is a count. */
 function isTime(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
@@ -181,7 +178,6 @@ function figureOf(queue, { metric, conclusion, q }) {
     const value = total(samples);
     return value === undefined ? undefined : { kind: "number", value };
 }
-/** The sum of the samples that are numbers; undefined when there is none. */
 function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
@@ -210,7 +206,6 @@ function distributionOf({ samples }, metric) {
         return { upTo, count: highest };
     });
 }
-/** How many observations a distribution holds. */
 function observations(distribution) {
     return distribution.at(-1)?.count ?? 0;
 }
@@ -234,11 +229,9 @@ function quantile(q, distribution) {
         return { kind: "number", value: bucket.upTo };
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
-    return { kind: "number", value: inMilliseconds(from + (bucket.upTo - from) * share) };
-}
-/** A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that. */
-function inMilliseconds(seconds) {
-    return Math.round(seconds * 1000) / 1000;
+    const seconds = from + (bucket.upTo - from) * share;
+    // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+    return { kind: "number", value: Math.round(seconds * 1000) / 1000 };
 }
 function outputValues(figures) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
@@ -252,7 +245,6 @@ function formatInfinity(value) {
         return undefined;
     return value > 0 ? "+Inf" : "-Inf";
 }
-/** As a person reads it: seconds as a duration. */
 function formatFigure(figure, name) {
     const [value, above] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
     return `${above}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
@@ -288,10 +280,14 @@ function invalid(problem) {
  * line again.
  */
 function parseMetrics(text) {
-    const growing = new Map();
+    const families = new Map();
     for (const [index, line] of text.split("\n").entries()) {
         try {
-            readLine(growing, line.replace(/\r$/, "").replace(/^[ \t]+/, ""));
+            const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+            if (content.startsWith("#"))
+                readComment(families, content);
+            else if (content !== "")
+                readSample(families, content);
         }
         catch (error) {
             if (error instanceof InvalidLine)
@@ -300,14 +296,7 @@ function parseMetrics(text) {
         }
     }
     // A family that only a comment names is none.
-    const families = [...growing.values()].flatMap(({ name, type = "untyped", samples }) => samples.length === 0 ? [] : [[name, { name, type, samples }]]);
-    return { ok: true, families: new Map(families) };
-}
-function readLine(families, line) {
-    if (line.startsWith("#"))
-        readComment(families, line);
-    else if (line !== "")
-        readSample(families, line);
+    return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
 }
 function readComment(families, line) {
     const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
@@ -370,7 +359,6 @@ function ofType(type, family) {
 }
 /** A longer piece of an invalid line is not shown. */
 const SHOWN_CHARACTERS = 60;
-/** A piece of an invalid line, as a message shows it. */
 function shown(text) {
     if (text === "")
         return "the end of the line";
@@ -394,7 +382,6 @@ function takes(scanner, character) {
     scanner.at += 1;
     return true;
 }
-/** The word that stands here, for a message. */
 function here({ line, at }) {
     return shown(take({ line, at }, WORD));
 }

@@ -129,7 +129,6 @@ const VARIABLES = {
 const inCode = (name) => `\`${name}\``;
 const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
-/** What only the command line takes. */
 const commandInputs = {
     tokenFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
         name: "token-file",
@@ -139,10 +138,7 @@ const commandInputs = {
         name: "github-token-file",
         description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
     }),
-    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
-        name: "summary-file",
-        description: "File to which the Markdown summary is added.",
-    }),
+    summaryFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, { name: "summary-file", description: "File to which the Markdown summary is added." }),
     outputsFile: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, {
         name: "outputs-file",
         description: "File to write the outputs to for the next step of a CI system. It is replaced.",
@@ -151,15 +147,12 @@ const commandInputs = {
         name: "outputs-format",
         description: `Format of that file: ${_ci_outputs_file_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTPUT_FORMATS */ .D.map(inCode).join(", ")}.`,
     }),
-    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, {
+    json: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, {
         name: "json",
         description: "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
     }),
-    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, "false", {
-        name: "quiet",
-        description: "Print errors only on standard error.",
-    }),
-    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, "false", {
+    quiet: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, "false", { name: "quiet", description: "Print errors only on standard error." }),
+    verbose: (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefault */ .IQ)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM, "false", {
         name: "verbose",
         description: "Print every request on standard error as well.",
     }),
@@ -176,7 +169,7 @@ function flagsOf({ inputs }) {
 }
 /** Every flag of every operation, by its name without dashes. */
 const FLAGS = new Map([...COMMON_FLAGS, ...COMMAND, ...(0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .ownInputs */ .oi)().map(({ input }) => input)].map((input) => [input.name, input]));
-/** Reads flags, and collects every problem instead of stopping at the first. */
+/** Reads flags into the texts of inputs, as an action would get them, and collects every problem. */
 function readArguments(argv) {
     const given = new Map();
     const problems = [];
@@ -201,21 +194,23 @@ function readArguments(argv) {
             given.set(name, [...(given.get(name) ?? []), text]);
     }
     for (const [name, { length }] of given) {
-        if (length > 1 && FLAGS.get(name)?.parse.many !== true)
+        if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
             problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemOf */ .Zw)(name, `is given ${length} times; it takes one value.`));
     }
     const joined = [...given].map(([name, values]) => [name, values.join("\n")]);
+    // An empty text means "not given".
     return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 /** True for a flag that means `true` without a value. */
 function isSwitch(name) {
-    return FLAGS.get(name)?.parse.bare === true;
+    return FLAGS.get(name)?.parse.boolean === true;
 }
 /** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
 const OPTIONS = {
     ...Object.fromEntries([...FLAGS.keys()].map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
     help: { type: "boolean", short: "h" },
 };
+/** Each flag, with its value where one was given; a text alone belongs to none. */
 function* split(argv) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...argv],
@@ -269,7 +264,7 @@ function adviceFor(name) {
     const positive = name.replace(/^no-/, "");
     if (positive !== name && isSwitch(positive))
         return `write --${positive}=false.`;
-    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .nearMiss */ .b)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+    const meant = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .closestName */ .N)(name, [...FLAGS.keys(), ...SECRETS, "help"]);
     if (meant === undefined)
         return "--help lists them.";
     return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
@@ -308,7 +303,6 @@ const GROUPS = {
     queue: "About a queue",
     repository: "About a repository",
 };
-/** The other commands, each with what it does. */
 const COMMANDS = {
     serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
     demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
@@ -321,7 +315,6 @@ const ENVIRONMENT = [
     [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
-/** What `merge-queue --help` prints. */
 function help(terminal) {
     const width = readableWidth(terminal);
     const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
@@ -349,7 +342,6 @@ function exitCodes() {
 }
 /** Where the meanings of flags, results and outputs begin. */
 const LEFT = 26;
-/** What `merge-queue OPERATION --help` prints. */
 function operationHelp(operation, terminal) {
     const width = readableWidth(terminal);
     const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(operation);
@@ -372,7 +364,7 @@ function operationHelp(operation, terminal) {
     ].join("\n");
 }
 function flagRow({ name, parse, description, commandLine, ...input }) {
-    const value = parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name, parse.words)}`;
+    const value = parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
     // A default that is a list is described in words.
     const shown = input.default?.includes("\n") === true ? undefined : input.default;
     return [
@@ -391,7 +383,6 @@ function valueName(name, words = []) {
 }
 const REPOSITORY = { repository: "owner/name" };
 const QUEUE = { ...REPOSITORY, "target-branch": "main" };
-/** Flags that say what an example acts on. */
 const TARGETS = {
     "pull-request": { ...QUEUE, "pr-number": "7" },
     queue: QUEUE,
@@ -508,11 +499,7 @@ function subjectOf(variables) {
     const branch = variables.branch("BUILD_SOURCEBRANCH");
     if (branch === undefined)
         return { kind: "other", lookedAt: "BUILD_SOURCEBRANCH" };
-    return {
-        kind: "branch",
-        branch,
-        head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`),
-    };
+    return { kind: "branch", branch, head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`) };
 }
 /** The id is Azure's own for GitHub's pull requests; the number is GitHub's. In Azure Repos there is only the id. */
 function pullRequestNumber(variables) {
@@ -521,10 +508,10 @@ function pullRequestNumber(variables) {
         : variables.number("SYSTEM_PULLREQUEST_PULLREQUESTNUMBER");
 }
 function headOrigin(variables) {
-    const told = variables.text("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
-    if (told === "true")
+    const isFork = variables.text("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
+    if (isFork === "true")
         return "fork";
-    return told === "false" ? "own" : "untold";
+    return isFork === "false" ? "own" : "unknown";
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/build.js
@@ -559,9 +546,8 @@ function buildkite_subjectOf(variables) {
             origin: (0,ci_variables/* originOf */.yv)(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
         };
     }
-    if (variables.text("BUILDKITE_TAG") !== undefined) {
+    if (variables.text("BUILDKITE_TAG") !== undefined)
         return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
-    }
     return branch === undefined
         ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
         : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };
@@ -620,9 +606,8 @@ function circleci_subjectOf(variables, repository, pages) {
             origin,
         };
     }
-    if (variables.text("CIRCLE_TAG") !== undefined) {
+    if (variables.text("CIRCLE_TAG") !== undefined)
         return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
-    }
     if (branch === undefined)
         return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
     const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
@@ -637,7 +622,7 @@ function circleci_headOrigin(variables) {
     const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
     if (named.some((name) => variables.text(name) !== undefined))
         return "fork";
-    return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "untold" : "own";
+    return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }
 
 // EXTERNAL MODULE: ./lib/src/ci/github/api.js
@@ -677,7 +662,7 @@ function externalPullRequest(variables, number) {
             kind: "pull-request",
             number,
             head: variables.commit("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA", `refs/pull/${number}/head`),
-            base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
+            base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
             origin: (0,ci_variables/* originOf */.yv)(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
@@ -686,9 +671,6 @@ function externalPullRequest(variables, number) {
 }
 function onGitHub(variables, name) {
     return (0,ci_variables/* repositoryAt */.uw)("github.com", variables.text(name) ?? "");
-}
-function refOf(branch) {
-    return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 function mergeRequest(variables, number, project) {
     const target = variables.repository("CI_MERGE_REQUEST_PROJECT_URL");
@@ -702,7 +684,7 @@ function mergeRequest(variables, number, project) {
             number,
             head: mergeRequestHead(variables),
             // CI_MERGE_REQUEST_DIFF_BASE_SHA is an old one after the target branch was changed, so the branch counts.
-            base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
+            base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", (0,ci_variables/* branchRef */.Mi)(baseBranch)),
             baseBranch,
             headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
             origin: (0,ci_variables/* originOf */.yv)(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
@@ -723,10 +705,7 @@ function branchOf(variables) {
     const branch = variables.branch("CI_COMMIT_BRANCH");
     if (branch === undefined) {
         const isTag = variables.text("CI_COMMIT_TAG") !== undefined;
-        return {
-            kind: "other",
-            lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID",
-        };
+        return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID" };
     }
     return {
         kind: "branch",
@@ -804,9 +783,8 @@ function changeHead(variables, number) {
         : undefined;
 }
 function ofBranchOrTag(variables) {
-    if (variables.text("TAG_NAME") !== undefined) {
+    if (variables.text("TAG_NAME") !== undefined)
         return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
-    }
     const branch = builtBranch(variables);
     if (branch === undefined)
         return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
@@ -847,7 +825,9 @@ function createShell(options) {
     const { add, redact, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const clean = (text) => (0,output/* safeLine */.om)(redact(text));
     const warnings = (0,output/* limitWarnings */.fT)((message) => screen.warning(clean(message)));
+    /** Every output as text. */
     const outputs = new Map();
+    /** Undefined until the run has ended. */
     let whole;
     const ci = {
         log: {
@@ -869,11 +849,7 @@ function createShell(options) {
         inputName,
         tokenAdvice: TOKEN_ADVICE,
         trigger: () => trigger,
-        host(token, signal) {
-            if (token === undefined)
-                return undefined;
-            return (0,api/* createGitHubHost */.IF)({ token, environment, permissions: PERMISSIONS, signal });
-        },
+        host: (token, signal) => token === undefined ? undefined : (0,api/* createGitHubHost */.IF)({ token, environment, permissions: PERMISSIONS, signal }),
         output: (name, value) => void outputs.set(name, redact(value)),
         async summary(markdown) {
             if (summaryFile !== undefined)
@@ -898,7 +874,7 @@ function createShell(options) {
     };
     return { ci, outputs, result: () => whole, redact };
 }
-/** What the CI system around a command says of its run; nothing where there is none. */
+/** What the CI system around a command says of its run; its name and the run's page are null where there is none. */
 function shellRun(environment) {
     const variables = (0,ci_variables/* variablesOf */.ht)(environment);
     const system = SYSTEMS.find(({ isHere }) => isHere(variables));
@@ -936,7 +912,9 @@ var exit_codes = __webpack_require__(860);
 var cli_help = __webpack_require__(2600);
 ;// CONCATENATED MODULE: ./lib/src/cli/json.js
 /** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
-function resultAsJson(asked, 
+function resultAsJson(
+/** What was written in place of a name has no outputs. */
+asked, 
 /** The run of a CI system that the command is part of. */
 run, { result, errorKind, errorMessage, outputs, record }, redact) {
     const names = Object.keys({ ...asked.outputs, ...outputs });
@@ -1051,7 +1029,8 @@ const RED = "31";
 const YELLOW = "33";
 /**
  * Standard error as a person follows it. On a terminal the newest line is live: it shows for how long it holds, and
- * stays as a plain line when the next one comes. Anywhere else there are plain lines only.
+ * stays as a plain line when the next one comes. Anywhere else there are plain lines only. Its end leaves the last state
+ * on the screen.
  */
 function createProgress(options) {
     const { stream, answers, title, quiet, verbose, environment } = options;
@@ -1128,7 +1107,6 @@ function createProgress(options) {
         },
     };
 }
-/** As much of a line as fits into so many columns. */
 function cutToWidth(text, columns) {
     let used = 0;
     let kept = "";
@@ -1160,24 +1138,20 @@ var input = __webpack_require__(2066);
 
 
 
+/** A command as it was given, with every problem of how it was. */
 async function readCommand(argv, sources) {
     const { texts, problems, help } = (0,cli_arguments/* readArguments */.lR)(argv);
     const { values, given, problems: own } = (0,input/* readInputs */.Ko)(cli_arguments/* commandInputs */.tp, (name) => texts.get(name) ?? "");
     // Standard input is not waited for when only the help is asked for.
     const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
-    if (help)
-        return { ...rest, help, values, problems };
-    return {
-        ...rest,
-        help,
-        values,
-        problems: [...problems, ...own, ...rest.problems, ...fileProblems(values, given)],
-    };
+    const all = help ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
+    return { ...rest, help, values, problems: all };
 }
 /** Adds what files and variables say to the flags. A file comes before a variable. */
 async function withFilesAndVariables(flags, sources) {
     const { environment } = sources;
     const texts = new Map(flags);
+    /** What a person wrote instead of the flags of these inputs: variables, and flags of files. */
     const writtenAs = new Map(cli_arguments/* SECRETS */.cW.map((name) => [name, (0,cli_arguments/* variableFor */.S_)(name)]));
     const problems = [];
     for (const [name, variables] of Object.entries(cli_arguments/* VARIABLES */.ut)) {
@@ -1307,7 +1281,7 @@ async function runOperation(name, argv, io) {
 }
 /** What was written may be a slip in the name of a command that is no operation. */
 function otherCommand(name) {
-    const meant = (0,suggest/* nearMiss */.b)(name, Object.keys(cli_help/* COMMANDS */.Lo));
+    const meant = (0,suggest/* closestName */.N)(name, Object.keys(cli_help/* COMMANDS */.Lo));
     return meant === undefined ? [] : [(0,problem/* problemOf */.Zw)([], `There is a command merge-queue ${meant}.`)];
 }
 const REMOTE_TIMEOUT_MS = 10_000;
@@ -1365,6 +1339,7 @@ function inOrder(outputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ CHECK_OUT_FIRST),
 /* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   JG: () => (/* binding */ gitLine),
 /* harmony export */   PR: () => (/* binding */ shortReason),
@@ -1399,8 +1374,8 @@ const SETTINGS = [
     "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
-async function openGit({ folder, environment, signal }) {
-    const git = { program: findGit(environment), root: folder, environment, signal };
+async function openGit({ folder, ...run }) {
+    const git = { ...run, program: findGit(run.environment), root: folder };
     const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
     // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
@@ -1450,14 +1425,12 @@ async function gitLine(git, args) {
 }
 /** The command of an argument vector, for messages: `git fetch`. */
 function named(args) {
-    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c");
-    return `git ${command ?? ""}`.trim();
+    const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
+    return `git ${command}`.trim();
 }
-/** What a failed command means. */
 function gitFailure(git, args, { code, stderr }) {
-    if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr)) {
+    if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
         return notCheckedOut(git.root);
-    }
     if (/dubious ownership|unsafe repository/i.test(stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`Git does not read ${git.root}, because it belongs to another user.`], {
             details: [
@@ -1468,10 +1441,9 @@ function gitFailure(git, args, { code, stderr }) {
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
 }
+const CHECK_OUT_FIRST = ["Check the repository out first, on GitHub Actions with actions/checkout."];
 function notCheckedOut(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], {
-        details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
-    });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz([`${folder} is in no checked out Git repository.`], { details: CHECK_OUT_FIRST });
 }
 /**
  * The absolute path of git. It is looked for here since a search by the operating system may begin in the working
@@ -1479,8 +1451,10 @@ function notCheckedOut(folder) {
  */
 function findGit(environment, platform = process.platform) {
     const windows = platform === "win32";
-    const folders = (variable(environment, "PATH", windows) ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
-    const found = folders
+    // Windows does not care how a variable's name is written.
+    const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
+    const found = (environment[name ?? ""] ?? "")
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)
         .filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
         .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, windows ? "git.exe" : "git"))
         .find(isProgram);
@@ -1489,12 +1463,6 @@ function findGit(environment, platform = process.platform) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(["git was not found in PATH, and the changed files are read with it."], {
         details: ["Install git on the runner or in the job's container, then check the repository out with it."],
     });
-}
-/** Windows does not care how a variable's name is written. */
-function variable(environment, name, windows) {
-    if (!windows)
-        return environment[name];
-    return Object.entries(environment).find(([key]) => key.toUpperCase() === name)?.[1];
 }
 function isProgram(path) {
     try {

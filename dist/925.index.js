@@ -209,7 +209,6 @@ function isFromBefore(record, { seen, stale, since }) {
     const known = [seen?.stateChangedAt, stale?.stateChangedAt, since];
     return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMark */ .mP)(record, stale) || known.some((time = "") => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isBefore */ .Y8)(record.stateChangedAt, time));
 }
-/** Whether what is in the queue is the attempt and head that are meant. */
 function isOurs(record, { seen, submitted }, { guardedHead }) {
     if (seen !== undefined)
         return seen.id === record.id && (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(seen.prSha, record.prSha);
@@ -218,7 +217,6 @@ function isOurs(record, { seen, submitted }, { guardedHead }) {
         return true;
     return guardedHead === undefined ? submitted !== "no" : (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(guardedHead, record.prSha);
 }
-/** Whether this step submitted it, or may have. */
 function isOwn(submitted) {
     return submitted === "accepted" || submitted === "sent";
 }
@@ -270,7 +268,7 @@ async function sendCancel(target, service, options) {
             return { kind: "none" };
         if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(error))
             return { kind: "unclear", error };
-        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.transient)
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error))
             return { kind: "not-taken", error };
         return { kind: "refused", error };
     }
@@ -332,9 +330,10 @@ const SUBMITTED = {
  * the pull request mergeable, and its impacted targets are there where the queue requires them.
  */
 function readinessOf({ readiness }) {
-    if (readiness === null || readiness === undefined)
-        return { ready: undefined, blockers: [] };
     const blockers = [];
+    // A record that does not tell says nothing either way.
+    if (readiness === null || readiness === undefined)
+        return { ready: undefined, blockers };
     if (readiness.doesBaseBranchMatch === false)
         blockers.push("base branch");
     const mergeability = readiness.gitHubMergeability ?? undefined;
@@ -344,21 +343,16 @@ function readinessOf({ readiness }) {
         blockers.push("impacted targets");
     return { ready: blockers.length === 0, blockers };
 }
-/** Each blocker as a sentence with the way out. */
 function explainBlockers(record, { targetBranch }) {
     if (record === undefined)
         return [];
-    return readinessOf(record).blockers.map((blocker) => explain(blocker, record, targetBranch));
-}
-function explain(blocker, record, targetBranch) {
-    switch (blocker) {
-        case "base branch":
-            return `Wrong base branch: the pull request goes into ${record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(record.prBaseBranch) : "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
-        case "mergeability":
-            return explainMergeability(record.readiness?.gitHubMergeability ?? "nothing");
-        case "impacted targets":
-            return `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameInWords */ .I8)(record.prSha)}. Run set-impacted-targets for it.`;
-    }
+    const base = record.prBaseBranch ? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prBaseBranch) : "another branch";
+    const explanations = {
+        "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`,
+        mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
+        "impacted targets": `Impacted targets missing for the head commit ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha)}. Run set-impacted-targets for it.`,
+    };
+    return readinessOf(record).blockers.map((blocker) => explanations[blocker]);
 }
 function explainMergeability(mergeability) {
     switch (mergeability) {
@@ -369,7 +363,7 @@ function explainMergeability(mergeability) {
         case "unspecified":
             return "Not mergeable yet: GitHub has not said whether the pull request can be merged.";
         default:
-            return `Not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .wordInWords */ .jW)(mergeability)}.`;
+            return `Not mergeable: GitHub reports ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(mergeability)}.`;
     }
 }
 /** What a queue that does not run means for a pull request that is submitted to it, or would be; nothing when it runs. */
@@ -408,7 +402,6 @@ function readQueueBeside(target, { service, log, signal }) {
     // Whoever stops it does not wait for its end.
     reading.catch(() => { });
     return {
-        /** Ends the read: nobody wants it any more. */
         stop,
         /** The queue, whatever it takes. @throws what reading it throws. */
         needed: () => reading,
@@ -444,7 +437,9 @@ function readQueueBeside(target, { service, log, signal }) {
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   Ld: () => (/* binding */ formatPosition),
 /* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   TL: () => (/* binding */ isMerged),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   XS: () => (/* binding */ changeReport),
 /* harmony export */   ZB: () => (/* binding */ decidingRecord),
 /* harmony export */   Zu: () => (/* binding */ pullRequestLine),
 /* harmony export */   aE: () => (/* binding */ readRecord),
@@ -453,23 +448,21 @@ function readQueueBeside(target, { service, log, signal }) {
 /* harmony export */   mP: () => (/* binding */ hasMark),
 /* harmony export */   nb: () => (/* binding */ recordAfterwards)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4185);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1304);
-
-
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6375);
 
 
 
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"];
-/** The terminal state of a record, or undefined while its attempt may go on. */
 function terminalState({ state }) {
     return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+function isMerged(record) {
+    return record?.state === "merged";
 }
 /** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
 function hasEnded(record) {
@@ -483,25 +476,17 @@ function hasMark({ id, stateChangedAt }, mark) {
 function sameCommit(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
-/** Whether the queue has another commit than the one that is meant. */
 function hasOtherHead({ prSha }, guardedHead) {
     return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
 }
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
 async function readRecord(service, target) {
     const record = await findRecord(service, target);
-    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(service, target) } : { record };
+    return record === undefined ? { record, queue: await (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(service, target) } : { record };
 }
 /** Reads the record and takes a 404 at its word. */
-async function findRecord(service, target, options = {}) {
-    try {
-        return await service.readRecord(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findRecord(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readRecord(target, options));
 }
 /** The longest that a read after a write may take, in milliseconds. */
 const AFTERWARDS_MS = 5000;
@@ -510,15 +495,8 @@ function recordAfterwards(service, target) {
     return decidingRecord(service, target).catch(() => undefined);
 }
 /** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-async function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
-    try {
-        return await findRecord(service, target, { withinMs });
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-            throw error;
-        return undefined;
-    }
+function decidingRecord(service, target, withinMs = AFTERWARDS_MS) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifReadable */ .G5)(findRecord(service, target, { withinMs }));
 }
 /**
  * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
@@ -529,10 +507,13 @@ function positionIn(queue, number, record) {
     const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
     const index = hasNone ? -1 : numbers.indexOf(number);
     return {
+        /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
         position: index < 0 ? undefined : index + 1,
+        /** The pull requests before it, first the one that is next to merge. */
         ahead: index < 0 ? [] : numbers.slice(0, index),
         depth: numbers.length,
         queueState: queue.state,
+        /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
         mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
     };
 }
@@ -545,22 +526,23 @@ function ordinal(number) {
     const suffix = lastTwo >= 11 && lastTwo <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
     return `${number}${suffix}`;
 }
-/** Longer than a title can be on GitHub. */
-const TITLE_CHARACTERS = 300;
 /** On a page: the pull request with its title, as far as the record has it, and the way to it. */
 function pullRequestLine({ repository, number }, record) {
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(record?.prTitle ?? "", TITLE_CHARACTERS));
-    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, number)} ${title}`.trim();
+    return `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestLink */ .Zl)(repository, number)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .cell */ .Hn)(record?.prTitle)}`.trim();
 }
-/** What a record says, as rows of a table. */
 function recordRows(record) {
-    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .priorityName */ ._t)(record);
+    const priority = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .priorityName */ ._t)(record);
     return [
-        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .stateName */ .Vi)(record.state))],
-        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenTimeInWords */ .JJ)(record.stateChangedAt))],
-        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInWords */ .I8)(record.prSha))],
-        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(priority)]]),
+        ["State", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(record.state))],
+        ["Since", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatServiceTime */ .wF)(record.stateChangedAt))],
+        ["Head commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(record.prSha))],
+        ...(priority === "" ? [] : [["Priority", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(priority)]]),
     ];
+}
+/** What a change of a pull request reports, with the record that was read after it. */
+function changeReport(message, target, record) {
+    const summary = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(message), pullRequestLine(target, record)]);
+    return { message, outputs: { state: record?.state }, summary, record: { record } };
 }
 
 
@@ -633,13 +615,12 @@ function evaluate(rules, state, record, nowMs) {
         return last(before, "not-ready", nowMs, rules.notReadyTimeout, "not-ready");
     return { kind: "go-on", state: seen, limitMs: undefined };
 }
-/** No record of the attempt that is waited for. */
 function absent(rules, state, nowMs) {
     return last({ ...state, olderSinceMs: undefined }, "absent", nowMs, rules.gracePeriod, "not-submitted");
 }
 /** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
 function isStale({ stale, since }, record) {
-    if (!(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* terminalState */.AQ)(record) === "merged")
+    if (!(0,pull_request_record/* hasEnded */.hY)(record) || (0,pull_request_record/* isMerged */.TL)(record))
         return false;
     return (0,pull_request_record/* hasMark */.mP)(record, stale) || (since !== undefined && (0,format/* isBefore */.Y8)(record.stateChangedAt, since));
 }
@@ -653,7 +634,6 @@ function last(state, kind, nowMs, atMostMs, result) {
     const kept = { ...state, lasting: { kind, sinceMs } };
     return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
 }
-/** What holds, as a person reads it. */
 function describeSituation({ latest, lasting }) {
     if (lasting?.kind === "left")
         return "out of the queue";
@@ -721,16 +701,19 @@ async function pollAttempt(target, options, context) {
     const result = await (0,polling/* pollUntil */.g3)(poll, { clock, signal, leftMs });
     return {
         result,
+        /** The newest record of the attempt that was waited for. */
         record: state.latest,
         situation: describeSituation(state),
+        /** There is no record of the attempt, or none any more. */
         absent: state.lasting?.kind === "absent",
         position: positions.current(),
+        /** Set when the service could not be read any more at the end: for how long, and why. */
         unreadable: log.lasting(clock.now()),
         waitedMs: clock.now() - startedAt,
         polls,
+        /** Where the time went: without a gap, from the start on. */
         spans: timeline.spans(clock.now()),
     };
-    /** One poll: the result that ends the wait, or the milliseconds until the next one. */
     async function poll() {
         polls += 1;
         const askedAt = clock.now();
@@ -765,7 +748,7 @@ async function pollAttempt(target, options, context) {
             return record;
         }
         catch (error) {
-            if (readable && error instanceof service_errors/* ApiError */.hD && error.facts.transient)
+            if (readable && (0,service_errors/* isTransient */.dg)(error))
                 return error;
             throw error;
         }
@@ -801,7 +784,6 @@ function createTimeline(startedAtMs) {
             current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
             return previous;
         },
-        /** Milliseconds since the last change. */
         ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
         spans: (nowMs) => current === undefined ? ended : [...ended, { ...current, toMs: nowMs }],
     };
@@ -908,7 +890,6 @@ var mermaid = __webpack_require__(7043);
 
 
 
-/** How a wait ended, in one sentence. */
 function describeEnd(end, target, limits, { testRun }) {
     const subject = `#${target.number}`;
     const waited = (0,format/* formatDuration */.a3)(end.waitedMs);
@@ -920,13 +901,13 @@ function describeEnd(end, target, limits, { testRun }) {
         case "cancelled":
             return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
         case "head-changed":
-            return `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* nameInWords */.I8)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
+            return `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortName */.EU)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
         case "not-ready":
             return `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
         case "left-queue":
-            return `${subject} left the merge queue without a final state (its last state there was ${(0,format/* wordInWords */.jW)(end.record?.state ?? "") || "unknown"}).`;
+            return `${subject} left the merge queue without a final state (its last state there was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`;
         case "not-submitted":
-            return `${subject} is not in the merge queue for ${(0,queue_read/* inWords */.r4)(target)}.`;
+            return `${subject} is not in the merge queue for ${(0,queue_read/* queueName */.nM)(target)}.`;
         case "timed-out":
             return end.unreadable === undefined
                 ? `${subject} was not merged within ${(0,format/* formatDuration */.a3)(limits.timeout)}; its last state is: ${end.situation}.`
@@ -939,7 +920,6 @@ function reasonOf(testRun) {
     const why = testRun?.run === undefined ? undefined : (0,test_run_read.whyFailed)(testRun.run);
     return why === undefined ? "" : `: ${why}`;
 }
-/** What to do about it, one sentence a line. */
 function nextSteps(end, target, { cancelled, submitted = false, testRun }) {
     switch (end.result) {
         case "merged":
@@ -1026,13 +1006,12 @@ const MEANING = new Map([
     ["pending failure", "its tests failed; waiting to see whether one ahead of it is to blame"],
     ["out of the queue", "no longer in the queue"],
 ]);
-/** The page about a wait: how it ended, and where the time went. */
 function waitPage(message, details, { record, spans: all }, { mergeCommit, testRun }, target) {
     const spans = all.filter(({ fromMs, toMs }) => toMs - fromMs >= NOTHING_BELOW_MS);
     return (0,markdown/* paragraphs */.qN)([
         (0,markdown/* escapeText */.X1)(message),
         (0,pull_request_record/* pullRequestLine */.Zu)(target, record),
-        details.map((line) => `- ${(0,markdown/* escapeText */.X1)(line)}`).join("\n"),
+        (0,markdown/* bullets */.e5)(details),
         mergeCommit === undefined
             ? ""
             : `Merge commit on ${(0,markdown/* escapeText */.X1)(target.targetBranch)}: ${(0,markdown/* commitLink */.wn)(target.repository, mergeCommit)}`,
@@ -1078,7 +1057,7 @@ function stretches(spans) {
     const rows = spans.map(({ label, fromMs, toMs }, index) => [
         `${index + 1}`,
         (0,markdown/* escapeText */.X1)(label),
-        (0,format/* timeInWords */.mK)(fromMs),
+        (0,format/* formatTime */.fU)(fromMs),
         (0,format/* formatDuration */.a3)(toMs - fromMs),
     ]);
     const listed = (0,markdown/* table */.tp)(["", "State", "From", "Duration"], rows);
@@ -1110,8 +1089,11 @@ const TESTED = new Set(["testing", "pending_failure", "tests_passed"]);
  */
 function createTestRunWatch({ repository, number }, host) {
     const unwanted = new AbortController();
+    /** The newest one last, as far as the order is known. */
     const ids = [];
+    /** Why the last look-up failed. */
     let trouble;
+    /** False when there was never a reason to look: no branch can have been missed. */
     let looked = false;
     let underWay;
     /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
@@ -1166,7 +1148,6 @@ function createTestRunWatch({ repository, number }, host) {
             await underWay;
             return { ids, trouble, looked };
         },
-        /** Ends a look-up that is under way: nobody wants it any more. */
         stop: () => unwanted.abort(),
     };
 }
@@ -1252,22 +1233,20 @@ function newestOf(runs) {
 /** Waits for a pull request that an earlier step or somebody else submitted. */
 async function waitForMerge(values, target, context) {
     return context.dryRun
-        ? plannedWait(values, target, context)
+        ? dryRunWait(values, target, context)
         : waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
 }
-/** What a wait would begin with. */
-async function plannedWait(values, target, { service, clock }) {
+async function dryRunWait(values, target, { service, clock }) {
     const { record } = await (0,pull_request_record/* readRecord */.aE)(service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
     const first = evaluate(rules, NOTHING_SEEN, record, clock.now());
-    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,queue_read/* inWords */.r4)(target)}.`;
+    const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,queue_read/* queueName */.nM)(target)}.`;
     return (0,operation/* dryRun */.PA)(first.kind === "end"
         ? `${now} The wait would end at once as ${first.result}.`
         : `${now} The wait would take ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
 }
-/** Waits for an attempt, and tells how that ended. */
 async function waitForAttempt(values, attempt, target, context) {
-    context.log.info(`Waiting for #${target.number} to merge into ${(0,queue_read/* inWords */.r4)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
+    context.log.info(`Waiting for #${target.number} to merge into ${(0,queue_read/* queueName */.nM)(target)}, ${(0,format/* formatDuration */.a3)(values.timeout)} at most.`);
     const { record: shown, stale } = attempt;
     const options = { ...values, stale, shown, guardedHead: target.guardedHead };
     const testRuns = createTestRunWatch(target, context.host);
@@ -1282,26 +1261,17 @@ async function waitForAttempt(values, attempt, target, context) {
 }
 /** What is done once the wait has ended: nothing of it changes the result. */
 async function followUp({ result, record }, { cancelOnAbort, since }, { stale, submitted }, target, context, testRuns) {
-    switch (result) {
-        case "merged":
-            return { mergeCommit: await findMergeCommit(target, context) };
-        case "failed":
-            return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
-        case "aborted": {
-            const isOurs = { submitted: submitted === "accepted" };
-            if (!cancelOnAbort)
-                return isOurs;
-            const attempt = { submitted, seen: record, stale, since };
-            return { ...isOurs, cancelled: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
-        }
-        case "cancelled":
-        case "head-changed":
-        case "not-ready":
-        case "left-queue":
-        case "not-submitted":
-        case "timed-out":
-            return {};
-    }
+    if (result === "merged")
+        return { mergeCommit: await findMergeCommit(target, context) };
+    if (result === "failed")
+        return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
+    if (result !== "aborted")
+        return {};
+    const isOurs = { submitted: submitted === "accepted" };
+    if (!cancelOnAbort)
+        return isOurs;
+    const attempt = { submitted, seen: record, stale, since };
+    return { ...isOurs, cancelled: await (0,cancel_on_abort/* cancelAbandoned */.J)(attempt, target, context) };
 }
 function report(end, found, values, target) {
     const message = describeEnd(end, target, values, found);
@@ -1326,11 +1296,9 @@ function report(end, found, values, target) {
         record: {
             record,
             position,
-            timeline: spans.map(({ label, fromMs, toMs }) => ({
-                label,
-                fromMs: Math.round(fromMs),
-                toMs: Math.round(toMs),
-            })),
+            timeline: spans.map(({ label, fromMs, toMs }) => {
+                return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
+            }),
             testRun,
         },
     };

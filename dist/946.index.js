@@ -22,12 +22,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reads a queue, and says how it stands. */
 async function getQueue(target, { service }) {
     const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQueue */ .Qf)(service, target);
     const depth = queue.enqueuedPullRequests.length;
     const content = depth === 0 ? "and empty" : `with ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(depth, "pull request")} in it`;
-    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
+    const message = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(queue.state)}, ${content}.`;
     const trouble = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .explainQueueState */ .gX)(queue.state);
     return {
         result: "found",
@@ -47,7 +46,6 @@ async function getQueue(target, { service }) {
 }
 /** More rows than anybody scrolls through. */
 const ROWS = 500;
-/** What the page says elsewhere. */
 const NO_SETTINGS = new Set(["state", "branch", "enqueuedPullRequests"]);
 /** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
 const SETTINGS = 100;
@@ -62,8 +60,6 @@ function settingsTable(queue) {
     ]);
     return rows.length === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)("Settings", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(["Setting", "Value"], rows));
 }
-/** More is not read, and `result-file` has it. */
-const LONGEST_TEXT = 300;
 /** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 const HEAD = ["Position", "Pull request", "Title", "Author", "State", "Since", "Priority", "Flags"];
@@ -87,16 +83,13 @@ function enqueuedRow(pullRequest, position, repository) {
     return [
         `${position}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLink */ .Zl)(repository, prNumber),
-        cell(prTitle),
-        cell(prAuthor),
-        cell((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state)),
-        cell((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenTimeInWords */ .JJ)(stateChangedAt ?? "")),
-        cell((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .priorityName */ ._t)(pullRequest)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prTitle),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)(prAuthor),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .stateName */ .Vi)(state)),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(stateChangedAt ?? "")),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .cell */ .Hn)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .priorityName */ ._t)(pullRequest)),
         flags.filter((flag) => flag !== "").join(", "),
     ];
-}
-function cell(text) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)((0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(text ?? "", LONGEST_TEXT));
 }
 
 
@@ -112,9 +105,9 @@ function cell(text) {
 /* harmony export */   Qf: () => (/* binding */ readQueue),
 /* harmony export */   gX: () => (/* binding */ explainQueueState),
 /* harmony export */   i0: () => (/* binding */ notFoundError),
+/* harmony export */   nM: () => (/* binding */ queueName),
 /* harmony export */   oR: () => (/* binding */ OF_A_PULL_REQUEST),
 /* harmony export */   qe: () => (/* binding */ numberList),
-/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   x_: () => (/* binding */ serverMessage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
@@ -124,7 +117,7 @@ function cell(text) {
 
 
 /** The queue as a person names it. */
-function inWords(target) {
+function queueName(target) {
     return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 /** @throws Failure `not-found` that names repository and branch when there is no such queue. */
@@ -136,18 +129,9 @@ async function readQueue(service, target, options = {}) {
         throw queueNotFoundError(error, target);
     }
 }
-/** The queue, or undefined when there is none. */
-async function findQueue(service, target, options = {}) {
-    try {
-        return await service.readQueue(target, options);
-    }
-    catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
-            return undefined;
-        throw error;
-    }
+function findQueue(service, target, options = {}) {
+    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifFound */ .MW)(service.readQueue(target, options));
 }
-/** Numbers of the pull requests in a queue, in its order. */
 function enqueuedIn({ enqueuedPullRequests }) {
     return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -164,16 +148,15 @@ const OF_A_QUEUE = "target-branch and repository";
 const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 function notFoundError(error, what, inputs = OF_A_QUEUE) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+    return notFound(error, `The service does not know ${what}.`, inputs);
 }
-/** The same of a queue. */
 function queueNotFoundError(error, target) {
-    return (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error)
-        ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-        : error;
+    return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message, error, inputs) {
+function notFound(error, message, inputs) {
+    if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        return error;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("not-found", message, {
         details: [
             `Check ${inputs}, and that the token belongs to the repository's organisation.`,
@@ -213,9 +196,12 @@ function explainQueueState(state) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ statusError),
+/* harmony export */   G5: () => (/* binding */ ifReadable),
+/* harmony export */   MW: () => (/* binding */ ifFound),
 /* harmony export */   Sw: () => (/* binding */ unreadableError),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   q9: () => (/* binding */ noAnswerError)
 /* harmony export */ });
@@ -237,9 +223,28 @@ class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR
         return new ApiError(this.kind, message, this.facts, options);
     }
 }
-/** The service does not know what was asked for. */
 function isNotFound(error) {
     return error instanceof ApiError && error.facts.status === 404;
+}
+/** Asking again later may help. */
+function isTransient(error) {
+    return error instanceof ApiError && error.facts.transient;
+}
+/** What is read; undefined where the service does not know it. */
+async function ifFound(reading) {
+    return reading.catch((error) => {
+        if (isNotFound(error))
+            return undefined;
+        throw error;
+    });
+}
+/** What is read; undefined where it cannot be. @throws AbortedError */
+async function ifReadable(reading) {
+    return reading.catch((error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
+            throw error;
+        return undefined;
+    });
 }
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
 function isAmbiguous(error) {
@@ -259,7 +264,6 @@ function statusError(given) {
     const message = `${endpoint} was answered with status ${status}: ${text}${circumstances(attempts, facts.requestId)}.`;
     return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
-/** The error when no answer came at all. */
 function noAnswerError(endpoint, apiUrl, why, attempts) {
     const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
     const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

@@ -48,7 +48,6 @@ function sinceOf({ test, ageMs }) {
 function daysOf({ ageMs }) {
     return ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d);
 }
-/** The same of the oldest test whose age is known. */
 function oldestDays(tests) {
     const [oldest] = oldestFirst(tests);
     return oldest === undefined ? undefined : daysOf(oldest);
@@ -76,7 +75,6 @@ function groupByOwner(tests) {
     const ownerless = tests.filter(({ test }) => ownersOf(test).length === 0);
     return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
 }
-/** The tests that meet every filter, in their order. */
 async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
     const owners = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
@@ -85,7 +83,6 @@ async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
 }
-/** What is wrong with globs of test files. */
 async function filePatternProblems(patterns) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
     return patterns
@@ -107,7 +104,6 @@ function readFilePattern(text, picomatch) {
     const ofName = !pattern.includes("/");
     return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
 }
-/** Without a `./` in front. */
 function asPath(text) {
     return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
 }
@@ -140,36 +136,28 @@ var markdown = __webpack_require__(6375);
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/formats.js
 
 
-/** JSON and CSV have the service's fields as they came; Markdown is for people, lines are for test runners. */
+/** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
 function listFile(format, tests) {
     switch (format) {
-        case "json": {
-            const items = tests.map(({ test }) => test);
-            return fileOf("json", `${JSON.stringify(items, null, 2)}\n`);
-        }
+        case "json":
+            return fileOf("json", `${JSON.stringify(tests.map(({ test }) => test), null, 2)}\n`);
         case "csv":
             return fileOf("csv", formatCsv(tests));
         case "markdown":
             return fileOf("md", formatMarkdown(tests));
         case "lines": {
-            const { lines, leftOut } = skipList(tests);
-            return fileOf("txt", lines.map((name) => `${name}\n`).join(""), leftOut);
+            const names = new Set(tests.map(({ test }) => test.name));
+            // A name that would be several lines, or a blank one (as a pattern it fits every test), is left out: its test fails
+            // the build as if it were not quarantined, which is the harmless mistake.
+            const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
+            return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
         }
     }
 }
+/** `leftOut`: how many names the format cannot hold. */
 function fileOf(extension, text, leftOut = 0) {
     return { name: `quarantined-tests.${extension}`, text, leftOut };
 }
-/**
- * One name per line, each once. A name that would be several lines, or a blank one (as a pattern it fits every test),
- * is left out: its test fails the build as if it were not quarantined, which is the harmless mistake.
- */
-function skipList(tests) {
-    const names = new Set(tests.map(({ test }) => test.name));
-    const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
-    return { lines, leftOut: names.size - lines.length };
-}
-/** The list as a Markdown page: a section for each code owner, the oldest tests first. */
 function formatMarkdown(tests) {
     const sections = tests.length === 0 ? ["No test is listed."] : (0,filter.groupByOwner)(tests).map(ownerSection);
     return `${(0,markdown/* paragraphs */.qN)(["# Quarantined tests by code owner", ...sections])}\n`;
@@ -212,13 +200,9 @@ function escapeCell(text) {
 ;// CONCATENATED MODULE: ./lib/src/quarantined-tests/page.js
 
 
-
-/** Enough for a sentence; names from elsewhere can have any length. */
-const SHOWN_CHARACTERS = 300;
 /** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
-/** The page about quarantined tests: how many, for how long, and whose they are. */
-function quarantinePage({ message, details, tests }) {
+function quarantinePage(message, details, tests) {
     return [
         ...[message, ...details].map(markdown/* escapeText */.X1),
         "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
@@ -233,7 +217,8 @@ function byStatus(tests) {
         counts.set(key, { words, count: (counts.get(key)?.count ?? 0) + 1 });
     }
     const rows = [...counts.values()].toSorted((a, b) => b.count - a.count);
-    return section("By status", ["Status", "Setting", "Tests"], rows.map(({ words, count }) => [...words, `${count}`]));
+    const cells = rows.map(({ words, count }) => [...words, `${count}`]);
+    return (0,markdown/* tableSection */.Yc)("By status", ["Status", "Setting", "Tests"], cells, LIMIT);
 }
 const AGES = [
     { label: "under 7 days", belowDays: 7 },
@@ -250,7 +235,7 @@ function byAge(tests) {
         label,
         `${labels.filter((each) => each === label).length}`,
     ]);
-    return section("By age", ["Quarantined for", "Tests"], rows);
+    return (0,markdown/* tableSection */.Yc)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 /** Those with the most tests first; what nobody owns comes last, so that it is seen. */
 function byOwner(tests) {
@@ -258,7 +243,7 @@ function byOwner(tests) {
     const owned = groups.filter(({ owner }) => owner !== undefined);
     const ownerless = groups.filter(({ owner }) => owner === undefined);
     const rows = [...owned.slice(0, ROWS_SHOWN), ...ownerless].map((group) => [
-        group.owner === undefined ? "*none*" : cell(group.owner),
+        group.owner === undefined ? "*none*" : (0,markdown/* cell */.Hn)(group.owner),
         `${group.tests.length}`,
         `${(0,filter.oldestDays)(group.tests) ?? ""}`,
     ]);
@@ -275,16 +260,9 @@ function oldest(tests) {
         const owners = (0,filter.ownersOf)(aged.test).join(", ");
         return [name, file ?? "", owners, (0,filter.sinceOf)(aged), `${(0,filter.daysOf)(aged) ?? ""}`, variant ?? ""];
     });
-    return section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
+    return (0,markdown/* tableSection */.Yc)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
-/** A table of plain text. */
-function section(title, head, rows) {
-    const limit = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
-    return (0,markdown/* paragraphs */.qN)([`#### ${title}`, (0,markdown/* limitedTable */.Rl)(head, rows, (cells) => cells.map(cell), limit)]);
-}
-function cell(text) {
-    return (0,markdown/* escapeText */.X1)((0,truncate/* shorten */.ml)(text, SHOWN_CHARACTERS));
-}
+const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
 
 // EXTERNAL MODULE: ./lib/src/quarantined-tests/read.js
 var quarantined_tests_read = __webpack_require__(5857);
@@ -295,7 +273,6 @@ var quarantined_tests_read = __webpack_require__(5857);
 
 
 
-/** Writes the list of quarantined tests to a file, and looks for those that are too old. */
 async function list(inputs, { repository }, { service, clock, log, file }) {
     const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
@@ -318,7 +295,7 @@ async function list(inputs, { repository }, { service, clock, log, file }) {
             "quarantined-tests-file": file(written.name, written.text),
             "oldest-days": (0,filter.oldestDays)(tests),
         },
-        summary: quarantinePage({ message, details, tests }),
+        summary: quarantinePage(message, details, tests),
         record: { quarantinedTests: tests.map(({ test }) => test) },
     };
 }
@@ -338,7 +315,7 @@ function describeList({ owner, name }, read, tests) {
     };
 }
 /** Names from elsewhere can have any length. */
-const list_SHOWN_CHARACTERS = 300;
+const SHOWN_CHARACTERS = 300;
 /** Undefined when no test of a known age is over the limit, in milliseconds. */
 function describeStale(tests, limitMs) {
     const stale = (0,filter.oldestFirst)(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
@@ -346,9 +323,9 @@ function describeStale(tests, limitMs) {
     if (oldest === undefined)
         return undefined;
     const owners = (0,filter.ownersOf)(oldest.test);
-    const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shorten */.ml)(owners.join(", "), list_SHOWN_CHARACTERS)}`;
+    const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shorten */.ml)(owners.join(", "), SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(oldest.test.name, list_SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)((0,filter.daysOf)(oldest) ?? 0, "day")}.`;
+    return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(oldest.test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)((0,filter.daysOf)(oldest) ?? 0, "day")}.`;
 }
 /** What the list cannot tell although it was asked for, and how many names the file leaves out. */
 function listWarnings(tests, leftOut, { olderThan, failIfOlderThan }) {

@@ -32,28 +32,21 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 /** Runs one step to its end. */
-async function runStep(options) {
+async function runStep(options, start = startProcess) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "runner-"));
     try {
-        return await runStepIn(folder, options);
+        return await runStepIn(folder, options, start);
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
         throw error;
     }
 }
-async function runStepIn(folder, options) {
+async function runStepIn(folder, options, start) {
     const { environment, files } = prepare(folder, options);
     const manifest = (0,external_node_fs_.readFileSync)(options.action, "utf8");
-    const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
     const started = performance.now();
-    const child = (0,external_node_child_process_.spawn)(options.node ?? process.execPath, [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(options.action), main)], {
-        cwd: environment.GITHUB_WORKSPACE,
-        env: { ...environment, ...inputVariables(manifest, options) },
-        stdio: ["ignore", "pipe", "pipe"],
-    });
-    options.onStart?.(child);
-    const { log, exitCode } = await stoppable(child, options.signal, () => follow(child, options.onLine));
+    const { log, exitCode } = await start({ ...environment, ...inputVariables(manifest, options) }, options);
     return {
         exitCode,
         log,
@@ -65,6 +58,17 @@ async function runStepIn(folder, options) {
         clean: () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }),
     };
 }
+/** What the action's `main` names, in a process of its own. */
+const startProcess = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
+    const main = /^ {2}main: "?([^"\n]+)"?$/m.exec((0,external_node_fs_.readFileSync)(action, "utf8"))?.[1] ?? "dist/index.js";
+    const child = (0,external_node_child_process_.spawn)(node, [(0,external_node_path_.resolve)((0,external_node_path_.dirname)(action), main)], {
+        cwd: environment.GITHUB_WORKSPACE,
+        env: environment,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    onStart?.(child);
+    return stoppable(child, signal, () => follow(child, onLine));
+};
 function prepare(folder, options) {
     const { event, repository } = options;
     const file = (name, text = "") => {
@@ -289,10 +293,7 @@ function steps() {
     return [
         {
             title: "Declare what the pull request impacts",
-            inputs: {
-                operation: "set-impacted-targets",
-                "impacted-targets": "//parser:lib\n//parser:test\n//app:bin",
-            },
+            inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
         },
         { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
         { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
@@ -307,11 +308,7 @@ async function playStep({ service, action, write, signal }, pullRequest, { title
         inputs: { ...inputs, token: service.token, "api-url": service.apiUrl },
         repository: REPOSITORY,
         githubApiUrl: service.githubApiUrl,
-        event: {
-            name: "pull_request",
-            ref: `refs/pull/${pullRequest.number}/merge`,
-            payload: eventOf(pullRequest),
-        },
+        event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
         onLine: (line) => {
             // The runner takes these for itself.
             if (!line.startsWith("::add-mask::"))

@@ -388,10 +388,7 @@ function createPathOwners(owners) {
             return known;
         const above = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
         const own = shelves.get(path);
-        const folder = {
-            depth: above.depth + 1,
-            shelves: own === undefined ? above.shelves : [...above.shelves, own],
-        };
+        const folder = { depth: above.depth + 1, shelves: own === undefined ? above.shelves : [...above.shelves, own] };
         folders.set(path, folder);
         return folder;
     }
@@ -435,16 +432,14 @@ function matching({ shelves, depth }, path) {
     const name = path.slice(path.lastIndexOf("/") + 1);
     const ending = `/${name.slice(Math.max(0, name.lastIndexOf(".")))}`;
     for (const shelf of shelves) {
-        for (const rules of [shelf.get(ANY), shelf.get(name), shelf.get(ending)]) {
-            for (const rule of rules ?? [])
-                if (patternFits(rule.pattern, path, depth))
+        for (const rules of [shelf.get(ANY), shelf.get(name), shelf.get(ending)])
+            for (const rule of rules ?? []) {
+                const { slashes, matches } = rule.pattern;
+                if ((slashes === undefined || slashes === depth) && matches(path))
                     found.push(rule);
-        }
+            }
     }
     return found;
-}
-function patternFits({ slashes, matches }, path, depth) {
-    return (slashes === undefined || slashes === depth) && matches(path);
 }
 /**
  * Projects own what lies in their folders; of nested ones the innermost, and where that folder is doubtful the one
@@ -496,7 +491,6 @@ function readPattern(text, picomatch) {
         matches: matcher(glob, base, picomatch),
     };
 }
-/** Reads patterns in their order. */
 async function readPatterns(texts) {
     const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
     return texts.map((text) => readPattern(text, picomatch));
@@ -727,7 +721,6 @@ function resolveAliases(yaml, document, lineOf) {
         problem ??= { line: lineOf(node), text };
     }
 }
-/** Makes nodes of the parser into ours. */
 function nodesOf(yaml, document, targets, lineOf) {
     return toNode;
     function toNode(given) {

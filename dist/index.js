@@ -632,7 +632,10 @@ async function connect(options) {
         Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
     ]);
     const baseUrl = ((0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
-    const url = addressOf(baseUrl);
+    const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+    // The token goes over TLS only, or stays on this machine.
+    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an address with https"]);
     // Leaves time for another attempt where the first one meets silence.
     const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over });
     /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
@@ -670,13 +673,6 @@ async function connect(options) {
         request: { fetch },
     }).request;
 }
-/** The token goes over TLS only, or stays on this machine. */
-function addressOf(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url?.protocol === "https:" || (url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)))
-        return url;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an address with https"]);
-}
 
 
 /***/ }),
@@ -695,6 +691,8 @@ function addressOf(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8590);
+
 
 
 
@@ -715,10 +713,7 @@ function readPayload(path) {
         return { payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").replace(/^\uFEFF/, "")) };
     }
     catch (error) {
-        return {
-            payload: {},
-            problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`,
-        };
+        return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}` };
     }
 }
 /** A run of GitHub Actions by its variables and its event; `problem` is why there is no payload. */
@@ -822,14 +817,14 @@ function ofPullRequest({ payload, repository }) {
         ? { kind: "other", lookedAt: "pull_request.number", origin }
         : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
 }
-function pullRequestAt(payload, path, facts) {
-    const { head = [...path, "head", "sha"], ...rest } = facts;
+/** `head` is where its head is, unless the pull request has it. */
+function pullRequestAt(payload, path, facts, head = [...path, "head", "sha"]) {
     const baseBranch = textAt(payload, ...path, "base", "ref");
     return {
         kind: "pull-request",
-        ...rest,
-        head: commitAt(payload, head, `refs/pull/${rest.number}/head`),
-        base: commitAt(payload, [...path, "base", "sha"], refOf(baseBranch)),
+        ...facts,
+        head: commitAt(payload, head, `refs/pull/${facts.number}/head`),
+        base: commitAt(payload, [...path, "base", "sha"], (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(baseBranch)),
         baseBranch,
     };
 }
@@ -840,7 +835,7 @@ function ownerOf(headRepository, repository) {
 /** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
 function ofComment(payload) {
     const number = numberAt(payload, "issue", "number");
-    const origin = isThere(payload, "issue", "pull_request") ? "untold" : "own";
+    const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
     return number === undefined || origin === "own"
         ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
         : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
@@ -891,9 +886,9 @@ function ofWorkflowRun(event) {
         return listed;
     if (ofBase) {
         const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
-        return { kind: "branch", branch, head: undefined, nowhere, origin: "untold" };
+        return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
     }
-    const head = commitAt(event.payload, path, refOf(branch));
+    const head = commitAt(event.payload, path, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
     const read = { kind: "branch", branch, head, origin: owner };
     if (head === undefined || headBranch === undefined)
         return { ...read, nowhere: "workflow_run.head_sha" };
@@ -910,14 +905,14 @@ function ofChecks(event, subject) {
     const { payload } = event;
     const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
     const branch = textAt(payload, ...suite, "head_branch");
-    const origin = branch === undefined ? "untold" : "own";
+    const origin = branch === undefined ? "unknown" : "own";
     const own = [subject, "pull_requests"];
     const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
     const head = [subject, "head_sha"];
     return (ofListed(event, { list, head, branch, origin }) ?? {
         kind: "branch",
         branch,
-        head: commitAt(payload, head, refOf(branch)),
+        head: commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch)),
         nowhere: `${subject}.pull_requests, which is empty`,
         origin,
     });
@@ -938,17 +933,14 @@ function ofListed({ payload }, { list, head, branch, origin }) {
     if (first === undefined)
         return undefined;
     if (more.length === 0)
-        return pullRequestAt(payload, first.path, { number: first.number, head, headBranch: branch, origin });
+        return pullRequestAt(payload, first.path, { number: first.number, headBranch: branch, origin }, head);
     const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
-    const commit = head === undefined ? undefined : commitAt(payload, head, refOf(branch));
+    const commit = head === undefined ? undefined : commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
     return { kind: "branch", branch, head: commit, several, origin };
 }
 /** `owner/name` at the end of a repository's address on the API or on the web. */
 function repositoryPath(url) {
     return url.toLowerCase().split("/").slice(-2).join("/");
-}
-function refOf(branch) {
-    return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 /** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
 function commitAt(payload, path, ref) {
@@ -1795,8 +1787,8 @@ var github_event = __nccwpck_require__(227);
 
 
 
-/** A run on GitHub Actions, or on a system that speaks its protocol. */
-function createGitHubCi(environment) {
+/** A run on GitHub Actions, or on a system that speaks its protocol. The timing is that of look-ups. */
+function createGitHubCi(environment, timing = {}) {
     const { add, redact, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const clean = (text) => (0,output/* safeLine */.om)(redact(text));
     const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
@@ -1832,15 +1824,15 @@ function createGitHubCi(environment) {
         inputName: problem/* asInYaml */.j5,
         tokenAdvice: TOKEN_ADVICE,
         trigger: () => (0,build/* describe */.q)(github_event/* gitHubActions */.zd.read((0,variables/* variablesOf */.ht)(environment))),
-        host: (token, signal) => token === undefined ? undefined : (0,api/* createGitHubHost */.IF)({ token, environment, permissions: PERMISSIONS, signal }),
+        host: (token, signal) => token === undefined
+            ? undefined
+            : (0,api/* createGitHubHost */.IF)({ ...timing, token, environment, permissions: PERMISSIONS, signal }),
         output(name, value) {
             try {
                 setOutput(name, redact(value));
             }
             catch (error) {
-                throw new Error(`the file of GITHUB_OUTPUT cannot be written (${(0,errors/* messageOf */.bD)(error)}).`, {
-                    cause: error,
-                });
+                throw new Error(`the file of GITHUB_OUTPUT cannot be written (${(0,errors/* messageOf */.bD)(error)}).`, { cause: error });
             }
         },
         async summary(markdown) {
@@ -1908,17 +1900,21 @@ const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"];
 function isAtLeast(held, needed) {
     return held !== "none" && PERMISSIONS.indexOf(held) >= PERMISSIONS.indexOf(needed);
 }
-/** A look-up on the Git host that did not succeed. */
 class HostError extends Error {
     /** HTTP status; undefined when no answer came. */
     status;
+    #reason;
     #permissions;
     constructor(what, cause, permissions = []) {
-        const status = statusOf(cause);
-        const why = status === undefined ? `: ${reasonOf(cause)}` : ` (status ${status})`;
-        super(`${what} could not be read from GitHub${why}`, { cause });
+        const reason = innermost(cause);
+        const status = statusOf(reason);
+        const message = reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(reason);
+        super(`${what} could not be read from GitHub${status === undefined ? `: ${message}` : ` (status ${status})`}`, {
+            cause,
+        });
         this.name = "HostError";
         this.status = status;
+        this.#reason = reason;
         this.#permissions = permissions;
     }
     /** The token may not read it; asking again is of no use. */
@@ -1927,14 +1923,17 @@ class HostError extends Error {
     }
     /** It may be read later: GitHub did not answer, or could not. */
     get unavailable() {
-        return this.status === undefined ? !isPermanent(innermost(this.cause)) : (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
+        if (this.status !== undefined)
+            return (0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransientStatus */ .D)(this.status);
+        // A certificate that nobody trusts, or a setting that names no way to GitHub, stays.
+        const reason = this.#reason;
+        return !(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || (reason instanceof NoReplyError && reason.permanent));
     }
     /** What to do so that the look-up works, or nothing. */
     get advice() {
         if (this.refused)
             return this.#permissions;
-        const error = innermost(this.cause);
-        return error instanceof NoReplyError && error.hint !== undefined ? [error.hint] : [];
+        return this.#reason instanceof NoReplyError && this.#reason.hint !== undefined ? [this.#reason.hint] : [];
     }
 }
 /** What GitHub answered in place of what was asked for, or why it gave no answer. */
@@ -1952,21 +1951,12 @@ class NoReplyError extends Error {
         this.hint = hint;
     }
 }
-/** A certificate that nobody trusts, or a setting that names no way to GitHub. */
-function isPermanent(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz || (error instanceof NoReplyError && error.permanent);
-}
 /** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
 function innermost(error) {
     return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
-function statusOf(cause) {
-    const error = innermost(cause);
+function statusOf(error) {
     return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
-}
-function reasonOf(cause) {
-    const error = innermost(cause);
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM ? "no answer in time" : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
 }
 
 
@@ -1991,12 +1981,14 @@ const MASK = "***";
 const MASK_IN_MARKDOWN = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(MASK);
 /** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
+/** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
 function createRedactor() {
     let forms = [];
     let pattern;
     function hide(text, mask) {
         return pattern === undefined ? text : text.replace(pattern, mask);
     }
+    /** In Markdown the mask must not become emphasis or a line across the page. */
     function hideInMarkdown(text) {
         const parts = [];
         let end = 0;
@@ -2009,18 +2001,19 @@ function createRedactor() {
     return {
         add(secret) {
             // Diagrams have letters and digits only.
-            const bare = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret)].filter(isTelling);
-            const added = [
+            const bare = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lettersAndDigits */ .jb)(secret);
+            forms = [
+                ...forms,
                 { length: secret.length, pattern: escapedOrNot(secret) },
-                ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
-            ];
-            // The longest first: one secret may be a part of another.
-            forms = [...forms, ...added].toSorted((a, b) => b.length - a.length);
+                ...(isTelling(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
+                // The longest first: one secret may be a part of another.
+            ].toSorted((a, b) => b.length - a.length);
             // In any case: words of the service are written in lower case.
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
         redactMarkdown: hideInMarkdown,
+        /** A file, by its name. */
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
     };
 }
@@ -2061,14 +2054,10 @@ function writingsOf(character, mayLoseOthers) {
     if (/[A-Za-z0-9]/.test(character))
         return character;
     const code = character.codePointAt(0) ?? 0;
-    const named = NAMED_ENTITIES[character];
+    const named = NAMED_ENTITIES[character] ?? [];
     const asJson = JSON.stringify(character).slice(1, -1);
-    const plain = [
-        literal(character),
-        `&#(?:0*${code}|x0*${code.toString(16)});`,
-        ...(named === undefined ? [] : [named]),
-        inAddress(character),
-    ];
+    const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
+    const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
     if (/[ -~]/.test(character)) {
         // States of the service lose their underscores.
         const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
@@ -2078,10 +2067,6 @@ function writingsOf(character, mayLoseOthers) {
     // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
     const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
     return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
-}
-function inAddress(character) {
-    const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
-    return bytes.map((byte) => `%${byte}`).join("");
 }
 function literal(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
@@ -2141,7 +2126,7 @@ function temporaryFile(folder, name, text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ endSoon)
 /* harmony export */ });
-/** Time for what ends by itself once it is told to. */
+/** Time for what ends by itself. */
 const GRACE_MS = 100;
 /**
  * Lets a process whose work has ended end by itself, and sees to it that it does: what cannot be called off (the look-up
@@ -2159,6 +2144,7 @@ function endSoon({ stdout, stderr, exit }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gh: () => (/* binding */ repositoryOfRemote),
+/* harmony export */   Mi: () => (/* binding */ branchRef),
 /* harmony export */   ht: () => (/* binding */ variablesOf),
 /* harmony export */   uw: () => (/* binding */ repositoryAt),
 /* harmony export */   yv: () => (/* binding */ originOf)
@@ -2235,10 +2221,13 @@ function repositoryAt(host, path) {
     const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
+function branchRef(name) {
+    return name === undefined ? undefined : `refs/heads/${name}`;
+}
 /** Whose a head in the first repository is for the second one. */
 function originOf(head, repository) {
     if (head === undefined || repository === undefined)
-        return "untold";
+        return "unknown";
     return fullName(head) === fullName(repository) ? "own" : "fork";
 }
 function fullName({ host, owner, name }) {
@@ -2355,18 +2344,12 @@ class InputError extends Failure {
     /** A problem that is a mere text is about no single input. */
     constructor(problems, { details = [], ...options } = {}) {
         const all = problems.map(asProblem);
-        super("input", listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), {
-            ...options,
-            details: details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)),
-        });
+        super("input", listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), { ...options, details: details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)) });
         this.problems = all;
         this.#details = details;
     }
     named(naming) {
-        return {
-            message: listOf(this.problems, naming),
-            details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)),
-        };
+        return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)) };
     }
     withMore({ message, details = [], outputs = {} }) {
         return new InputError(message === undefined ? this.problems : [message], {
@@ -2526,7 +2509,7 @@ const targetPathsText = Object.assign((given) => {
     let reading;
     const load = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(994), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2994))).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
-}, { many: true });
+}, { repeatable: true });
 
 
 /***/ }),
@@ -2565,12 +2548,10 @@ const apiAddress = (value) => {
         return { ok: true, value: url };
     const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
     const base = at < 0 ? segments : segments.slice(0, at);
-    return version === undefined
-        ? { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` }
-        : {
-            ok: false,
-            allowed: `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`,
-        };
+    if (version === undefined)
+        return { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` };
+    const known = `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`;
+    return { ok: false, allowed: known };
 };
 /** How keys of the service's newer API begin. */
 const NEWER_KEY = /^trunk_v2_/;
@@ -2581,12 +2562,7 @@ function wrongKindOfToken(given) {
         : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`);
 }
 /** An API token as a header can carry it. */
-const token = (value) => /^[\x21-\x7e]+$/.test(value)
-    ? { ok: true, value }
-    : {
-        ok: false,
-        allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
-    };
+const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check how the secret was stored", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
 const operationInput = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, {
     name: "operation",
     required: true,
@@ -2637,11 +2613,11 @@ const commonInputs = {
         name: "request-timeout",
         description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
     }),
-    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, "false", {
+    dryRun: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "false", {
         name: "dry-run",
         description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
     }),
-    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, "true", {
+    summary: (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)(_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, "true", {
         name: "summary",
         description: "Write the job summary.",
         commandLine: "Write the summary to `--summary-file`, when that is given.",
@@ -2657,7 +2633,7 @@ const commonInputs = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   Rv: () => (/* binding */ strayInputs),
+/* harmony export */   Sv: () => (/* binding */ unusedInputs),
 /* harmony export */   lq: () => (/* binding */ optional)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
@@ -2666,7 +2642,6 @@ const commonInputs = {
 
 
 
-/** An input that may be left out: undefined then. */
 function optional(parse, description) {
     return { ...description, parse, whenAbsent: undefined };
 }
@@ -2693,15 +2668,13 @@ function readOne(input, text, problems) {
     const parsed = input.parse(text);
     if (parsed.ok)
         return parsed.value;
-    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${meantInstead(parsed.meant)}`;
+    const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
+    const got = input.secret === true ? "" : `; got ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}${hint}`;
     problems.push((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input.name, `must be ${parsed.allowed}${got}.`));
     return input.whenAbsent;
 }
-function meantInstead(meant) {
-    return meant === undefined ? "" : ` (did you mean ${meant}?)`;
-}
 /** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
-function strayInputs(operation, known, raw) {
+function unusedInputs(operation, known, raw) {
     const names = [...new Set(known.map(({ input }) => input.name))];
     return names.flatMap((name) => {
         const takers = known.filter(({ input }) => input.name === name);
@@ -2727,7 +2700,7 @@ function meansDefault(input, text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K3: () => (/* binding */ parser),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   NC: () => (/* binding */ parseTimerDuration),
@@ -2741,57 +2714,58 @@ function meansDefault(input, text) {
 /* harmony export */   tk: () => (/* binding */ branch),
 /* harmony export */   vE: () => (/* binding */ timestamp),
 /* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */   yU: () => (/* binding */ someOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4185);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4618);
 
 
-/** Any text. */
+/** A parser of what `read` makes of a text; undefined where the input does not take it. `allowed` says what it takes. */
+function parser(allowed, read, form = {}) {
+    const parse = (given) => {
+        const value = read(given);
+        return value === undefined ? { ok: false, allowed } : { ok: true, value };
+    };
+    return Object.assign(parse, form);
+}
 const text = (value) => ({ ok: true, value });
 /** Any text of one or more lines, each of which says something for itself. */
-const multiline = Object.assign((value) => ({ ok: true, value }), {
-    many: true,
-});
+const multiline = Object.assign((value) => text(value), { repeatable: true });
 /** Far more than a path, a glob or a name needs, and less than what a matcher takes. */
 const LONGEST_LINE = 10_000;
 /** One item per line; blank lines do not count. */
-const lines = Object.assign((value) => {
+const lines = parser(`lines of ${LONGEST_LINE} characters at most`, (value) => {
     const items = value.split("\n").map((line) => line.trim());
-    return items.every((item) => item.length <= LONGEST_LINE)
-        ? { ok: true, value: items.filter((item) => item !== "") }
-        : { ok: false, allowed: `lines of ${LONGEST_LINE} characters at most` };
-}, { many: true });
+    return items.every((item) => item.length <= LONGEST_LINE) ? items.filter((item) => item !== "") : undefined;
+}, { repeatable: true });
 /** A whole number in decimal digits, between two bounds. */
 function wholeNumber(minimum, maximum) {
-    return (value) => {
+    return parser(`a whole number from ${minimum} to ${maximum}`, (value) => {
         const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-        return number >= minimum && number <= maximum
-            ? { ok: true, value: number }
-            : { ok: false, allowed: `a whole number from ${minimum} to ${maximum}` };
-    };
+        return number >= minimum && number <= maximum ? number : undefined;
+    });
 }
 /** GitHub numbers pull requests from 1; the upper bound is the service's (its document, "Common request fields"). */
 const pullRequestNumber = wholeNumber(1, 2_147_483_647);
 const TRUE = new Set(["true", "True", "TRUE"]);
 const FALSE = new Set(["false", "False", "FALSE"]);
 /** A boolean as YAML 1.2 writes it, like the runner's own toolkit reads it. */
-const flag = Object.assign((value) => {
+const boolean = Object.assign((value) => {
     if (TRUE.has(value))
         return { ok: true, value: true };
     if (FALSE.has(value))
         return { ok: true, value: false };
-    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(value, ["true", "false"]) };
-}, { words: ["true", "false"], bare: true });
-/** One of a few words. */
+    return { ok: false, allowed: "true or false", meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(value, ["true", "false"]) };
+}, { choices: ["true", "false"], boolean: true });
 function oneOf(...words) {
     const parse = (value) => {
         const found = words.find((word) => word === value);
         return found === undefined
-            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(value, words) }
+            ? { ok: false, allowed: `one of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(value, words) }
             : { ok: true, value: found };
     };
-    return Object.assign(parse, { words });
+    return Object.assign(parse, { choices: words });
 }
 /** Several of a few words, separated by commas or line breaks. */
 function someOf(...words) {
@@ -2803,12 +2777,12 @@ function someOf(...words) {
                 continue;
             const parsed = one(part);
             if (!parsed.ok)
-                return { ok: false, allowed: `a list of ${words.join(", ")}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(part, words) };
+                return { ...parsed, allowed: `a list of ${words.join(", ")}` };
             found.push(parsed.value);
         }
         return { ok: true, value: found };
     };
-    return Object.assign(parse, { words, many: true });
+    return Object.assign(parse, { choices: words, repeatable: true });
 }
 /** A value that another parser reads, or one word that stands for something special. */
 function wordOr(word, parse) {
@@ -2816,56 +2790,45 @@ function wordOr(word, parse) {
         if (value === word)
             return { ok: true, value: word };
         const parsed = parse(value);
-        return parsed.ok ? parsed : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearMiss */ .b)(value, [word]) };
+        return parsed.ok
+            ? parsed
+            : { ok: false, allowed: `${word}, or ${parsed.allowed}`, meant: (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .closestName */ .N)(value, [word]) };
     };
-    return Object.assign(either, { words: [word, ...(parse.words ?? [])] });
+    return Object.assign(either, { choices: [word, ...(parse.choices ?? [])] });
 }
 /** A Git commit in full: 40 hexadecimal digits (64 in a SHA-256 repository). */
-const commit = (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value)
-    ? { ok: true, value: value.toLowerCase() }
-    : { ok: false, allowed: "a full commit SHA of 40 hexadecimal digits" };
+const commit = parser("a full commit SHA of 40 hexadecimal digits", (value) => /^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(value) ? value.toLowerCase() : undefined);
 /** A branch name, without `refs/heads/`. */
-const branch = (value) => {
+const branch = parser("a branch name such as main or release/1.x", (value) => {
     const name = value.replace(/^refs\/heads\//, "");
-    return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/")
-        ? { ok: true, value: name }
-        : { ok: false, allowed: "a branch name such as main or release/1.x" };
-};
+    return /^[^\s~^:?*[\\\p{Cc}]+$/u.test(name) && !name.startsWith("refs/") ? name : undefined;
+});
 /** A point in time as the service writes it. A day alone would be midnight, which nobody means. */
-const timestamp = (value) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false
-    ? { ok: true, value }
-    : {
-        ok: false,
-        allowed: "a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)",
-    };
+const timestamp = parser("a date and time of the calendar such as 2026-01-31T12:00:00.000Z, in UTC unless it names a zone (the output submitted-at of submit)", (value) => ((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(value)?.wholeDay === false ? value : undefined));
 /** `owner/name`; an owner may hold slashes, so the last one counts. */
-const repositoryName = (value) => {
-    const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value);
+const repositoryName = parser("owner/name", (value) => {
+    const [, owner, name] = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(value) ?? [];
     // In an address `.` and `..` would lead elsewhere.
     const leadsAway = value.split("/").some((part) => /^\.{1,2}$/.test(part));
-    return match?.[1] === undefined || match[2] === undefined || leadsAway
-        ? { ok: false, allowed: "owner/name" }
-        : { ok: true, value: { owner: match[1], name: match[2] } };
-};
+    return owner === undefined || name === undefined || leadsAway ? undefined : { owner, name };
+});
 /** A host name without scheme or path. */
-const hostName = (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value)
-    ? { ok: true, value: value.toLowerCase() }
-    : { ok: false, allowed: "a host name such as github.com, without https://" };
+const hostName = parser("a host name such as github.com, without https://", (value) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined);
 const FORM = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/;
 const ALLOWED = "a duration such as 90s, 30m, 1h30m or 14d, of 1s at least";
 /** Reads `90s`, `30m`, `1h30m`, `14d` as milliseconds. A bare number is refused: its unit would be a guess. */
-function parseDuration(written) {
-    const parts = FORM.exec(written);
-    if (parts === null || written === "") {
-        const hint = /^\d+$/.test(written) ? ` (for seconds write ${written}s, for minutes ${written}m)` : "";
+function parseDuration(value) {
+    const parts = FORM.exec(value);
+    if (parts === null || value === "") {
+        const hint = /^\d+$/.test(value) ? ` (for seconds write ${value}s, for minutes ${value}m)` : "";
         return { ok: false, allowed: `${ALLOWED}${hint}` };
     }
     const ms = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN.reduce((sum, unit, index) => sum + Number(parts[index + 1] ?? 0) * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7[unit], 0);
     return ms >= 1000 ? { ok: true, value: ms } : { ok: false, allowed: ALLOWED };
 }
 /** A duration that one timer has to hold: Node fires a timer of more than 24.8 days at once. */
-function parseTimerDuration(written) {
-    const parsed = parseDuration(written);
+function parseTimerDuration(value) {
+    const parsed = parseDuration(value);
     return !parsed.ok || parsed.value <= 24 * _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .UNIT_MS */ .k7.d
         ? parsed
         : { ok: false, allowed: `${ALLOWED} and of 24d at most` };
@@ -3031,7 +2994,7 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
             name: "config-file",
             description: "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
         }),
-        failOnDrift: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+        failOnDrift: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
             name: "fail-on-drift",
             description: "With `dry-run`: fail the step when a queue differs from the file.",
         }),
@@ -3047,7 +3010,6 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
     outputs: {
         changes: "What differed, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
     },
-    permissions: {},
     dryRun: "own",
     check: ({ failOnDrift }, _given, { dryRun }) => failOnDrift && !dryRun
         ? [(0,problem/* problemOf */.Zw)("fail-on-drift", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("dry-run", "true")}; without it the drift is removed.`)]
@@ -3104,15 +3066,13 @@ const paths = Object.assign((value) => {
     return !parsed.ok || parsed.value.some((line) => !line.startsWith("!"))
         ? parsed
         : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
-}, { many: true });
-const exitCodes = Object.assign((value) => {
+}, { repeatable: true });
+const exitCodes = (0,parsers/* parser */.K3)(`whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line`, (value) => {
     const items = (0,parsers/* lines */.Mn)(value);
     const parsed = items.ok ? items.value.map((0,parsers/* wholeNumber */.rD)(1, LARGEST_EXIT_CODE)) : [];
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
-    return codes.length > 0 && codes.length === parsed.length
-        ? { ok: true, value: codes }
-        : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
-}, { many: true });
+    return codes.length > 0 && codes.length === parsed.length ? codes : undefined;
+}, { repeatable: true });
 const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
     name: "check-test-results",
     title: "Lets a failed test step pass when every failure is a quarantined test.",
@@ -3156,27 +3116,25 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
         "failed-tests": "The failures that count, as JSON: a list of objects with `name`, `parent` (the suite), `file` and `classname`; `name` is null where a suite failed outside of any test.",
         "quarantined-failures": "The failed tests that are quarantined, in the same form.",
     },
-    permissions: {},
     example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
     dryRun: "ignored",
     anyHost: true,
     needsToken: "later",
-    check: ({ orgSlug, junitPaths, testOutcome, testExitCode }, given) => [
-        ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
-        ...(junitPaths === undefined
-            ? [(0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
-            : []),
-        ...(testOutcome === undefined && testExitCode === undefined
-            ? [
-                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${(0,problem/* inputName */.yu)("test-exit-code")}.`),
-            ]
-            : []),
-        ...(given.has("test-failure-exit-codes") && testExitCode === undefined
-            ? [
-                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${(0,problem/* inputName */.yu)("test-exit-code")} beside it; an outcome does not tell exit codes apart.`),
-            ]
-            : []),
-    ],
+    check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
+        const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
+        const problems = [
+            orgSlug === undefined && inputs/* orgSlugMissing */.o6,
+            junitPaths === undefined &&
+                (0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote."),
+            testOutcome === undefined &&
+                testExitCode === undefined &&
+                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`),
+            given.has("test-failure-exit-codes") &&
+                testExitCode === undefined &&
+                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${exitCode} beside it; an outcome does not tell exit codes apart.`),
+        ];
+        return problems.filter((problem) => problem !== false);
+    },
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4175))).check(values, target, context),
 });
 
@@ -3214,12 +3172,10 @@ var range = __nccwpck_require__(327);
 
 
 /** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
-const argumentVector = (given) => {
-    const [first, ...rest] = stringsOf(given);
-    return first === undefined || first.trim() === ""
-        ? { ok: false, allowed: 'a JSON array of the program and its arguments, such as ["node", "affected.js"]' }
-        : { ok: true, value: [first, ...rest] };
-};
+const argumentVector = (0,parsers/* parser */.K3)('a JSON array of the program and its arguments, such as ["node", "affected.js"]', (given) => {
+    const [first = "", ...rest] = stringsOf(given);
+    return first.trim() === "" ? undefined : [first, ...rest];
+});
 /** Nothing for any other JSON. A NUL character cannot be an argument. */
 function stringsOf(given) {
     try {
@@ -3282,10 +3238,7 @@ const computeImpactedTargets = (0,operation/* changeOperation */.k4)({
         "base-sha": "Commit that the change was compared with.",
         "head-sha": "Commit that the targets belong to: the pull request's head.",
     },
-    permissions: {
-        contents: "read: commits that the clone misses",
-        ...target/* targetPermissions */.Ih,
-    },
+    permissions: { contents: "read: commits that the clone misses", ...target/* targetPermissions */.Ih },
     example: { producer: "paths", "target-paths": "app: [app/**]" },
     needsToken: "never",
     dryRun: "ignored",
@@ -3362,7 +3315,6 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
         updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
     },
     outputs: declarations/* changesOutput */.b4,
-    permissions: {},
     example: { "target-branch": "release", settings: "mode: parallel" },
     branch: "given",
     check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
@@ -3380,10 +3332,7 @@ const deleteQueue = (0,operation/* queueOperation */.Ph)({
         "not-found": { description: "There was no such queue." },
         "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
     },
-    outputs: {
-        enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON.",
-    },
-    permissions: {},
+    outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
     branch: "given",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
@@ -3401,10 +3350,7 @@ const waitResults = {
     "left-queue": { description: "It left the queue without a final state.", fails: "result" },
     "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
     "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-    aborted: {
-        description: "It was told to stop, for example because the job was cancelled.",
-        fails: "aborted",
-    },
+    aborted: { description: "It was told to stop, for example because the job was cancelled.", fails: "aborted" },
 };
 const waitOutputs = {
     state: "Last state that was seen.",
@@ -3447,7 +3393,7 @@ const waitInputs = {
         name: "since",
         description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
     }),
-    cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+    cancelOnAbort: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "cancel-on-abort",
         description: "Take the pull request out of the queue when the job is cancelled.",
         commandLine: "Take the pull request out of the queue when the command is interrupted.",
@@ -3474,16 +3420,9 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
             description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
             fails: "result",
         },
-        aborted: {
-            description: "The job was cancelled; the queue stays draining if it was set so.",
-            fails: "aborted",
-        },
+        aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
     },
-    outputs: {
-        ...declarations/* previousStateOutput */.gn,
-        depth: "How many pull requests were left when the queue was last read.",
-    },
-    permissions: {},
+    outputs: { ...declarations/* previousStateOutput */.gn, depth: "How many pull requests were left when the queue was last read." },
     branch: "given",
     run: async ({ timeout: timeoutMs, pollInterval }, target, context) => (await __nccwpck_require__.e(/* import() */ 830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue({ timeoutMs, pollInterval }, target, context),
 });
@@ -3496,11 +3435,7 @@ const getQueue = (0,operation/* queueOperation */.Ph)({
     title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
     inputs: {},
     results: { found: { description: "The queue exists." } },
-    outputs: {
-        depth: "How many pull requests stand in it. Those that are not ready do not.",
-        ...declarations/* queueOutputs */.Ac,
-    },
-    permissions: {},
+    outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...declarations/* queueOutputs */.Ac },
     branch: "found",
     dryRun: "ignored",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
@@ -3543,17 +3478,13 @@ const listQuarantinedTests = (0,operation/* repositoryOperation */.Ae)({
     },
     results: {
         listed: { description: "The whole list was read." },
-        stale: {
-            description: "A test of the list was quarantined longer ago than `fail-if-older-than`.",
-            fails: "result",
-        },
+        stale: { description: "A test of the list was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
     },
     outputs: {
         count: "Number of tests in the list, after the filters.",
         "quarantined-tests-file": "Path of the file with the list, in the chosen format.",
         "oldest-days": "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
     },
-    permissions: {},
     example: { "org-slug": "my-org" },
     dryRun: "ignored",
     anyHost: true,
@@ -3619,7 +3550,6 @@ const metrics = (0,operation/* queueOperation */.Ph)({
         ...figureOutputs,
         "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
     },
-    permissions: {},
     branch: "found",
     dryRun: "ignored",
     check: async (values) => (await __nccwpck_require__.e(/* import() */ 880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
@@ -3638,7 +3568,6 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
         unchanged: { description: "It was paused already: nothing was sent." },
     },
     outputs: declarations/* previousStateOutput */.gn,
-    permissions: {},
     branch: "given",
     run: async ({ reason }, target, context) => {
         const afterwards = "Nothing is merged until you run resume-queue.";
@@ -3675,7 +3604,6 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
         unchanged: { description: "It was running already: nothing was sent." },
     },
     outputs: declarations/* previousStateOutput */.gn,
-    permissions: {},
     branch: "given",
     run: async ({ reason }, target, context) => {
         const afterwards = "It takes pull requests in and merges again.";
@@ -3714,7 +3642,7 @@ const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
             name: "on-too-large",
             description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
         }),
-        verify: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "true", {
+        verify: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
             name: "verify",
             description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
         }),
@@ -3779,36 +3707,30 @@ var external_node_util_ = __nccwpck_require__(7975);
 
 /** The lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
-/** A number, or the name of a priority. */
-const priority = Object.assign((value) => {
+const priority = (0,parsers/* parser */.K3)(`a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`, (value) => {
     const number = (0,parsers/* wholeNumber */.rD)(0, PRIORITY_MAXIMUM)(value);
     if (number.ok)
-        return number;
-    return /^[a-z][\w-]{0,63}$/i.test(value)
-        ? { ok: true, value }
-        : {
-            ok: false,
-            allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
-        };
-}, { words: fields/* PRIORITY_NAMES */.i });
+        return number.value;
+    return /^[a-z][\w-]{0,63}$/i.test(value) ? value : undefined;
+}, { choices: fields/* PRIORITY_NAMES */.i });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
         name: "priority",
         description: "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
     }),
-    noBatch: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+    noBatch: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "no-batch",
         description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
     }),
-    update: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+    update: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "update",
         description: "Send priority and batching again for a pull request that is in the queue already.",
     }),
-    resubmit: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "true", {
+    resubmit: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "true", {
         name: "resubmit",
         description: "Submit again after an attempt that failed or was cancelled.",
     }),
-    wait: (0,input/* withDefault */.IQ)(parsers/* flag */.Jt, "false", {
+    wait: (0,input/* withDefault */.IQ)(parsers/* boolean */.zM, "false", {
         name: "wait",
         unfilled: true,
         description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
@@ -3829,12 +3751,7 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
     inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
-    results: {
-        ...submissions,
-        ...permission/* permissionResults */.Sc,
-        ...waitResults,
-        "head-changed": submissions["head-changed"],
-    },
+    results: { ...submissions, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": submissions["head-changed"] },
     outputs: {
         ...waitOutputs,
         submission: "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
@@ -3886,9 +3803,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
     results: {
         in_progress: { description: "The tests are under way." },
         succeeded: { description: "Every required check passed." },
-        failed: {
-            description: "A required check failed or was not reported in time, or the run could not go on.",
-        },
+        failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
         cancelled: { description: "The queue gave the run up." },
         unknown: { description: "The service gives no status, or one that this version does not know." },
     },
@@ -3903,7 +3818,7 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
     branch: "found",
     dryRun: "ignored",
     check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
-    async run({ testRunId: given }, target, { service, testRunId: own }) {
+    run: async ({ testRunId: given }, target, { service, testRunId: own }) => {
         const id = given ?? own;
         if (id === undefined)
             throw new errors/* InputError */.dz([noTestRun]);
@@ -3924,7 +3839,6 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
         unchanged: { description: "The queue had these settings already; nothing was sent." },
     },
     outputs: declarations/* changesOutput */.b4,
-    permissions: {},
     example: { settings: "concurrency: 3" },
     branch: "given",
     check: ({ settings }) => settings === undefined
@@ -3996,7 +3910,6 @@ function findOperation(name) {
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-/** Every own input of every operation. */
 function ownInputs() {
     return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }
@@ -4105,10 +4018,7 @@ function unanswered(error, login) {
         return error;
     const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
     if (error.unavailable) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx(problem, {
-            details: ["Nothing was sent. Run the job again later."],
-            cause: error,
-        });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx(problem, { details: ["Nothing was sent. Run the job again later."], cause: error });
     }
     const isApp = login.endsWith("[bot]");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
@@ -4134,23 +4044,21 @@ function unanswered(error, login) {
 /* harmony export */   o6: () => (/* binding */ orgSlugMissing)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2066);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8215);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8215);
 
 
-/** So many tests fit on a page of the service at most. */
+
 const LARGEST_PAGE = 100;
-/** Formats of the file with the list. */
 const LIST_FORMATS = ["json", "csv", "markdown", "lines"];
 /** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
-const slug = (value) => /^[^\s/\p{C}]+$/u.test(value)
-    ? { ok: true, value }
-    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
+const slug = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .parser */ .K3)("the organisation's slug, visible characters without spaces or slashes", (value) => /^[^\s/\p{C}]+$/u.test(value) ? value : undefined);
 const orgSlugInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(slug, {
     name: "org-slug",
     description: "Slug of the organisation, as its settings in the web application show it, capital letters included.",
 });
 /** The problem of leaving it out where the list of quarantined tests is needed. */
-const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
+const orgSlugMissing = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)("org-slug", "is required. The organisation's settings in the web application show it; copy it as it is there, capital letters included.");
 
 
 /***/ }),
@@ -4182,9 +4090,7 @@ async function settingsProblems(given) {
         return [];
     return (await (await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 6705))).readSettings(given)).problems;
 }
-/** Any text, as one line. */
 const oneLine = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
-/** Why a queue's state is changed. */
 const reasonInput = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(oneLine, {
     name: "reason",
     description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",
@@ -4261,26 +4167,18 @@ const OUTPUT_BYTES = 64 * 1024;
 const ISSUES = "Please report it in the issues of its repository, with the log.";
 /** Writes what an operation found: log, outputs, summary, and the annotation when its result fails the step. */
 async function reportOutcome(ci, operation, outcome, withSummary) {
-    const allowed = outcome.allowed?.includes(outcome.result) === true;
-    const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-    const outputs = declaredOutputs(operation, outcome.outputs);
-    const { message, details = [], requests = [] } = outcome;
+    const { result, message, details = [], requests = [], outputs, record } = outcome;
+    const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
+    const texts = declaredOutputs(operation, outputs);
     if (kind === undefined)
         ci.succeed(message, details);
     else
-        ci.fail(`${operation.name}: ${outcome.result}`, message, details);
-    if (requests.length > 0) {
-        const lines = requests.flatMap(({ title, body }) => [title, ...body]);
-        ci.log.group(requestsTitle(requests), lines);
-    }
-    ci.ended(outcome.result);
-    const lost = writeOutputs(ci, outputs, {
-        result: outcome.result,
-        errorKind: kind,
-        errorMessage: kind === undefined ? "" : message,
-        outputs: outcome.outputs,
-        record: objectOf(outcome.record),
-    });
+        ci.fail(`${operation.name}: ${result}`, message, details);
+    if (requests.length > 0)
+        ci.log.group(requestsTitle(requests), requests.flatMap(({ title, body }) => [title, ...body]));
+    ci.ended(result);
+    const errorMessage = kind === undefined ? "" : message;
+    const lost = writeOutputs(ci, texts, { result, errorKind: kind, errorMessage, outputs, record: { ...record } });
     if (withSummary)
         await writeSummary(ci, outcomePage(operation.name, outcome));
     if (lost === undefined)
@@ -4289,7 +4187,7 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
         ci.log.info(outputsLost(lost));
         return kind;
     }
-    ci.fail(TITLES.output, `${operation.name} ended as ${outcome.result}, but ${outputsLost(lost)}`, [
+    ci.fail(TITLES.output, `${operation.name} ended as ${result}, but ${outputsLost(lost)}`, [
         `What was done stands: ${message}`,
     ]);
     return "output";
@@ -4317,7 +4215,8 @@ async function reportFailure(ci, error) {
     const lost = writeOutputs(ci, texts, whole);
     if (lost !== undefined)
         ci.log.info(outputsLost(lost));
-    if (failurePageWanted(ci)) {
+    // The inputs may be what is wrong: a page is written unless `summary` can be read and says no.
+    if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
         const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
         await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
     }
@@ -4344,7 +4243,7 @@ function bug(error) {
 }
 /**
  * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
- * what happened is told although the runner's disk is full.
+ * what happened is reported although the runner's disk is full.
  */
 function writeOutputs(ci, own, result) {
     const { errorKind = "", errorMessage } = result;
@@ -4374,9 +4273,6 @@ function keepResult(ci, result) {
         return "";
     }
 }
-function objectOf(record) {
-    return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
-}
 async function writeSummary(ci, page) {
     try {
         await ci.summary(page);
@@ -4384,10 +4280,6 @@ async function writeSummary(ci, page) {
     catch (error) {
         ci.log.warning(`The summary could not be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
     }
-}
-/** The inputs may be what is wrong: a page is written unless `summary` can be read and says no. */
-function failurePageWanted(ci) {
-    return (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary;
 }
 /** An output as the runner takes it: text. */
 function outputText(value) {
@@ -4398,11 +4290,9 @@ function outputText(value) {
     const whole = JSON.stringify(value);
     if (Buffer.byteLength(whole) <= OUTPUT_BYTES)
         return whole;
-    const entries = Array.isArray(value)
-        ? value.map((item) => JSON.stringify(item))
-        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
-    const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-    return `${open}${cutToFit(entries)}${close}`;
+    return Array.isArray(value)
+        ? `[${cutToFit(value.map((item) => JSON.stringify(item)))}]`
+        : `{${cutToFit(Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`))}}`;
 }
 /** As many whole items as fit, in order. */
 function cutToFit(items) {
@@ -4445,27 +4335,15 @@ function failurePage({ operation = "merge queue", title, message, failure }) {
     const { kind, details } = failure;
     // Below the first line of a defect stands where in the program it happened.
     const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
-    const step = details.length === 0 || kind === "bug" ? NEXT_STEPS[kind] : "";
-    const parts = [
-        `### ${operation}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`,
-        linesOnPage(message.split("\n")),
-        shown.map(lineOnPage).join("\n\n"),
-        step,
-    ];
-    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)(parts)}\n`);
+    const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
+    const heading = `### ${operation}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
+    return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 /** What to do where a failure has no details that say it. */
 const NEXT_STEPS = {
-    result: "",
     input: "Correct this, and run it again.",
-    auth: "",
-    "not-found": "",
-    rejected: "",
     unavailable: "Run it again once the service can be reached.",
-    timeout: "",
-    response: "",
     aborted: "Run it again to go on.",
-    output: "",
     bug: "The log has more about it.",
 };
 /** A message is one sentence, or a list of problems with a dash in front of each. */
@@ -4484,12 +4362,9 @@ function bounded(page) {
     const shown = head.slice(0, head.lastIndexOf("\n"));
     const fences = shown.match(/^`{3,}/gm) ?? [];
     const isOpen = fences.length % 2 === 1;
-    const folds = countOf(shown, "<details>") - countOf(shown, "</details>");
+    const folds = shown.split("<details>").length - shown.split("</details>").length;
     const ends = [isOpen ? `\n${fences.at(-1)}` : "", ...Array(Math.max(0, folds)).fill("\n\n</details>")];
     return `${shown}${ends.join("")}\n\n${REST}\n`;
-}
-function countOf(text, part) {
-    return text.split(part).length - 1;
 }
 
 
@@ -4551,7 +4426,7 @@ async function prepare(ci, signal) {
     const own = (0,input/* readInputs */.Ko)(operation.inputs, raw);
     const trigger = ci.trigger();
     const host = ci.host(common.values.githubToken, signal);
-    const work = resolved(() => resolveWork(operation, own.values, common.values, trigger));
+    const work = await resolved(() => resolveWork(operation, own.values, common.values, trigger));
     const skippedOn = skippingBranch(operation, work);
     const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
     const known = {
@@ -4566,7 +4441,7 @@ async function prepare(ci, signal) {
         ...ci.problems,
         ...common.problems,
         ...own.problems,
-        ...(0,input/* strayInputs */.Rv)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
+        ...(0,input/* unusedInputs */.Sv)(operation.name, (0,registry/* ownInputs */.oi)(), raw),
         ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
         ...(unresolved instanceof errors/* InputError */.dz ? unlessReported(common, unresolved.problems) : []),
         ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
@@ -4580,7 +4455,7 @@ async function prepare(ci, signal) {
 }
 function operationProblem(name) {
     const names = registry/* operations */.zU.map((operation) => operation.name);
-    const meant = (0,suggest/* nearMiss */.b)(name, names);
+    const meant = (0,suggest/* closestName */.N)(name, names);
     const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
     const problem = name === "" ? "is required" : `${(0,truncate/* quote */.hD)(name)} is not known${hint}`;
     return (0,text_problem/* problemOf */.Zw)(inputs_common/* operationInput */.k_.name, `${problem}; it must be one of ${names.join(", ")}.`);
@@ -4609,24 +4484,21 @@ function resolveWork(operation, values, inputs, trigger) {
         };
     }
 }
-function resolved(resolve) {
+async function resolved(resolve) {
     try {
-        return resolve();
+        return await resolve();
     }
     catch (error) {
-        return asProblem(error);
+        if (error instanceof errors/* InputError */.dz)
+            return error;
+        throw error;
     }
 }
 /** What cannot be looked up where nobody can be asked. For a `github-token` that cannot be read it is no second problem. */
 async function unanswered(work, common) {
     if (work instanceof errors/* InputError */.dz || common.given.has("github-token"))
         return work;
-    return work.find(undefined).then(() => work, asProblem);
-}
-function asProblem(error) {
-    if (error instanceof errors/* InputError */.dz)
-        return error;
-    throw error;
+    return resolved(() => work.find(undefined).then(() => work));
 }
 /** A number or a branch that cannot be read has its own problem already, and is not missing as well. */
 function unlessReported(common, problems) {
@@ -4694,7 +4566,8 @@ var version = __nccwpck_require__(2824);
 
 
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
-async function run({ ci, signal, clock = src_clock/* systemClock */.m, random = Math.random, }) {
+async function run(options) {
+    const { ci, signal } = options;
     maskSecrets(ci);
     const over = new AbortController();
     try {
@@ -4702,9 +4575,7 @@ async function run({ ci, signal, clock = src_clock/* systemClock */.m, random = 
         if (signal.aborted)
             throw new errors/* AbortedError */.oM();
         const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
-        const outcome = prepared.kind === "skip"
-            ? prepared.outcome
-            : await perform(prepared, { ci, signal, clock, random, over: over.signal });
+        const outcome = prepared.kind === "skip" ? prepared.outcome : await perform(prepared, options, over.signal);
         return await (0,report/* reportOutcome */.Rq)(ci, prepared.operation, outcome, prepared.common.summary);
     }
     catch (error) {
@@ -4732,11 +4603,11 @@ function aborted(error) {
         ? (0,errors/* withMore */.iA)(new errors/* AbortedError */.oM(), { details: error.details, outputs: error.outputs })
         : error;
 }
-async function perform({ operation, common, work, known, forkRunId, tokenProblems }, { ci, signal, clock, random, over }) {
+/** `over` aborts when the run has ended. */
+async function perform({ operation, common, work, known, forkRunId, tokenProblems }, { ci, signal, clock = src_clock/* systemClock */.m, random = Math.random }, over) {
     const repositoryHost = work.repository?.host ?? "github.com";
-    if (repositoryHost !== "github.com" && operation.anyHost !== true) {
+    if (repositoryHost !== "github.com" && operation.anyHost !== true)
         ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-    }
     // With all of HTTP, which a run that ends with its inputs does not need.
     const { openService } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
     const service = openService({
@@ -4767,19 +4638,17 @@ async function perform({ operation, common, work, known, forkRunId, tokenProblem
             if (tokenProblems.length > 0)
                 throw new errors/* InputError */.dz(tokenProblems);
         },
-        file: (name, text) => fileFor(ci, name, text),
+        file(name, text) {
+            try {
+                return ci.file(name, text);
+            }
+            catch (error) {
+                // A file that the user asked for cannot be left out in silence.
+                const problem = `${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`;
+                throw new errors/* InputError */.dz([problem], { cause: error });
+            }
+        },
     });
-}
-/** A file that the user asked for cannot be left out in silence. */
-function fileFor(ci, name, text) {
-    try {
-        return ci.file(name, text);
-    }
-    catch (error) {
-        throw new errors/* InputError */.dz([`${name} cannot be written to the temporary folder: ${(0,errors/* messageOf */.bD)(error)}.`], {
-            cause: error,
-        });
-    }
 }
 function credentials(token, forkRunId) {
     if (token !== undefined)
@@ -4810,7 +4679,6 @@ const EXCEPTION_VARIABLES = ["no_proxy", "NO_PROXY"];
 function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
-/** The proxy that the environment names for an address, or undefined when it is reached directly. */
 function proxyFor(url, environment) {
     const name = PROXY_VARIABLES.find((variable) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, variable) !== undefined);
     if (name === undefined || isLoopback(url) || isException(url, environment))
@@ -4926,13 +4794,11 @@ async function ask(host, { input, about }, put) {
         });
     }
 }
-/** The base branch of a pull request, as the Git host shows it. */
 async function baseBranchOf(repository, number, host) {
     const question = { input: "target-branch", about: `the base branch of #${number}` };
     const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
     return baseBranch;
 }
-/** The repository's default branch, as the Git host shows it. */
 function defaultBranchOf(repository, host) {
     const about = `the default branch of ${repository.owner}/${repository.name}`;
     return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));
@@ -4957,10 +4823,8 @@ async function openPullRequests({ source, ...question }, repository, host) {
 /* harmony export */   _: () => (/* binding */ pullRequestOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8215);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9038);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1361);
-
 
 
 
@@ -4969,7 +4833,7 @@ function resolvePullRequest(inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(inputs, trigger));
     const named = pullRequestOf(inputs.prNumber, (0,_target_js__WEBPACK_IMPORTED_MODULE_2__/* .eventFor */ .Qg)(repository, trigger));
     if (typeof named === "string")
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("pr-number", `is needed here: ${named}.`)]);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: ${named}.`);
     return {
         repository,
         testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -4992,10 +4856,8 @@ function pullRequestOf(given, event) {
     if (given !== undefined && !(event.kind === "event" && event.number === given))
         return { kind: "known", number: given };
     switch (event.kind) {
-        case "event": {
-            const { number, headSha, baseBranch } = event;
-            return { kind: "known", number, headSha, baseBranch };
-        }
+        case "event":
+            return { ...event, kind: "known" };
         case "test-branch":
             return { kind: "known", number: event.number, testBranch: event.branch, unguarded: true };
         case "merge-group":
@@ -5016,10 +4878,10 @@ async function findPullRequest(source, repository, host) {
     const found = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .openPullRequests */ .Sm)({ source, input: "pr-number", about }, repository, host);
     const [only, ...more] = found;
     if (only === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("pr-number", `is needed here: there are no ${about}.`)]);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: there are no ${about}.`);
     if (more.length > 0) {
         const numbers = found.map(({ number }) => `#${number}`).join(", ");
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("pr-number", `is needed here: there are several ${about} (${numbers}).`);
     }
     const { number, baseBranch, headSha } = only;
     return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };
@@ -5036,11 +4898,9 @@ async function findPullRequest(source, repository, host) {
 /* harmony export */   s: () => (/* binding */ resolveBaseBranch)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8215);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9038);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(707);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1361);
-
 
 
 
@@ -5054,15 +4914,16 @@ function resolveQueue({ name, branch }, inputs, trigger) {
     const repository = (0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)((0,_target_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryOf */ ._M)(inputs, trigger));
     if (branch === "given" && inputs.targetBranch === undefined) {
         const problem = `is required; ${name} takes no default for the branch whose queue it changes.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", problem)]);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", problem);
     }
     // Nobody is asked which pull request a commit belongs to.
     const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
     return { repository, find: async (host) => ({ repository, targetBranch: await targetBranch(host) }) };
 }
 /**
- * The branch that a change is meant for: the one that is given, else the base of the pull request, else the default
- * branch. @throws InputError when neither is known and nobody could be asked for it.
+ * The branch that a change is meant for: the one that is given, else the base of the pull request (`known` is what the
+ * event says of it), else the default branch. With `lookUp` the pull request of a commit is asked for: one that is open
+ * then must be the only one, or share its base. @throws InputError when neither is known and nobody could be asked.
  */
 function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { known, lookUp }) {
     const name = targetBranch ?? known;
@@ -5072,7 +4933,7 @@ function resolveBaseBranch(repository, { targetBranch, prNumber }, trigger, { kn
     const pullRequest = (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._)(prNumber, event);
     if (typeof pullRequest === "string") {
         if (lookUp && event.kind === "several")
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: ${pullRequest}.`)]);
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", `is needed here: ${pullRequest}.`);
         return resolveDefaultBranch(repository, trigger);
     }
     if (pullRequest.kind === "known") {
@@ -5105,7 +4966,7 @@ async function baseOfOpen(source, repository, host) {
     if (more.length === 0)
         return name;
     const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("target-branch", `is needed here: there are several ${about} (${listed}).`)]);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("target-branch", `is needed here: there are several ${about} (${listed}).`);
 }
 
 
@@ -5121,10 +4982,8 @@ async function baseOfOpen(source, repository, host) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
 /* harmony import */ var _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2066);
 /* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1798);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8215);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5981);
 /* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1361);
-
 
 
 
@@ -5147,16 +5006,15 @@ function resolveRange(inputs, trigger) {
         : { kind: "commit", commit: { sha: baseSha, at: "base-sha", ref: undefined }, whenLost: undefined };
     const eventHead = source.kind === "checkout" ? undefined : source.head;
     const head = headSha === undefined || headSha === eventHead?.sha ? eventHead : { sha: headSha, at: "head-sha", ref: undefined };
-    return { repository, pullRequest, head, base, foreignHead: isForeign(trigger) };
+    const { pullRequest: event, secrets } = trigger;
+    const foreignHead = event.kind === "head" || (event.kind === "event" && event.fork && secrets === "all");
+    return { repository, pullRequest, head, base, foreignHead };
 }
 /** Of another repository or another pull request the event knows nothing. */
 function sourceFor(repository, { prNumber }, trigger) {
     const { pullRequest, range } = trigger;
     const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
     return isMeant && (0,_target_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnRepository */ .nc)(repository, trigger) ? range : { kind: "checkout" };
-}
-function isForeign({ pullRequest, secrets }) {
-    return pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all");
 }
 function baseOf(source, repository, inputs, trigger) {
     const branchPoint = (known) => ({
@@ -5187,8 +5045,7 @@ function baseOfPush({ branch, before }, defaultBranch) {
         return { kind: "commit", commit: before, whenLost: other };
     if (other !== undefined)
         return { kind: "branch", branch: other };
-    const problem = `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)("base-sha", problem)]);
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("base-sha", `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`);
 }
 
 
@@ -5206,31 +5063,23 @@ function baseOfPush({ branch, before }, defaultBranch) {
 /* harmony export */   nc: () => (/* binding */ isOwnRepository)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
-/* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8215);
-
 
 /** What a job's token needs so that GitHub tells what the event does not. */
 const targetPermissions = {
     "pull-requests": "read: the base of a pull request that the event does not name",
 };
-/** The problem where something cannot be done without a repository. */
-const NO_REPOSITORY = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)("repository", "is needed here, since the run belongs to none; write owner/name.");
 /** @throws InputError where there is none. */
 function required(repository) {
-    if (repository === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([NO_REPOSITORY]);
-    return repository;
+    if (repository !== undefined)
+        return repository;
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inputError */ .Xu)("repository", "is needed here, since the run belongs to none; write owner/name.");
 }
 /** The repository that inputs or event name; undefined where none does. */
 function repositoryOf(inputs, { repository }) {
     const named = inputs.repository ?? repository;
     if (named === undefined)
         return undefined;
-    return {
-        host: inputs.repositoryHost ?? repository?.host ?? "github.com",
-        owner: named.owner,
-        name: named.name,
-    };
+    return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 function resolveRepository(inputs, trigger) {
     const repository = required(repositoryOf(inputs, trigger));
@@ -5262,22 +5111,19 @@ function fullName({ owner, name }) {
 /* harmony export */   n: () => (/* binding */ testRunId),
 /* harmony export */   y: () => (/* binding */ testRunOutputs)
 /* harmony export */ });
-/* harmony import */ var _ci_build_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8795);
+/* harmony import */ var _ci_build_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8795);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+
 
 /** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 /** While the queue looks for a culprit it puts this behind the id in the names of its branches. */
 const BISECTION = /-bisection[\w-]*$/i;
 /** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
-const testRunId = (value) => {
-    const branch = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTestBranch */ .c)(value);
-    if (branch !== undefined)
-        return { ok: true, value: branch.testRunId };
-    const id = value.replace(BISECTION, "");
-    return RUN_ID.test(id)
-        ? { ok: true, value: id }
-        : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
-};
+const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser */ .K3)("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
+    const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
+    return RUN_ID.test(id) ? id : undefined;
+});
 /** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
 const testRunOutputs = {
     "required-statuses": "Names of the checks that must pass, as JSON.",
@@ -5301,21 +5147,21 @@ const testRunOutputs = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I8: () => (/* binding */ nameInWords),
-/* harmony export */   JJ: () => (/* binding */ writtenTimeInWords),
+/* harmony export */   EU: () => (/* binding */ shortName),
 /* harmony export */   Ly: () => (/* binding */ isoTime),
 /* harmony export */   QN: () => (/* binding */ UNITS),
 /* harmony export */   Vi: () => (/* binding */ stateName),
 /* harmony export */   Y8: () => (/* binding */ isBefore),
 /* harmony export */   _t: () => (/* binding */ priorityName),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   jW: () => (/* binding */ wordInWords),
+/* harmony export */   hx: () => (/* binding */ plainWord),
 /* harmony export */   k7: () => (/* binding */ UNIT_MS),
 /* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   mK: () => (/* binding */ timeInWords),
-/* harmony export */   nq: () => (/* binding */ someInWords),
+/* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   pO: () => (/* binding */ truncatedList),
+/* harmony export */   wF: () => (/* binding */ formatServiceTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
@@ -5325,15 +5171,15 @@ function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
 /** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-function someInWords(items, atMost) {
+function formatList(items, atMost) {
     const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
     const rest = items.length - shown.length;
     const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
     return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
 }
 /** The first of a list as it is written: `a, b, c and 3 more`. */
-function truncatedList(items, atMost) {
-    const shown = items.slice(0, atMost).join(", ");
+function truncatedList(items, atMost, format = (item) => item) {
+    const shown = items.slice(0, atMost).map(format).join(", ");
     return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
 }
 /*
@@ -5345,20 +5191,20 @@ const LONGEST_WORD = 100;
 /** More than a branch, a commit or the name of a check needs. */
 const LONGEST_NAME = 200;
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
-function wordInWords(word) {
+function plainWord(word) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(word, LONGEST_WORD).replaceAll("_", " ");
 }
 /** A state of a queue or of a pull request as a person reads it. */
 function stateName(state) {
-    return wordInWords(state ?? "") || "in an unknown state";
+    return plainWord(state ?? "") || "in an unknown state";
 }
 /** `high (10)`, or the one of them that is there. */
 function priorityName(given) {
-    const [name, value] = [wordInWords(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+    const [name, value] = [plainWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
     return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 /** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
-function nameInWords(name) {
+function shortName(name) {
     return (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name, LONGEST_NAME) || "(no name)";
 }
 /** `20,971,520 bytes`. Without `toLocaleString`, which takes longer than everything else here to load its tables. */
@@ -5408,13 +5254,13 @@ function isBefore(one, other) {
     return first !== undefined && second !== undefined && first.ms < second.ms;
 }
 /** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
-function timeInWords(ms) {
+function formatTime(ms) {
     return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
 /** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
-function writtenTimeInWords(text) {
+function formatServiceTime(text) {
     const time = isoTime(text);
-    return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : timeInWords(time.ms);
+    return time === undefined || time.wholeDay ? (0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 /** Longer than a time is in any form. */
 const TIME_CHARACTERS = 100;
@@ -5433,12 +5279,15 @@ function dayOf(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ jsonCode),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Hn: () => (/* binding */ cell),
 /* harmony export */   J4: () => (/* binding */ IN_RESULT_FILE),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   Yc: () => (/* binding */ tableSection),
 /* harmony export */   Zl: () => (/* binding */ pullRequestLink),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   e5: () => (/* binding */ bullets),
 /* harmony export */   jb: () => (/* binding */ lettersAndDigits),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
@@ -5538,6 +5387,12 @@ function tableRow(cells) {
 function table(head, rows) {
     return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
+/** More of a text in a table is not read. */
+const CELL_CHARACTERS = 300;
+/** Text of somebody else as a cell of a table. */
+function cell(text) {
+    return escapeText((0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text ?? "", CELL_CHARACTERS));
+}
 /** Parts of a page, one below the other, without those that have nothing to say. */
 function paragraphs(parts) {
     return parts.filter((part) => part !== "").join("\n\n");
@@ -5558,6 +5413,17 @@ function lettersAndDigits(text) {
     // Properties of Unicode cost milliseconds when they are first used, and each run asks for its secrets' sake.
     const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
     return text.replace(others, " ").replace(/\s+/g, " ").trim();
+}
+/** A section with a table of plain texts; empty without any row. */
+function tableSection(title, head, rows, limit) {
+    if (rows.length === 0)
+        return "";
+    return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
+}
+/** A list of plain texts, of so many at most. */
+function bullets(texts, atMost = Number.POSITIVE_INFINITY) {
+    const shown = texts.slice(0, atMost).map((text) => `- ${escapeText(text)}`);
+    return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
 }
 
 
@@ -5614,10 +5480,10 @@ function sentenceFor(naming, { inputs, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ nearMiss)
+/* harmony export */   N: () => (/* binding */ closestName)
 /* harmony export */ });
 /** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-function nearMiss(written, known) {
+function closestName(written, known) {
     const plain = bare(written);
     const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
     const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];
@@ -5712,7 +5578,7 @@ const COLON = /:|%3a/i;
 const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 /** What holds words apart, and an address from what it is given to. */
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
-/** A text without what stands before the host in an address, which may be a password; also in one that is ill written. */
+/** A text without what stands before the host in an address, which may be a password; also in one that is badly written. */
 function withoutUserInfo(text) {
     return text.split("\n").map(hideInLine).join("\n");
 }

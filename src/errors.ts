@@ -92,19 +92,13 @@ export class InputError extends Failure {
   /** A problem that is a mere text is about no single input. */
   constructor(problems: readonly (Problem | Text)[], { details = [], ...options }: InputErrorOptions = {}) {
     const all = problems.map(asProblem);
-    super("input", listOf(all, asInYaml), {
-      ...options,
-      details: details.map((text) => textFor(asInYaml, text)),
-    });
+    super("input", listOf(all, asInYaml), { ...options, details: details.map((text) => textFor(asInYaml, text)) });
     this.problems = all;
     this.#details = details;
   }
 
   override named(naming: Naming): Named {
-    return {
-      message: listOf(this.problems, naming),
-      details: this.#details.map((text) => textFor(naming, text)),
-    };
+    return { message: listOf(this.problems, naming), details: this.#details.map((text) => textFor(naming, text)) };
   }
 
   override withMore({ message, details = [], outputs = {} }: More): InputError {

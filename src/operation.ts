@@ -75,7 +75,7 @@ export interface Outcome<Result extends string = string, Output extends string =
   /** Markdown for the job summary, below the heading and above the requests. */
   readonly summary?: string;
   /** More for `result-file` than the outputs hold. */
-  readonly record?: unknown;
+  readonly record?: object;
 }
 
 interface Common<I extends Inputs, Result extends string, Output extends string> {
@@ -86,7 +86,7 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly results: Readonly<Record<Result, ResultSpec>>;
   readonly outputs: Readonly<Record<Output, string>>;
   /** Permissions of the job, with the reason for each. */
-  readonly permissions: Readonly<Record<string, string>>;
+  readonly permissions?: Readonly<Record<string, string>>;
   /** Inputs of an example, where it does not work without; `$(...)` is the output of a command. */
   readonly example?: Readonly<Record<string, string>>;
   /** Problems that only several inputs, or inputs and event, show together. */

@@ -1,7 +1,7 @@
 import type { Ci, SecretsGiven, Trigger } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput, wrongKindOfToken } from "./inputs/common.js";
-import { type Reading, readInputs, strayInputs, type Values } from "./inputs/input.js";
+import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";
 import type { Context, Known, Operation, Outcome } from "./operation.js";
 import { findOperation, operations, ownInputs } from "./operations/registry.js";
 import { resolvePullRequest } from "./target/pull-request.js";
@@ -9,33 +9,19 @@ import { resolveQueue } from "./target/queue.js";
 import { resolveRange } from "./target/range.js";
 import { eventFor, type Resolution, resolveRepository } from "./target/target.js";
 import { type Problem, problemOf } from "./text/problem.js";
-import { nearMiss } from "./text/suggest.js";
+import { closestName } from "./text/suggest.js";
 import { quote } from "./text/truncate.js";
 
 type CommonInputs = Reading<typeof commonInputs>;
 
-interface Chosen {
-  readonly operation: Operation;
-  readonly common: CommonInputs["values"];
-}
-
 /** What a run is to do, known before anything is sent. */
-export type Prepared =
-  | (Chosen & {
-      readonly kind: "perform";
-      /** The work of the operation, on a target that the Git host may have to complete. */
-      readonly work: Resolution<Work>;
-      readonly known: Known;
-      readonly forkRunId: string | undefined;
-      /** Why the service cannot be asked, where there is no token that it takes. */
-      readonly tokenProblems: readonly Problem[];
-    })
-  | (Chosen & { readonly kind: "skip"; readonly outcome: Outcome });
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
+/** The work of an operation on its target. */
 type Work = (context: Context) => Promise<Outcome>;
 
 /** Reads all inputs and the event. @throws InputError with every problem at once; nothing was sent by then. */
-export async function prepare(ci: Ci, signal: AbortSignal): Promise<Prepared> {
+export async function prepare(ci: Ci, signal: AbortSignal) {
   const raw = (name: string): string => ci.input(name);
   const common = readInputs(commonInputs, raw);
   const name = raw(operationInput.name).trim();
@@ -45,7 +31,7 @@ export async function prepare(ci: Ci, signal: AbortSignal): Promise<Prepared> {
   const own = readInputs(operation.inputs, raw);
   const trigger = ci.trigger();
   const host = ci.host(common.values.githubToken, signal);
-  const work = resolved(() => resolveWork(operation, own.values, common.values, trigger));
+  const work = await resolved(() => resolveWork(operation, own.values, common.values, trigger));
   const skippedOn = skippingBranch(operation, work);
   const unresolved = host === undefined && skippedOn === undefined ? await unanswered(work, common) : work;
   const known: Known = {
@@ -60,20 +46,20 @@ export async function prepare(ci: Ci, signal: AbortSignal): Promise<Prepared> {
     ...ci.problems,
     ...common.problems,
     ...own.problems,
-    ...strayInputs(operation.name, ownInputs(), raw),
+    ...unusedInputs(operation.name, ownInputs(), raw),
     ...(own.problems.length === 0 ? ((await operation.check?.(own.values, own.given, known)) ?? []) : []),
     ...(unresolved instanceof InputError ? unlessReported(common, unresolved.problems) : []),
     ...(skippedOn === undefined && operation.needsToken === undefined ? tokenProblems : []),
   ];
   if (work instanceof InputError || problems.length > 0) throw new InputError(problems);
   const chosen = { operation, common: common.values };
-  if (skippedOn !== undefined) return { ...chosen, kind: "skip", outcome: skip(operation, skippedOn) };
-  return { ...chosen, kind: "perform", work, known, forkRunId: trigger.forkRunId, tokenProblems };
+  if (skippedOn !== undefined) return { ...chosen, kind: "skip" as const, outcome: skip(operation, skippedOn) };
+  return { ...chosen, kind: "perform" as const, work, known, forkRunId: trigger.forkRunId, tokenProblems };
 }
 
 function operationProblem(name: string): Problem {
   const names = operations.map((operation) => operation.name);
-  const meant = nearMiss(name, names);
+  const meant = closestName(name, names);
   const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
   const problem = name === "" ? "is required" : `${quote(name)} is not known${hint}`;
   return problemOf(operationInput.name, `${problem}; it must be one of ${names.join(", ")}.`);
@@ -115,23 +101,19 @@ function resolveWork(
 
 type Resolved = Resolution<Work> | InputError;
 
-function resolved(resolve: () => Resolution<Work>): Resolved {
+async function resolved(resolve: () => Resolution<Work> | Promise<Resolution<Work>>): Promise<Resolved> {
   try {
-    return resolve();
+    return await resolve();
   } catch (error) {
-    return asProblem(error);
+    if (error instanceof InputError) return error;
+    throw error;
   }
 }
 
 /** What cannot be looked up where nobody can be asked. For a `github-token` that cannot be read it is no second problem. */
 async function unanswered(work: Resolved, common: CommonInputs): Promise<Resolved> {
   if (work instanceof InputError || common.given.has("github-token")) return work;
-  return work.find(undefined).then(() => work, asProblem);
-}
-
-function asProblem(error: unknown): InputError {
-  if (error instanceof InputError) return error;
-  throw error;
+  return resolved(() => work.find(undefined).then(() => work));
 }
 
 /** A number or a branch that cannot be read has its own problem already, and is not missing as well. */

@@ -26,31 +26,26 @@ export async function reportOutcome(
   outcome: Outcome,
   withSummary: boolean,
 ): Promise<ErrorKind | undefined> {
-  const allowed = outcome.allowed?.includes(outcome.result) === true;
-  const kind = allowed ? undefined : operation.results[outcome.result]?.fails;
-  const outputs = declaredOutputs(operation, outcome.outputs);
-  const { message, details = [], requests = [] } = outcome;
+  const { result, message, details = [], requests = [], outputs, record } = outcome;
+  const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
+  const texts = declaredOutputs(operation, outputs);
   if (kind === undefined) ci.succeed(message, details);
-  else ci.fail(`${operation.name}: ${outcome.result}`, message, details);
-  if (requests.length > 0) {
-    const lines = requests.flatMap(({ title, body }) => [title, ...body]);
-    ci.log.group(requestsTitle(requests), lines);
-  }
-  ci.ended(outcome.result);
-  const lost = writeOutputs(ci, outputs, {
-    result: outcome.result,
-    errorKind: kind,
-    errorMessage: kind === undefined ? "" : message,
-    outputs: outcome.outputs,
-    record: objectOf(outcome.record),
-  });
+  else ci.fail(`${operation.name}: ${result}`, message, details);
+  if (requests.length > 0)
+    ci.log.group(
+      requestsTitle(requests),
+      requests.flatMap(({ title, body }) => [title, ...body]),
+    );
+  ci.ended(result);
+  const errorMessage = kind === undefined ? "" : message;
+  const lost = writeOutputs(ci, texts, { result, errorKind: kind, errorMessage, outputs, record: { ...record } });
   if (withSummary) await writeSummary(ci, outcomePage(operation.name, outcome));
   if (lost === undefined) return kind;
   if (kind !== undefined) {
     ci.log.info(outputsLost(lost));
     return kind;
   }
-  ci.fail(TITLES.output, `${operation.name} ended as ${outcome.result}, but ${outputsLost(lost)}`, [
+  ci.fail(TITLES.output, `${operation.name} ended as ${result}, but ${outputsLost(lost)}`, [
     `What was done stands: ${message}`,
   ]);
   return "output";
@@ -79,7 +74,8 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
   const lost = writeOutputs(ci, texts, whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
-  if (failurePageWanted(ci)) {
+  // The inputs may be what is wrong: a page is written unless `summary` can be read and says no.
+  if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
     const operation = findOperation(ci.input(operationInput.name).trim())?.name;
     await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
   }
@@ -109,7 +105,7 @@ function bug(error: unknown): Failure {
 
 /**
  * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
- * what happened is told although the runner's disk is full.
+ * what happened is reported although the runner's disk is full.
  */
 function writeOutputs(ci: Ci, own: readonly (readonly [string, string])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
@@ -138,10 +134,6 @@ function keepResult(ci: Ci, result: RunResult): string {
   }
 }
 
-function objectOf(record: unknown): Readonly<Record<string, unknown>> {
-  return typeof record === "object" && record !== null ? Object.fromEntries(Object.entries(record)) : {};
-}
-
 async function writeSummary(ci: Ci, page: string): Promise<void> {
   try {
     await ci.summary(page);
@@ -150,22 +142,15 @@ async function writeSummary(ci: Ci, page: string): Promise<void> {
   }
 }
 
-/** The inputs may be what is wrong: a page is written unless `summary` can be read and says no. */
-function failurePageWanted(ci: Ci): boolean {
-  return readInputs({ summary: commonInputs.summary }, ci.input).values.summary;
-}
-
 /** An output as the runner takes it: text. */
 export function outputText(value: OutputValue): string {
   if (value === undefined || value === null) return "";
   if (typeof value !== "object") return String(value);
   const whole = JSON.stringify(value);
   if (Buffer.byteLength(whole) <= OUTPUT_BYTES) return whole;
-  const entries = Array.isArray(value)
-    ? value.map((item) => JSON.stringify(item))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  return `${open}${cutToFit(entries)}${close}`;
+  return Array.isArray(value)
+    ? `[${cutToFit(value.map((item) => JSON.stringify(item)))}]`
+    : `{${cutToFit(Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`))}}`;
 }
 
 /** As many whole items as fit, in order. */
@@ -221,28 +206,16 @@ export function failurePage({ operation = "merge queue", title, message, failure
   const { kind, details } = failure;
   // Below the first line of a defect stands where in the program it happened.
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
-  const step = details.length === 0 || kind === "bug" ? NEXT_STEPS[kind] : "";
-  const parts = [
-    `### ${operation}: ${escapeText(title)}`,
-    linesOnPage(message.split("\n")),
-    shown.map(lineOnPage).join("\n\n"),
-    step,
-  ];
-  return bounded(`${paragraphs(parts)}\n`);
+  const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
+  const heading = `### ${operation}: ${escapeText(title)}`;
+  return bounded(`${paragraphs([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 
 /** What to do where a failure has no details that say it. */
-const NEXT_STEPS: Readonly<Record<ErrorKind, string>> = {
-  result: "",
+const NEXT_STEPS: Readonly<Partial<Record<ErrorKind, string>>> = {
   input: "Correct this, and run it again.",
-  auth: "",
-  "not-found": "",
-  rejected: "",
   unavailable: "Run it again once the service can be reached.",
-  timeout: "",
-  response: "",
   aborted: "Run it again to go on.",
-  output: "",
   bug: "The log has more about it.",
 };
 
@@ -263,11 +236,7 @@ function bounded(page: string): string {
   const shown = head.slice(0, head.lastIndexOf("\n"));
   const fences = shown.match(/^`{3,}/gm) ?? [];
   const isOpen = fences.length % 2 === 1;
-  const folds = countOf(shown, "<details>") - countOf(shown, "</details>");
+  const folds = shown.split("<details>").length - shown.split("</details>").length;
   const ends = [isOpen ? `\n${fences.at(-1)}` : "", ...Array(Math.max(0, folds)).fill("\n\n</details>")];
   return `${shown}${ends.join("")}\n\n${REST}\n`;
-}
-
-function countOf(text: string, part: string): number {
-  return text.split(part).length - 1;
 }

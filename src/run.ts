@@ -9,29 +9,22 @@ import { userAgent } from "./text/version.js";
 
 interface RunOptions {
   readonly ci: Ci;
-  /** Aborts when the process is told to stop. */
+  /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;
   readonly clock?: Clock;
   readonly random?: () => number;
 }
 
 /** Runs the operation that the inputs name. Gives the kind of its failure, or undefined when all is well. */
-export async function run({
-  ci,
-  signal,
-  clock = systemClock,
-  random = Math.random,
-}: RunOptions): Promise<ErrorKind | undefined> {
+export async function run(options: RunOptions): Promise<ErrorKind | undefined> {
+  const { ci, signal } = options;
   maskSecrets(ci);
   const over = new AbortController();
   try {
     // The inputs are not all there when the stop came while they were read.
     if (signal.aborted) throw new AbortedError();
     const prepared = await prepare(ci, AbortSignal.any([signal, over.signal]));
-    const outcome =
-      prepared.kind === "skip"
-        ? prepared.outcome
-        : await perform(prepared, { ci, signal, clock, random, over: over.signal });
+    const outcome = prepared.kind === "skip" ? prepared.outcome : await perform(prepared, options, over.signal);
     return await reportOutcome(ci, prepared.operation, outcome, prepared.common.summary);
   } catch (error) {
     return await reportFailure(ci, signal.aborted ? aborted(error) : error);
@@ -58,19 +51,15 @@ function aborted(error: unknown): unknown {
     : error;
 }
 
-interface Performing extends Required<RunOptions> {
-  /** Aborts when the run has ended. */
-  readonly over: AbortSignal;
-}
-
+/** `over` aborts when the run has ended. */
 async function perform(
   { operation, common, work, known, forkRunId, tokenProblems }: Extract<Prepared, { kind: "perform" }>,
-  { ci, signal, clock, random, over }: Performing,
+  { ci, signal, clock = systemClock, random = Math.random }: RunOptions,
+  over: AbortSignal,
 ): Promise<Outcome> {
   const repositoryHost = work.repository?.host ?? "github.com";
-  if (repositoryHost !== "github.com" && operation.anyHost !== true) {
+  if (repositoryHost !== "github.com" && operation.anyHost !== true)
     ci.log.notice(`The v1 merge queue serves repositories on github.com only; this one is on ${repositoryHost}.`);
-  }
   // With all of HTTP, which a run that ends with its inputs does not need.
   const { openService } = await import("./service/v1/service.js");
   const service = openService({
@@ -100,19 +89,16 @@ async function perform(
     requireToken() {
       if (tokenProblems.length > 0) throw new InputError(tokenProblems);
     },
-    file: (name, text) => fileFor(ci, name, text),
+    file(name, text) {
+      try {
+        return ci.file(name, text);
+      } catch (error) {
+        // A file that the user asked for cannot be left out in silence.
+        const problem = `${name} cannot be written to the temporary folder: ${messageOf(error)}.`;
+        throw new InputError([problem], { cause: error });
+      }
+    },
   });
-}
-
-/** A file that the user asked for cannot be left out in silence. */
-function fileFor(ci: Ci, name: string, text: string): string {
-  try {
-    return ci.file(name, text);
-  } catch (error) {
-    throw new InputError([`${name} cannot be written to the temporary folder: ${messageOf(error)}.`], {
-      cause: error,
-    });
-  }
 }
 
 function credentials(token: string | undefined, forkRunId: string | undefined): Record<string, string> {

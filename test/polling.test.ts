@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AbortedError } from "../src/errors.js";
 import { createPollLog, retry, untilNextPoll, withJitter } from "../src/polling.js";
 import { ApiError } from "../src/service/errors.js";
-import { fakeClock } from "./pull-request/fake-clock.js";
+import { fakeClock } from "./fake-clock.js";
 
 test.each([
   ["in the middle of the wait", 20_000, 3_600_000, 20_000],

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { PullRequestSource } from "../src/ci/ci.js";
 import { messageOf } from "../src/errors.js";
 import { prepare } from "../src/prepare.js";
+import { fakeCi } from "./ci/fake-ci.js";
 import { HEAD } from "./events/payloads.js";
-import { fakeCi } from "./run/fake-ci.js";
 import { hostWith } from "./target/git-host.js";
 
 const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
@@ -31,21 +31,14 @@ async function prepared({ inputs, pullRequest, mayAsk = false }: Given) {
 
 describe("a target that only the Git host can complete", () => {
   test("asks nobody while the inputs are read", async () => {
-    const { end, asked } = await prepared({
-      inputs: { operation: "status" },
-      pullRequest: COMMIT,
-      mayAsk: true,
-    });
+    const { end, asked } = await prepared({ inputs: { operation: "status" }, pullRequest: COMMIT, mayAsk: true });
 
     expect(end).toBe("perform");
     expect(asked).toEqual([]);
   });
 
   test("is one problem among the others where nobody can be asked", async () => {
-    const { end } = await prepared({
-      inputs: { operation: "status", summary: "yes", token: "" },
-      pullRequest: COMMIT,
-    });
+    const { end } = await prepared({ inputs: { operation: "status", summary: "yes", token: "" }, pullRequest: COMMIT });
 
     expect(end.split("\n").map((line) => line.replace(/:.*/, ""))).toEqual(["- summary", "- pr-number", "- token"]);
     expect(end).toContain(`so open pull requests of commit ${HEAD} cannot be looked up.`);
@@ -61,10 +54,7 @@ describe("a target that only the Git host can complete", () => {
   });
 
   test("is not missing as well where the input that would name it cannot be read", async () => {
-    const { end } = await prepared({
-      inputs: { operation: "status", "pr-number": "x" },
-      pullRequest: COMMIT,
-    });
+    const { end } = await prepared({ inputs: { operation: "status", "pr-number": "x" }, pullRequest: COMMIT });
 
     expect(end).toMatch(/^pr-number: must be .*$/);
   });

@@ -5,10 +5,7 @@ import { createService } from "../src/service/v1/service.js";
 import { codeBlock } from "../src/text/markdown.js";
 import { HOSTILE, problemsOf } from "./run/pages.js";
 
-const QUEUE = {
-  repository: { host: "github.com", owner: "local", name: "playground" },
-  targetBranch: "main",
-};
+const QUEUE = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const service = createService({ call: () => Promise.reject(new Error("Nothing is sent here.")) });
 
 describe("the page of a dry run", () => {
@@ -103,12 +100,7 @@ describe("the page of a failure", () => {
     const message = "- priority: must be less.\n- token: is required.";
 
     expect(
-      failurePage({
-        operation: undefined,
-        title: "Invalid inputs",
-        message,
-        failure: { kind: "input", details: [] },
-      }),
+      failurePage({ operation: undefined, title: "Invalid inputs", message, failure: { kind: "input", details: [] } }),
     ).toMatchInlineSnapshot(`
       "### merge queue: Invalid inputs
 
@@ -130,10 +122,7 @@ describe("the page of a failure", () => {
     const page = failurePage({
       ...FAILURE,
       message: `- ${HOSTILE}\n- ${"x".repeat(200_000)}`,
-      failure: {
-        kind: "rejected",
-        details: Array.from({ length: 500 }, () => `${HOSTILE} ${"word ".repeat(40_000)}`),
-      },
+      failure: { kind: "rejected", details: Array.from({ length: 500 }, () => `${HOSTILE} ${"word ".repeat(40_000)}`) },
     });
 
     expect(problemsOf(page)).toEqual([]);

@@ -39,11 +39,7 @@ function subjectOf(variables: Variables): Subject {
   }
   const branch = variables.branch("BUILD_SOURCEBRANCH");
   if (branch === undefined) return { kind: "other", lookedAt: "BUILD_SOURCEBRANCH" };
-  return {
-    kind: "branch",
-    branch,
-    head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`),
-  };
+  return { kind: "branch", branch, head: variables.commit("BUILD_SOURCEVERSION", `refs/heads/${branch}`) };
 }
 
 /** The id is Azure's own for GitHub's pull requests; the number is GitHub's. In Azure Repos there is only the id. */
@@ -54,7 +50,7 @@ function pullRequestNumber(variables: Variables): number | undefined {
 }
 
 function headOrigin(variables: Variables): HeadOrigin {
-  const told = variables.text("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
-  if (told === "true") return "fork";
-  return told === "false" ? "own" : "untold";
+  const isFork = variables.text("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase();
+  if (isFork === "true") return "fork";
+  return isFork === "false" ? "own" : "unknown";
 }

@@ -2,7 +2,6 @@ import type { Repository } from "../service/service.js";
 import type { EventCommit, HeadOrigin, PullRequestSource, RangeSource, SecretsGiven, Trigger } from "./ci.js";
 import type { Variables } from "./variables.js";
 
-/** A CI system. */
 export interface System {
   /** Its name as its makers write it. */
   readonly name: string;
@@ -128,20 +127,12 @@ function rangeOf(subject: Subject): RangeSource {
 const TEST_BRANCH =
   /^(?:refs\/heads\/)?(trunk-merge\/pr-([1-9]\d{0,9})\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-bisection[\w-]*)?)$/i;
 
-interface TestBranch {
-  readonly kind: "test-branch";
-  /** The pull request that the branch is named for; a batch tests others with it. */
-  readonly number: number;
-  readonly branch: string;
-  readonly testRunId: string;
-}
-
 /** Reads a branch name; undefined when it is not one of the queue's test branches. */
-export function parseTestBranch(ref: string | null | undefined): TestBranch | undefined {
+export function parseTestBranch(ref: string | null | undefined) {
   const match = TEST_BRANCH.exec(ref ?? "");
   if (match?.[1] === undefined || match[3] === undefined) return undefined;
   return {
-    kind: "test-branch",
+    kind: "test-branch" as const,
     number: Number(match[2]),
     branch: match[1],
     testRunId: match[3].toLowerCase(),

@@ -28,9 +28,8 @@ function subjectOf(variables: Variables): Subject {
       origin: originOf(variables.repository("BUILDKITE_PULL_REQUEST_REPO"), variables.repository("BUILDKITE_REPO")),
     };
   }
-  if (variables.text("BUILDKITE_TAG") !== undefined) {
+  if (variables.text("BUILDKITE_TAG") !== undefined)
     return { kind: "other", lookedAt: "BUILDKITE_TAG (the build is of a tag)" };
-  }
   return branch === undefined
     ? { kind: "other", lookedAt: "BUILDKITE_PULL_REQUEST" }
     : { kind: "branch", branch, head: variables.commit("BUILDKITE_COMMIT", `refs/heads/${branch}`) };

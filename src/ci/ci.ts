@@ -18,6 +18,7 @@ export type PullRequestSource =
   /** The run tests the queue's own branch for this pull request. */
   | {
       readonly kind: "test-branch";
+      /** The pull request that the branch is named for; a batch tests others with it. */
       readonly number: number;
       readonly branch: string;
       readonly testRunId: string;
@@ -59,22 +60,21 @@ export type RangeSource =
   /** Only what is checked out can tell. */
   | { readonly kind: "checkout" };
 
-/** A commit as an event names it. */
+/** A commit as an event names it, or an input. */
 export interface EventCommit {
   readonly sha: string;
-  /** `github.event.pull_request.head.sha` */
+  /** `github.event.pull_request.head.sha`, `head-sha` */
   readonly at: string;
   /** A ref of this repository that leads to it. */
   readonly ref: string | undefined;
 }
 
-/** Whose code the head of a run is; `untold` where the event does not say. */
-export type HeadOrigin = "own" | "fork" | "untold";
+/** Whose code the head of a run is; `unknown` where the event does not say. */
+export type HeadOrigin = "own" | "fork" | "unknown";
 
 /** Why secrets may be missing from a run. */
 export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 
-/** What started the run. */
 export interface Trigger {
   readonly repository: Repository | undefined;
   readonly defaultBranch: string | undefined;
@@ -100,7 +100,6 @@ export interface Log {
   group(title: string, lines: readonly string[]): void;
 }
 
-/** How a run ended, whole. */
 export interface RunResult {
   readonly result: string;
   /** Undefined when all is well. */

@@ -59,9 +59,8 @@ function subjectOf(
       origin,
     };
   }
-  if (variables.text("CIRCLE_TAG") !== undefined) {
+  if (variables.text("CIRCLE_TAG") !== undefined)
     return { kind: "other", lookedAt: "CIRCLE_TAG (the build is of a tag)" };
-  }
   if (branch === undefined) return { kind: "other", lookedAt: "CIRCLE_PULL_REQUEST" };
   const head = variables.commit("CIRCLE_SHA1", `refs/heads/${branch}`);
   const numbers = here.map((one) => one.number);
@@ -74,5 +73,5 @@ function subjectOf(
 function headOrigin(variables: Variables): HeadOrigin {
   const named = ["CIRCLE_PR_NUMBER", "CIRCLE_PR_USERNAME", "CIRCLE_PR_REPONAME"];
   if (named.some((name) => variables.text(name) !== undefined)) return "fork";
-  return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "untold" : "own";
+  return variables.text("CIRCLE_REPOSITORY_URL") === undefined ? "unknown" : "own";
 }

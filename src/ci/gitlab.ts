@@ -1,7 +1,7 @@
 import type { Repository } from "../service/service.js";
 import type { Build, Subject, System } from "./build.js";
 import type { EventCommit } from "./ci.js";
-import { originOf, repositoryAt, type Variables } from "./variables.js";
+import { branchRef, originOf, repositoryAt, type Variables } from "./variables.js";
 
 /** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */
 export const gitlab: System = {
@@ -36,7 +36,7 @@ function externalPullRequest(variables: Variables, number: number): Read {
       kind: "pull-request",
       number,
       head: variables.commit("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA", `refs/pull/${number}/head`),
-      base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
+      base: variables.commit("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA", branchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
       origin: originOf(onGitHub(variables, "CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY"), target),
@@ -46,10 +46,6 @@ function externalPullRequest(variables: Variables, number: number): Read {
 
 function onGitHub(variables: Variables, name: string): Repository | undefined {
   return repositoryAt("github.com", variables.text(name) ?? "");
-}
-
-function refOf(branch: string | undefined): string | undefined {
-  return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 
 function mergeRequest(variables: Variables, number: number, project: Repository | undefined): Read {
@@ -64,7 +60,7 @@ function mergeRequest(variables: Variables, number: number, project: Repository 
       number,
       head: mergeRequestHead(variables),
       // CI_MERGE_REQUEST_DIFF_BASE_SHA is an old one after the target branch was changed, so the branch counts.
-      base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", refOf(baseBranch)),
+      base: variables.commit("CI_MERGE_REQUEST_TARGET_BRANCH_SHA", branchRef(baseBranch)),
       baseBranch,
       headBranch: variables.branch("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
       origin: originOf(variables.repository("CI_MERGE_REQUEST_SOURCE_PROJECT_URL"), target),
@@ -86,10 +82,7 @@ function branchOf(variables: Variables): Subject {
   const branch = variables.branch("CI_COMMIT_BRANCH");
   if (branch === undefined) {
     const isTag = variables.text("CI_COMMIT_TAG") !== undefined;
-    return {
-      kind: "other",
-      lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID",
-    };
+    return { kind: "other", lookedAt: isTag ? "CI_COMMIT_TAG (the pipeline is of a tag)" : "CI_MERGE_REQUEST_IID" };
   }
   return {
     kind: "branch",

@@ -3,7 +3,6 @@ import type { NetworkFailure } from "../service/http/failure.js";
 import { isTransientStatus } from "../service/http/status.js";
 import type { Repository } from "../service/service.js";
 
-/** A pull request as its Git host shows it. */
 export interface HostPullRequest {
   readonly number: number;
   readonly headSha: string;
@@ -35,19 +34,23 @@ export interface Host {
   branchesStartingWith(repository: Repository, start: string, stop?: AbortSignal): Promise<readonly string[]>;
 }
 
-/** A look-up on the Git host that did not succeed. */
 export class HostError extends Error {
   /** HTTP status; undefined when no answer came. */
   readonly status: number | undefined;
 
+  readonly #reason: unknown;
   readonly #permissions: readonly string[];
 
   constructor(what: string, cause: unknown, permissions: readonly string[] = []) {
-    const status = statusOf(cause);
-    const why = status === undefined ? `: ${reasonOf(cause)}` : ` (status ${status})`;
-    super(`${what} could not be read from GitHub${why}`, { cause });
+    const reason = innermost(cause);
+    const status = statusOf(reason);
+    const message = reason instanceof AbortedError ? "no answer in time" : messageOf(reason);
+    super(`${what} could not be read from GitHub${status === undefined ? `: ${message}` : ` (status ${status})`}`, {
+      cause,
+    });
     this.name = "HostError";
     this.status = status;
+    this.#reason = reason;
     this.#permissions = permissions;
   }
 
@@ -58,14 +61,16 @@ export class HostError extends Error {
 
   /** It may be read later: GitHub did not answer, or could not. */
   get unavailable(): boolean {
-    return this.status === undefined ? !isPermanent(innermost(this.cause)) : isTransientStatus(this.status);
+    if (this.status !== undefined) return isTransientStatus(this.status);
+    // A certificate that nobody trusts, or a setting that names no way to GitHub, stays.
+    const reason = this.#reason;
+    return !(reason instanceof InputError || (reason instanceof NoReplyError && reason.permanent));
   }
 
   /** What to do so that the look-up works, or nothing. */
   get advice(): readonly string[] {
     if (this.refused) return this.#permissions;
-    const error = innermost(this.cause);
-    return error instanceof NoReplyError && error.hint !== undefined ? [error.hint] : [];
+    return this.#reason instanceof NoReplyError && this.#reason.hint !== undefined ? [this.#reason.hint] : [];
   }
 }
 
@@ -86,22 +91,11 @@ export class NoReplyError extends Error {
   }
 }
 
-/** A certificate that nobody trusts, or a setting that names no way to GitHub. */
-function isPermanent(error: unknown): boolean {
-  return error instanceof InputError || (error instanceof NoReplyError && error.permanent);
-}
-
 /** GitHub's client wraps what its fetch throws, and calls every failure status 500. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 }
 
-function statusOf(cause: unknown): number | undefined {
-  const error = innermost(cause);
+function statusOf(error: unknown): number | undefined {
   return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
-}
-
-function reasonOf(cause: unknown): string {
-  const error = innermost(cause);
-  return error instanceof AbortedError ? "no answer in time" : messageOf(error);
 }

@@ -75,9 +75,7 @@ function changeHead(variables: Variables, number: number): EventCommit | undefin
 }
 
 function ofBranchOrTag(variables: Variables): Subject {
-  if (variables.text("TAG_NAME") !== undefined) {
-    return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
-  }
+  if (variables.text("TAG_NAME") !== undefined) return { kind: "other", lookedAt: "TAG_NAME (the build is of a tag)" };
   const branch = builtBranch(variables);
   if (branch === undefined) return { kind: "other", lookedAt: "CHANGE_ID and ghprbPullId" };
   return { kind: "branch", branch, head: variables.commit("GIT_COMMIT", `refs/heads/${branch}`) };

@@ -2,29 +2,21 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeText, lettersAndDigits } from "../text/markdown.js";
 
-/** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
-interface Redactor {
-  add(secret: string): void;
-  redact(text: string): string;
-  /** The same for Markdown, in which the mask must not become emphasis or a line across the page. */
-  redactMarkdown(text: string): string;
-  /** The same for a file, by its name. */
-  redactFile(name: string, text: string): string;
-}
-
 const MASK = "***";
 const MASK_IN_MARKDOWN = escapeText(MASK);
 /** A block of code, in which an entity would be shown as it is written; one that is not closed goes to the end. */
 const CODE_BLOCK = /^(`{3,})[^`\n]*\n[\s\S]*?(?:^\1`*[ \t]*$|$(?![\s\S]))/gm;
 
-export function createRedactor(): Redactor {
-  let forms: readonly Form[] = [];
+/** Hides secrets in everything that a run writes, files included: the runner masks its log only. */
+export function createRedactor() {
+  let forms: readonly { readonly length: number; readonly pattern: string }[] = [];
   let pattern: RegExp | undefined;
 
   function hide(text: string, mask: string): string {
     return pattern === undefined ? text : text.replace(pattern, mask);
   }
 
+  /** In Markdown the mask must not become emphasis or a line across the page. */
   function hideInMarkdown(text: string): string {
     const parts: string[] = [];
     let end = 0;
@@ -36,27 +28,23 @@ export function createRedactor(): Redactor {
   }
 
   return {
-    add(secret) {
+    add(secret: string): void {
       // Diagrams have letters and digits only.
-      const bare = [lettersAndDigits(secret)].filter(isTelling);
-      const added = [
+      const bare = lettersAndDigits(secret);
+      forms = [
+        ...forms,
         { length: secret.length, pattern: escapedOrNot(secret) },
-        ...bare.map((text) => ({ length: text.length, pattern: literal(text) })),
-      ];
-      // The longest first: one secret may be a part of another.
-      forms = [...forms, ...added].toSorted((a, b) => b.length - a.length);
+        ...(isTelling(bare) ? [{ length: bare.length, pattern: literal(bare) }] : []),
+        // The longest first: one secret may be a part of another.
+      ].toSorted((a, b) => b.length - a.length);
       // In any case: words of the service are written in lower case.
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
-    redact: (text) => hide(text, MASK),
+    redact: (text: string) => hide(text, MASK),
     redactMarkdown: hideInMarkdown,
-    redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
+    /** A file, by its name. */
+    redactFile: (name: string, text: string) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
   };
-}
-
-interface Form {
-  readonly length: number;
-  readonly pattern: string;
 }
 
 /** Shorter ones could be anybody's words. */
@@ -101,14 +89,10 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 function writingsOf(character: string, mayLoseOthers: boolean): string {
   if (/[A-Za-z0-9]/.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
-  const named = NAMED_ENTITIES[character];
+  const named = NAMED_ENTITIES[character] ?? [];
   const asJson = JSON.stringify(character).slice(1, -1);
-  const plain = [
-    literal(character),
-    `&#(?:0*${code}|x0*${code.toString(16)});`,
-    ...(named === undefined ? [] : [named]),
-    inAddress(character),
-  ];
+  const inAddress = Buffer.from(character).toString("hex").replace(/../g, "%$&");
+  const plain = [literal(character), `&#(?:0*${code}|x0*${code.toString(16)});`, named, inAddress].flat();
   if (/[ -~]/.test(character)) {
     // States of the service lose their underscores.
     const all = character === "_" && mayLoseOthers ? [...plain, " "] : plain;
@@ -118,11 +102,6 @@ function writingsOf(character: string, mayLoseOthers: boolean): string {
   // A line holds a blank for what nobody can see; diagrams have nothing for any of these.
   const lost = [...(/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? [] : [" "]), ...(mayLoseOthers ? [""] : [])];
   return `(?:${[...quoted, ...plain, ...lost].join("|")})`;
-}
-
-function inAddress(character: string): string {
-  const bytes = [...Buffer.from(character)].map((byte) => byte.toString(16).padStart(2, "0"));
-  return bytes.map((byte) => `%${byte}`).join("");
 }
 
 function literal(text: string): string {
@@ -156,17 +135,14 @@ function cut(text: string): string {
 const WARNINGS_SHOWN = 5;
 
 /** Passes on the first five warnings of a run; `rest` says how many there were beyond. */
-export function limitWarnings(show: (message: string) => void): {
-  warn(message: string): void;
-  rest(): void;
-} {
+export function limitWarnings(show: (message: string) => void) {
   let count = 0;
   return {
-    warn(message) {
+    warn(message: string): void {
       count += 1;
       if (count <= WARNINGS_SHOWN) show(message);
     },
-    rest() {
+    rest(): void {
       if (count > WARNINGS_SHOWN) show(`and ${count - WARNINGS_SHOWN} more`);
     },
   };

@@ -9,7 +9,7 @@ interface Process {
   exit(): unknown;
 }
 
-/** Time for what ends by itself once it is told to. */
+/** Time for what ends by itself. */
 const GRACE_MS = 100;
 
 /**

@@ -19,7 +19,6 @@ export interface Screen {
   info(line: string): void;
   /** What the run found, in words; it is no progress. */
   answer(line: string): void;
-  /** The result in one word. */
   ended(result: string): void;
   debug(line: string): void;
   warning(line: string): void;
@@ -42,14 +41,7 @@ interface ShellOptions {
 }
 
 /** A run of the command line, in a CI system or not. */
-export interface Shell {
-  readonly ci: Ci;
-  /** Every output as text. */
-  readonly outputs: ReadonlyMap<string, string>;
-  /** Undefined until the run has ended. */
-  result(): RunResult | undefined;
-  readonly redact: (text: string) => string;
-}
+export type Shell = ReturnType<typeof createShell>;
 
 const TOKEN_ADVICE = {
   all: "Set this variable to the API token, or give --token-file PATH.",
@@ -60,12 +52,14 @@ const PERMISSIONS = [
   "If the token may not read it, give one that may read contents and pull requests of the repository.",
 ];
 
-export function createShell(options: ShellOptions): Shell {
+export function createShell(options: ShellOptions) {
   const { environment, workspace, screen, trigger, texts, problems, inputName, summaryFile } = options;
   const { add, redact, redactMarkdown, redactFile } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
+  /** Every output as text. */
   const outputs = new Map<string, string>();
+  /** Undefined until the run has ended. */
   let whole: RunResult | undefined;
 
   const ci: Ci = {
@@ -87,10 +81,8 @@ export function createShell(options: ShellOptions): Shell {
     inputName,
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => trigger,
-    host(token, signal) {
-      if (token === undefined) return undefined;
-      return createGitHubHost({ token, environment, permissions: PERMISSIONS, signal });
-    },
+    host: (token, signal) =>
+      token === undefined ? undefined : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
     output: (name, value) => void outputs.set(name, redact(value)),
     async summary(markdown) {
       if (summaryFile !== undefined) appendFileSync(summaryFile, redactMarkdown(`${markdown}\n`));
@@ -114,16 +106,10 @@ export function createShell(options: ShellOptions): Shell {
   return { ci, outputs, result: () => whole, redact };
 }
 
-/** What is known of the run around a command. */
-export interface ShellRun {
-  readonly trigger: Trigger;
-  /** Name of the CI system, and the address of the run's page; null where nothing is known. */
-  readonly system: string | null;
-  readonly url: string | null;
-}
+export type ShellRun = ReturnType<typeof shellRun>;
 
-/** What the CI system around a command says of its run; nothing where there is none. */
-export function shellRun(environment: Environment): ShellRun {
+/** What the CI system around a command says of its run; its name and the run's page are null where there is none. */
+export function shellRun(environment: Environment) {
   const variables = variablesOf(environment);
   const system = SYSTEMS.find(({ isHere }) => isHere(variables));
   const build = system?.read(variables) ?? NO_SYSTEM;

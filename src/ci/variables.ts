@@ -78,9 +78,13 @@ export function repositoryAt(host: string, path: string): Repository | undefined
   return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 
+export function branchRef(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `refs/heads/${name}`;
+}
+
 /** Whose a head in the first repository is for the second one. */
 export function originOf(head: Repository | undefined, repository: Repository | undefined): HeadOrigin {
-  if (head === undefined || repository === undefined) return "untold";
+  if (head === undefined || repository === undefined) return "unknown";
   return fullName(head) === fullName(repository) ? "own" : "fork";
 }
 

@@ -2,11 +2,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { OUTPUT_FORMATS } from "../ci/outputs-file.js";
 import { commonInputs } from "../inputs/common.js";
 import { type Input, optional, withDefault } from "../inputs/input.js";
-import { text as anyText, flag as boolean, oneOf } from "../inputs/parsers.js";
+import { text as anyText, boolean, oneOf } from "../inputs/parsers.js";
 import type { Operation } from "../operation.js";
 import { ownInputs } from "../operations/registry.js";
 import { type Problem, problemOf } from "../text/problem.js";
-import { nearMiss } from "../text/suggest.js";
+import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 
 /** Variables that stand in for a flag, by the input that they give: the first one that is set counts. */
@@ -20,7 +20,6 @@ const inCode = (name: string): string => `\`${name}\``;
 const tokenVariables = VARIABLES.token.map(inCode).join(" or ");
 const githubTokenVariables = VARIABLES["github-token"].map(inCode).join(" or ");
 
-/** What only the command line takes. */
 export const commandInputs = {
   tokenFile: optional(anyText, {
     name: "token-file",
@@ -30,10 +29,7 @@ export const commandInputs = {
     name: "github-token-file",
     description: `File with the token for look-ups on the GitHub API; \`-\` is standard input. Default: the variable ${githubTokenVariables}.`,
   }),
-  summaryFile: optional(anyText, {
-    name: "summary-file",
-    description: "File to which the Markdown summary is added.",
-  }),
+  summaryFile: optional(anyText, { name: "summary-file", description: "File to which the Markdown summary is added." }),
   outputsFile: optional(anyText, {
     name: "outputs-file",
     description: "File to write the outputs to for the next step of a CI system. It is replaced.",
@@ -47,10 +43,7 @@ export const commandInputs = {
     description:
       "Print the result as JSON. Default: everywhere but on a terminal, where it is text; `--json=false` prints text everywhere.",
   }),
-  quiet: withDefault(boolean, "false", {
-    name: "quiet",
-    description: "Print errors only on standard error.",
-  }),
+  quiet: withDefault(boolean, "false", { name: "quiet", description: "Print errors only on standard error." }),
   verbose: withDefault(boolean, "false", {
     name: "verbose",
     description: "Print every request on standard error as well.",
@@ -78,16 +71,8 @@ export const FLAGS: ReadonlyMap<string, Input<unknown>> = new Map(
   [...COMMON_FLAGS, ...COMMAND, ...ownInputs().map(({ input }) => input)].map((input) => [input.name, input]),
 );
 
-/** What the arguments behind the operation say. */
-interface Arguments {
-  /** Texts of inputs by their names, as an action would get them; empty ones, which mean "not given", are left out. */
-  readonly texts: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-  readonly help: boolean;
-}
-
-/** Reads flags, and collects every problem instead of stopping at the first. */
-export function readArguments(argv: readonly string[]): Arguments {
+/** Reads flags into the texts of inputs, as an action would get them, and collects every problem. */
+export function readArguments(argv: readonly string[]) {
   const given = new Map<string, string[]>();
   const problems: Problem[] = [];
   let help = false;
@@ -110,16 +95,17 @@ export function readArguments(argv: readonly string[]): Arguments {
       given.set(name, [...(given.get(name) ?? []), text]);
   }
   for (const [name, { length }] of given) {
-    if (length > 1 && FLAGS.get(name)?.parse.many !== true)
+    if (length > 1 && FLAGS.get(name)?.parse.repeatable !== true)
       problems.push(problemOf(name, `is given ${length} times; it takes one value.`));
   }
   const joined = [...given].map(([name, values]): [string, string] => [name, values.join("\n")]);
+  // An empty text means "not given".
   return { texts: new Map(joined.filter(([, text]) => text.trim() !== "")), problems, help };
 }
 
 /** True for a flag that means `true` without a value. */
 function isSwitch(name: string): boolean {
-  return FLAGS.get(name)?.parse.bare === true;
+  return FLAGS.get(name)?.parse.boolean === true;
 }
 
 /** How Node's own parser takes each flag: a value that begins with one dash belongs to the flag before it. */
@@ -128,13 +114,8 @@ const OPTIONS: ParseArgsOptionsConfig = {
   help: { type: "boolean", short: "h" },
 };
 
-/** A flag, with its value where one was given; a text alone belongs to none. */
-interface Argument {
-  readonly flag?: string;
-  readonly value?: string | undefined;
-}
-
-function* split(argv: readonly string[]): Generator<Argument> {
+/** Each flag, with its value where one was given; a text alone belongs to none. */
+function* split(argv: readonly string[]): Generator<{ readonly flag?: string; readonly value?: string | undefined }> {
   const { tokens } = parseArgs({
     args: [...argv],
     options: OPTIONS,
@@ -180,7 +161,7 @@ function flagProblem(flag: string, name: string, text: string | undefined): Prob
 function adviceFor(name: string): string {
   const positive = name.replace(/^no-/, "");
   if (positive !== name && isSwitch(positive)) return `write --${positive}=false.`;
-  const meant = nearMiss(name, [...FLAGS.keys(), ...SECRETS, "help"]);
+  const meant = closestName(name, [...FLAGS.keys(), ...SECRETS, "help"]);
   if (meant === undefined) return "--help lists them.";
   return `did you mean --${meant}${SECRETS.includes(meant) ? "-file" : ""}?`;
 }

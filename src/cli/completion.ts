@@ -25,19 +25,13 @@ const NAMES = ["bash", "zsh", "fish"] as const;
 
 type Shell = (typeof NAMES)[number];
 
-interface ShellForm {
-  /** The command that makes a shell read the script. */
-  readonly load: string;
-  readonly script: (words: readonly CommandWord[]) => string;
-}
-
-const SHELLS: Readonly<Record<Shell, ShellForm>> = {
+/** The command that loads the completion, and what makes it. */
+const SHELLS: Readonly<Record<Shell, { load: string; script: (words: readonly CommandWord[]) => string }>> = {
   bash: { load: 'eval "$(merge-queue completion bash)"', script: bashScript },
   zsh: { load: 'eval "$(merge-queue completion zsh)"', script: zshScript },
   fish: { load: "merge-queue completion fish | source", script: fishScript },
 };
 
-/** Runs `merge-queue completion`, and gives the exit code. */
 export function printCompletion(
   [shell]: readonly string[],
   { stdout, stderr }: Pick<CommandProcess, "stdout" | "stderr">,
@@ -61,25 +55,21 @@ ${lines.join("")}`;
   return 0;
 }
 
-/** What is loaded into a shell. */
 export function completionScript(shell: Shell): string {
   const { load, script } = SHELLS[shell];
   const first = shell === "zsh" ? "#compdef merge-queue\n" : "";
   return `${first}# Completion of merge-queue for ${shell}: ${load}\n${script(vocabulary())}`;
 }
 
-/** Everything that can be completed. */
 export function vocabulary(): readonly CommandWord[] {
   const own = operations.map((operation): CommandWord => {
     const flags = flagsOf(operation);
     const words = [...flags.own, ...flags.common, ...flags.command].map(wordOf);
     return { name: operation.name, description: operation.title, flags: [...words, HELP] };
   });
-  const others = Object.entries(COMMANDS).map(([name, description]) => ({
-    name,
-    description,
-    flags: OTHER_FLAGS[name] ?? [],
-  }));
+  const others = Object.entries(COMMANDS).map(([name, description]) => {
+    return { name, description, flags: OTHER_FLAGS[name] ?? [] };
+  });
   return [...own, ...others].map((word) => ({ ...word, description: firstSentence(word.description) }));
 }
 
@@ -91,24 +81,19 @@ const OTHER_FLAGS: Readonly<Record<string, readonly FlagWord[]>> = {
   completion: [HELP],
 };
 
-interface ServiceFlag {
-  readonly value?: string;
-  readonly meaning: string;
-}
-
-function serviceWord([name, { value, meaning }]: [string, ServiceFlag]): FlagWord {
+function serviceWord([name, { value, meaning }]: [string, { value?: string; meaning: string }]): FlagWord {
   const takes = value === undefined ? "nothing" : value === "FILE" ? "path" : "text";
   return { name, description: firstSentence(meaning), values: [], takes };
 }
 
 function wordOf({ name, description, commandLine, parse }: Input<unknown>): FlagWord {
   const text = firstSentence(commandLine ?? description);
-  return { name, description: text, values: parse.words ?? [], takes: takenBy(name, parse) };
+  return { name, description: text, values: parse.choices ?? [], takes: takenBy(name, parse) };
 }
 
-function takenBy(name: string, { bare, words = [] }: Input<unknown>["parse"]): FlagWord["takes"] {
-  if (bare === true) return "nothing";
-  if (words.length > 0) return "word";
+function takenBy(name: string, { boolean, choices = [] }: Input<unknown>["parse"]): FlagWord["takes"] {
+  if (boolean === true) return "nothing";
+  if (choices.length > 0) return "word";
   return /-(file|directory)$|^junit-paths$/.test(name) ? "path" : "text";
 }
 

@@ -1,13 +1,7 @@
 import type { ErrorKind } from "../errors.js";
 
-interface ExitCode {
-  readonly code: number;
-  /** When a command ends with it. */
-  readonly meaning: string;
-}
-
 /** What a shell sees of a failure; 0 is everything else. */
-export const EXIT_CODES: Readonly<Record<ErrorKind, ExitCode>> = {
+export const EXIT_CODES: Readonly<Record<ErrorKind, { readonly code: number; readonly meaning: string }>> = {
   result: { code: 1, meaning: "The answer is in, and it is a negative one." },
   input: { code: 2, meaning: "Bad or missing input; nothing was sent." },
   auth: { code: 3, meaning: "The service refuses the token." },

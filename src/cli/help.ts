@@ -11,7 +11,6 @@ const GROUPS: Readonly<Record<Operation["target"], string>> = {
   repository: "About a repository",
 };
 
-/** The other commands, each with what it does. */
 export const COMMANDS = {
   serve: "Runs a local merge queue service to try things against. See merge-queue serve --help.",
   demo: "Submits a made-up pull request to a local service and waits for its merge; --fail for one that is rejected.",
@@ -29,7 +28,6 @@ const ENVIRONMENT: readonly Row[] = [
 
 const HELP_FLAG: Row = ["--help", "Show this text."];
 
-/** What `merge-queue --help` prints. */
 export function help(terminal: number | undefined): string {
   const width = readableWidth(terminal);
   const left = Math.max(...operations.map(({ name }) => name.length));
@@ -60,7 +58,6 @@ function exitCodes(): readonly Row[] {
 /** Where the meanings of flags, results and outputs begin. */
 const LEFT = 26;
 
-/** What `merge-queue OPERATION --help` prints. */
 export function operationHelp(operation: Operation, terminal: number | undefined): string {
   const width = readableWidth(terminal);
   const { own, common, command } = flagsOf(operation);
@@ -85,7 +82,8 @@ export function operationHelp(operation: Operation, terminal: number | undefined
 }
 
 function flagRow({ name, parse, description, commandLine, ...input }: Input<unknown>): Row {
-  const value = parse.bare === true ? "" : parse.many === true ? " LINE..." : ` ${valueName(name, parse.words)}`;
+  const value =
+    parse.boolean === true ? "" : parse.repeatable === true ? " LINE..." : ` ${valueName(name, parse.choices)}`;
   // A default that is a list is described in words.
   const shown = input.default?.includes("\n") === true ? undefined : input.default;
   return [
@@ -106,7 +104,6 @@ function valueName(name: string, words: readonly string[] = []): string {
 const REPOSITORY = { repository: "owner/name" } as const;
 const QUEUE = { ...REPOSITORY, "target-branch": "main" } as const;
 
-/** Flags that say what an example acts on. */
 const TARGETS: Readonly<Record<Operation["target"], Readonly<Record<string, string>>>> = {
   "pull-request": { ...QUEUE, "pr-number": "7" },
   queue: QUEUE,

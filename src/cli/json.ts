@@ -1,17 +1,13 @@
 import type { RunResult } from "../ci/ci.js";
 import type { ShellRun } from "../ci/shell.js";
-
-/** An operation, or what was written in place of its name. */
-interface Asked {
-  readonly name: string;
-  readonly outputs: Readonly<Record<string, string>>;
-}
+import type { Operation } from "../operation.js";
 
 type Change = (text: string) => string;
 
 /** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
 export function resultAsJson(
-  asked: Asked,
+  /** What was written in place of a name has no outputs. */
+  asked: Pick<Operation, "name" | "outputs">,
   /** The run of a CI system that the command is part of. */
   run: Pick<ShellRun, "system" | "url">,
   { result, errorKind, errorMessage, outputs, record }: RunResult,

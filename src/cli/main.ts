@@ -42,16 +42,9 @@ async function showHelp(): Promise<number> {
 
 async function perform(operation: string, argv: readonly string[]): Promise<number> {
   const { runOperation } = await import("./run.js");
-  const { env, stdin, stdout, stderr } = process;
+  const { env: environment, stdin, stdout, stderr } = process;
   const { signal } = stop;
-  return runOperation(operation, argv, {
-    environment: env,
-    workspace: process.cwd(),
-    stdin,
-    stdout,
-    stderr,
-    signal,
-  });
+  return runOperation(operation, argv, { environment, workspace: process.cwd(), stdin, stdout, stderr, signal });
 }
 
 /** What reads standard output may have seen enough (`| head -1`). A full disk must not be taken for success. */

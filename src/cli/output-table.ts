@@ -3,11 +3,6 @@ import { safeLine } from "../ci/output.js";
 import { shorten } from "../text/truncate.js";
 import { columns, readableWidth } from "./help.js";
 
-interface Terminal {
-  readonly redact: (text: string) => string;
-  readonly columns: number | undefined;
-}
-
 /** More items of a list than a person reads here. */
 const ITEMS_SHOWN = 10;
 /** Longer texts are no values that somebody reads in a table. */
@@ -20,7 +15,7 @@ const LONGEST_VALUE = 300;
 export function outputTable(
   declared: Readonly<Record<string, string>>,
   { result, errorKind, outputs }: RunResult,
-  terminal: Terminal,
+  terminal: { readonly redact: (text: string) => string; readonly columns: number | undefined },
 ): string {
   const known = [...new Set([...Object.keys(declared), ...Object.keys(outputs)])];
   const set = known.flatMap((name) => rowsOf(name, outputs[name]));

@@ -2,7 +2,6 @@ import type { Environment } from "../child-process.js";
 import type { Screen } from "../ci/shell.js";
 import { formatDuration } from "../text/format.js";
 
-/** What is needed of standard error. */
 export interface ErrorStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -17,13 +16,7 @@ interface ProgressOptions {
   readonly title: string;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** `TERM` and `NO_COLOR` count. */
   readonly environment: Environment;
-}
-
-interface Progress extends Screen {
-  /** Ends the line that is being redrawn, and leaves the last state on the screen. */
-  end(): void;
 }
 
 const REDRAW_MS = 1000;
@@ -33,9 +26,10 @@ const YELLOW = "33";
 
 /**
  * Standard error as a person follows it. On a terminal the newest line is live: it shows for how long it holds, and
- * stays as a plain line when the next one comes. Anywhere else there are plain lines only.
+ * stays as a plain line when the next one comes. Anywhere else there are plain lines only. Its end leaves the last state
+ * on the screen.
  */
-export function createProgress(options: ProgressOptions): Progress {
+export function createProgress(options: ProgressOptions): Screen & { end(): void } {
   const { stream, answers, title, quiet, verbose, environment } = options;
   const terminal = stream.isTTY === true && environment.TERM !== "dumb";
   const colours = terminal && (environment.NO_COLOR ?? "") === "";
@@ -110,7 +104,6 @@ export function createProgress(options: ProgressOptions): Progress {
   };
 }
 
-/** As much of a line as fits into so many columns. */
 export function cutToWidth(text: string, columns: number): string {
   let used = 0;
   let kept = "";

@@ -10,7 +10,7 @@ import { commonOutputs } from "../report.js";
 import { run } from "../run.js";
 import type { Repository } from "../service/service.js";
 import { type Problem, problemOf } from "../text/problem.js";
-import { nearMiss } from "../text/suggest.js";
+import { closestName } from "../text/suggest.js";
 import { FLAGS } from "./arguments.js";
 import { exitCodeOf } from "./exit-codes.js";
 import { COMMANDS, operationHelp } from "./help.js";
@@ -19,7 +19,6 @@ import { outputTable } from "./output-table.js";
 import { createProgress, type ErrorStream } from "./progress.js";
 import { type CommandValues, readCommand, type Sources } from "./sources.js";
 
-/** The process around a command. */
 export interface CommandProcess extends Sources {
   readonly workspace: string;
   readonly stdout: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
@@ -82,7 +81,7 @@ export async function runOperation(name: string, argv: readonly string[], io: Co
 
 /** What was written may be a slip in the name of a command that is no operation. */
 function otherCommand(name: string): readonly Problem[] {
-  const meant = nearMiss(name, Object.keys(COMMANDS));
+  const meant = closestName(name, Object.keys(COMMANDS));
   return meant === undefined ? [] : [problemOf([], `There is a command merge-queue ${meant}.`)];
 }
 

@@ -7,7 +7,6 @@ import { readInputs, type Values } from "../inputs/input.js";
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
 
-/** Where texts of inputs come from beside flags. */
 export interface Sources {
   readonly environment: Environment;
   readonly stdin: Readable;
@@ -18,37 +17,20 @@ export interface Sources {
 export type CommandValues = Values<typeof commandInputs>;
 
 /** A command as it was given, with every problem of how it was. */
-interface Command {
-  readonly help: boolean;
-  readonly values: CommandValues;
-  /** Texts of inputs by their names, from wherever they come. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** What a person wrote instead of the flags of these inputs: variables, and flags of files. */
-  readonly writtenAs: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-}
-
-export async function readCommand(argv: readonly string[], sources: Sources): Promise<Command> {
+export async function readCommand(argv: readonly string[], sources: Sources) {
   const { texts, problems, help } = readArguments(argv);
   const { values, given, problems: own } = readInputs(commandInputs, (name) => texts.get(name) ?? "");
   // Standard input is not waited for when only the help is asked for.
   const rest = await withFilesAndVariables(help ? new Map() : texts, sources);
-  if (help) return { ...rest, help, values, problems };
-  return {
-    ...rest,
-    help,
-    values,
-    problems: [...problems, ...own, ...rest.problems, ...fileProblems(values, given)],
-  };
+  const all = help ? problems : [...problems, ...own, ...rest.problems, ...fileProblems(values, given)];
+  return { ...rest, help, values, problems: all };
 }
 
 /** Adds what files and variables say to the flags. A file comes before a variable. */
-async function withFilesAndVariables(
-  flags: ReadonlyMap<string, string>,
-  sources: Sources,
-): Promise<Pick<Command, "texts" | "writtenAs" | "problems">> {
+async function withFilesAndVariables(flags: ReadonlyMap<string, string>, sources: Sources) {
   const { environment } = sources;
   const texts = new Map(flags);
+  /** What a person wrote instead of the flags of these inputs: variables, and flags of files. */
   const writtenAs = new Map(SECRETS.map((name) => [name, variableFor(name)]));
   const problems: Problem[] = [];
   for (const [name, variables] of Object.entries(VARIABLES)) {

@@ -118,10 +118,7 @@ function steps(): DemoStep[] {
   return [
     {
       title: "Declare what the pull request impacts",
-      inputs: {
-        operation: "set-impacted-targets",
-        "impacted-targets": "//parser:lib\n//parser:test\n//app:bin",
-      },
+      inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
     },
     { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
     { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
@@ -141,11 +138,7 @@ async function playStep(
     inputs: { ...inputs, token: service.token, "api-url": service.apiUrl },
     repository: REPOSITORY,
     githubApiUrl: service.githubApiUrl,
-    event: {
-      name: "pull_request",
-      ref: `refs/pull/${pullRequest.number}/merge`,
-      payload: eventOf(pullRequest),
-    },
+    event: { name: "pull_request", ref: `refs/pull/${pullRequest.number}/merge`, payload: eventOf(pullRequest) },
     onLine: (line) => {
       // The runner takes these for itself.
       if (!line.startsWith("::add-mask::")) write(`  ${line}\n`);

@@ -50,29 +50,28 @@ export interface StepEnd {
   readonly clean: () => void;
 }
 
+/** Runs the program of a step with these variables, to its end. */
+export type Start = (
+  environment: Readonly<Record<string, string>>,
+  options: StepOptions,
+) => Promise<Pick<StepEnd, "exitCode" | "log">>;
+
 /** Runs one step to its end. */
-export async function runStep(options: StepOptions): Promise<StepEnd> {
+export async function runStep(options: StepOptions, start: Start = startProcess): Promise<StepEnd> {
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
   try {
-    return await runStepIn(folder, options);
+    return await runStepIn(folder, options, start);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function runStepIn(folder: string, options: StepOptions): Promise<StepEnd> {
+async function runStepIn(folder: string, options: StepOptions, start: Start): Promise<StepEnd> {
   const { environment, files } = prepare(folder, options);
   const manifest = readFileSync(options.action, "utf8");
-  const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(manifest)?.[1] ?? "dist/index.js";
   const started = performance.now();
-  const child = spawn(options.node ?? process.execPath, [resolve(dirname(options.action), main)], {
-    cwd: environment.GITHUB_WORKSPACE,
-    env: { ...environment, ...inputVariables(manifest, options) },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  options.onStart?.(child);
-  const { log, exitCode } = await stoppable(child, options.signal, () => follow(child, options.onLine));
+  const { log, exitCode } = await start({ ...environment, ...inputVariables(manifest, options) }, options);
   return {
     exitCode,
     log,
@@ -84,6 +83,18 @@ async function runStepIn(folder: string, options: StepOptions): Promise<StepEnd>
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** What the action's `main` names, in a process of its own. */
+const startProcess: Start = (environment, { action, node = process.execPath, onStart, onLine, signal }) => {
+  const main = /^ {2}main: "?([^"\n]+)"?$/m.exec(readFileSync(action, "utf8"))?.[1] ?? "dist/index.js";
+  const child = spawn(node, [resolve(dirname(action), main)], {
+    cwd: environment.GITHUB_WORKSPACE,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onStart?.(child);
+  return stoppable(child, signal, () => follow(child, onLine));
+};
 
 function prepare(folder: string, options: StepOptions) {
   const { event, repository } = options;

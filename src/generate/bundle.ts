@@ -9,10 +9,7 @@ const LICENCES = "licenses.txt";
 const NCC = "node_modules/@vercel/ncc/dist/ncc/cli.js";
 
 /** The same bundle under another address, which tells it that it was started as the command line. */
-const COMMAND_LINE = {
-  path: "cli/index.js",
-  text: '#!/usr/bin/env node\nimport "../index.js?command-line";\n',
-};
+const COMMAND_LINE = { path: "cli/index.js", text: '#!/usr/bin/env node\nimport "../index.js?command-line";\n' };
 
 /**
  * Packages whose modules do nothing when they are loaded, although their manifests do not say so. Told that, the

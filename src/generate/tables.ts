@@ -47,7 +47,7 @@ function operationSection(operation: Operation): string {
     fails === undefined ? "" : "yes",
     description,
   ]);
-  const permissions = Object.entries(operation.permissions).map(
+  const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
   );
   return [

@@ -2,7 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { InputError } from "../errors.js";
 import { type Git, gitOutput } from "./git.js";
 
-export type ChangeStatus = "added" | "modified" | "deleted" | "type-changed";
+const STATUSES = { A: "added", M: "modified", D: "deleted", T: "type-changed" } as const;
+
+export type ChangeStatus = (typeof STATUSES)[keyof typeof STATUSES];
+
+const STATUS_OF: ReadonlyMap<string, ChangeStatus> = new Map(Object.entries(STATUSES));
 
 /** One file, symbolic link or submodule that differs between two commits. */
 export type ChangedFile =
@@ -41,11 +45,10 @@ export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
   const fields = splitAtNul(output);
   const files: ChangedFile[] = [];
   for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [letter, name] = [fields[index], fields[index + 1]];
-    const status = STATUSES.get(String(letter));
-    if (status === undefined || name === undefined) {
-      throw new InputError([`git listed a changed file with the status ${JSON.stringify(String(letter))}.`]);
-    }
+    const [letter, name] = [String(fields[index]), fields[index + 1]];
+    const status = STATUS_OF.get(letter);
+    if (status === undefined || name === undefined)
+      throw new InputError([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
     files.push(
       typeof name === "string" ? { path: name, status } : { path: undefined, shownAs: escapeBytes(name), status },
     );
@@ -53,13 +56,6 @@ export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
   if (fields.length % 2 !== 0) throw new InputError(["git's list of changed files ends in the middle."]);
   return files;
 }
-
-const STATUSES: ReadonlyMap<string, ChangeStatus> = new Map<string, ChangeStatus>([
-  ["A", "added"],
-  ["M", "modified"],
-  ["D", "deleted"],
-  ["T", "type-changed"],
-]);
 
 /** Texts where the bytes are UTF-8, else the bytes. What follows the last NUL is a field only when it is not empty. */
 function splitAtNul(output: Buffer): readonly (string | Buffer)[] {

@@ -1,16 +1,19 @@
 import { InputError } from "../errors.js";
-import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
+import { CHECK_OUT_FIRST, type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
 /** Asking for an object must not fetch it by the way, as a partial clone would (git 2.45 and later obey). */
 const NO_FETCH = { GIT_NO_LAZY_FETCH: "1" };
 
-/** The commit that is checked out. */
 export async function checkedOutCommit(git: Git): Promise<string> {
-  const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-  if (code === 0) return stdout.toString("latin1").trim();
-  throw new InputError([`No commit is checked out in ${git.root}.`], {
-    details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
-  });
+  const commit = await objectNamed(git, "HEAD^{commit}");
+  if (commit !== undefined) return commit;
+  throw new InputError([`No commit is checked out in ${git.root}.`], { details: CHECK_OUT_FIRST });
+}
+
+/** The object that a name leads to, such as a ref or a path at a commit. */
+export async function objectNamed(git: Git, name: string): Promise<string | undefined> {
+  const { code, stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
+  return code === 0 ? stdout.toString("latin1").trim() : undefined;
 }
 
 /** Those of the commits that the repository does not have. */
@@ -56,12 +59,8 @@ export async function knownMergeBase(
   if (end.code !== 0) throw gitFailure(git, args, end);
   const base = end.stdout.toString("latin1").trim();
   if (cut.size === 0) return base;
-  const above = await gitOutput(git, ["rev-list", one, other, `^${base}`]);
-  const certain = above
-    .toString("latin1")
-    .split("\n")
-    .every((sha) => !cut.has(sha));
-  return certain ? base : undefined;
+  const above = (await gitOutput(git, ["rev-list", one, other, `^${base}`])).toString("latin1").split("\n");
+  return above.some((sha) => cut.has(sha)) ? undefined : base;
 }
 
 /** True when two commits that are there have several merge bases, of which none is better than the others. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
-import { type Environment, runProcess } from "../child-process.js";
+import { type Environment, type ProcessEnd, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
 import { shorten } from "../text/truncate.js";
 
@@ -12,7 +12,7 @@ export interface Git {
   /** Top folder of the work tree, without symbolic links; paths of files start from it. */
   readonly root: string;
   readonly environment: Environment;
-  /** Aborts when the process is told to stop. */
+  /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;
 }
 
@@ -40,23 +40,17 @@ const SETTINGS = [
   "safe.bareRepository=explicit",
 ].flatMap((setting) => ["-c", setting]);
 
-interface GitEnd {
+interface GitEnd extends Pick<ProcessEnd, "stdout" | "stderr"> {
   /** Exit code; -1 when a signal from elsewhere ended it. */
   readonly code: number;
-  readonly stdout: Buffer;
-  /** The end of it. */
-  readonly stderr: string;
-}
-
-interface Place {
-  readonly folder: string;
-  readonly environment: Environment;
-  readonly signal: AbortSignal;
 }
 
 /** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
-export async function openGit({ folder, environment, signal }: Place): Promise<Git> {
-  const git: Git = { program: findGit(environment), root: folder, environment, signal };
+export async function openGit({
+  folder,
+  ...run
+}: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
+  const git: Git = { ...run, program: findGit(run.environment), root: folder };
   const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
   // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
   if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
@@ -112,15 +106,13 @@ export async function gitLine(git: Git, args: readonly string[]): Promise<string
 
 /** The command of an argument vector, for messages: `git fetch`. */
 function named(args: readonly string[]): string {
-  const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c");
-  return `git ${command ?? ""}`.trim();
+  const command = args.find((arg, index) => !arg.startsWith("-") && args[index - 1] !== "-c") ?? "";
+  return `git ${command}`.trim();
 }
 
-/** What a failed command means. */
 export function gitFailure(git: Git, args: readonly string[], { code, stderr }: GitEnd): InputError {
-  if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr)) {
+  if (/not a git repository|must be run in a work tree|cannot (change to|use bare repository)/i.test(stderr))
     return notCheckedOut(git.root);
-  }
   if (/dubious ownership|unsafe repository/i.test(stderr)) {
     return new InputError([`Git does not read ${git.root}, because it belongs to another user.`], {
       details: [
@@ -132,10 +124,10 @@ export function gitFailure(git: Git, args: readonly string[], { code, stderr }: 
   return new InputError([`${named(args)} failed (exit code ${code}): ${shortReason(stderr) || "it said nothing"}`]);
 }
 
+export const CHECK_OUT_FIRST = ["Check the repository out first, on GitHub Actions with actions/checkout."];
+
 function notCheckedOut(folder: string): InputError {
-  return new InputError([`${folder} is in no checked out Git repository.`], {
-    details: ["Check the repository out first, on GitHub Actions with actions/checkout."],
-  });
+  return new InputError([`${folder} is in no checked out Git repository.`], { details: CHECK_OUT_FIRST });
 }
 
 /**
@@ -144,8 +136,10 @@ function notCheckedOut(folder: string): InputError {
  */
 export function findGit(environment: Environment, platform: NodeJS.Platform = process.platform): string {
   const windows = platform === "win32";
-  const folders = (variable(environment, "PATH", windows) ?? "").split(delimiter);
-  const found = folders
+  // Windows does not care how a variable's name is written.
+  const name = windows ? Object.keys(environment).find((key) => key.toUpperCase() === "PATH") : "PATH";
+  const found = (environment[name ?? ""] ?? "")
+    .split(delimiter)
     .filter((folder) => isAbsolute(folder))
     .map((folder) => join(folder, windows ? "git.exe" : "git"))
     .find(isProgram);
@@ -153,12 +147,6 @@ export function findGit(environment: Environment, platform: NodeJS.Platform = pr
   throw new InputError(["git was not found in PATH, and the changed files are read with it."], {
     details: ["Install git on the runner or in the job's container, then check the repository out with it."],
   });
-}
-
-/** Windows does not care how a variable's name is written. */
-function variable(environment: Environment, name: string, windows: boolean): string | undefined {
-  if (!windows) return environment[name];
-  return Object.entries(environment).find(([key]) => key.toUpperCase() === name)?.[1];
 }
 
 function isProgram(path: string): boolean {

@@ -4,7 +4,6 @@ import { InputError, inputError } from "../errors.js";
 import { knownMergeBase, missingCommits } from "./commits.js";
 import { type Git, gitLine, gitOutput, runGit, shortReason } from "./git.js";
 
-/** A commit that is needed. */
 export interface Needed {
   readonly sha: string;
   /** What it is, for the middle of a sentence: `head <sha> (github.event.after)`. */
@@ -16,12 +15,9 @@ export interface Needed {
 /** How much deeper a shallow clone is made, step by step, before all of it is fetched. */
 const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"] as const;
 
-/** The release that the examples of the documentation use. */
-const ACTION = "actions/checkout@v7";
-
-/** The step of a workflow that checks out, with one setting, for hints. */
+/** The step of a workflow that checks out, with one setting, for hints: of the release that the documentation uses. */
 export function checkoutStep(setting: string): readonly string[] {
-  return [`  - uses: ${ACTION}`, "    with:", `      ${setting}`];
+  return ["  - uses: actions/checkout@v7", "    with:", `      ${setting}`];
 }
 
 /** What the checkout needs so that nothing has to be fetched. */
@@ -30,7 +26,11 @@ const WHOLE_CHECKOUT: readonly string[] = ["Let the checkout bring the history:"
 /** Makes sure that commits are there, without their history. @throws InputError that says which one is not, and why. */
 export async function needCommits(git: Git, needed: readonly Needed[]): Promise<void> {
   const gone = await fetchCommits(git, needed);
-  if (gone.length > 0) throw lost(gone);
+  if (gone.length === 0) return;
+  const problems = gone.map(
+    ({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`,
+  );
+  throw new InputError(problems, { details: WHOLE_CHECKOUT });
 }
 
 /** Fetches those commits that are not there. Gives the ones that origin does not have either. */
@@ -82,20 +82,15 @@ async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<re
  */
 export async function findMergeBase(git: Git, one: Needed, other: Needed): Promise<string> {
   await needCommits(git, [one, other]);
-  const first = await mergeBaseNow();
-  if (first !== undefined) return first;
-  for (const step of STEPS) {
-    if ((await shallowCommits(git)).size === 0) break;
-    must(await deepen(git, step, [one, other]), [one, other]);
-    const found = await mergeBaseNow();
+  for (const step of [...STEPS, undefined]) {
+    const cut = await shallowCommits(git);
+    const found = await knownMergeBase(git, one.sha, other.sha, cut);
     if (found !== undefined) return found;
+    if (cut.size === 0) break;
+    if (step === undefined) throw unfetched([one, other], "origin gave no more of it.");
+    must(await deepen(git, step, [one, other]), [one, other]);
   }
-  if ((await shallowCommits(git)).size > 0) throw unfetched([one, other], "origin gave no more of it.");
   throw inputError("base-sha", `is needed here: the ${one.name} and the ${other.name} have no common history.`);
-
-  async function mergeBaseNow(): Promise<string | undefined> {
-    return knownMergeBase(git, one.sha, other.sha, await shallowCommits(git));
-  }
 }
 
 /** Fetches more history below commits that are there. */
@@ -119,19 +114,8 @@ function must(failure: FetchFailure | undefined, needed: readonly Needed[]): voi
 
 function unfetched(needed: readonly Needed[], reason: string): InputError {
   const names = needed.map(({ name }) => name).join(" and the ");
-  return new InputError(
-    [
-      `The clone is missing history of the ${names}, and it could not be fetched from origin: ${reason || "git did not say why"}`,
-    ],
-    { details: WHOLE_CHECKOUT },
-  );
-}
-
-function lost(needed: readonly Needed[]): InputError {
-  return new InputError(
-    needed.map(({ name }) => `The ${name} is neither in the clone nor on origin; a force push may have removed it.`),
-    { details: WHOLE_CHECKOUT },
-  );
+  const problem = `The clone is missing history of the ${names}, and it could not be fetched from origin: ${reason || "git did not say why"}`;
+  return new InputError([problem], { details: WHOLE_CHECKOUT });
 }
 
 /**
@@ -152,21 +136,13 @@ const FETCH_TIMEOUT_MS = 180_000;
 const LIST_TIMEOUT_MS = 60_000;
 
 /** Nothing but objects and the `shallow` file changes: no ref, no FETCH_HEAD, no configuration, no cleaning up. */
-const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"];
-const FETCH = [
-  ...SETTINGS.flatMap((setting) => ["-c", setting]),
-  "fetch",
-  "--quiet",
-  "--no-tags",
-  "--no-prune",
-  "--no-recurse-submodules",
-  "--no-write-fetch-head",
-  "--refmap=",
-];
+const SETTINGS = ["gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false"].flatMap((set) => ["-c", set]);
+const OPTIONS = ["--quiet", "--no-tags", "--no-prune", "--no-recurse-submodules", "--no-write-fetch-head", "--refmap="];
+const FETCH = [...SETTINGS, "fetch", ...OPTIONS];
 
 /** Fetches commits, or refs in full, from `origin` with the access that the checkout has. */
 async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string[]): Promise<FetchFailure | undefined> {
-  const args = [...FETCH, ...(extent === undefined ? [] : [extent]), "origin", ...wanted];
+  const args = [...FETCH, ...(extent ? [extent] : []), "origin", ...wanted];
   const { code, stderr } = await runGit(git, args, { timeoutMs: FETCH_TIMEOUT_MS });
   if (code === 0) return undefined;
   const reason = shortReason(stderr);
@@ -178,9 +154,7 @@ async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string
 /** The commits of those refs that `origin` has, by ref. @throws InputError when it cannot be asked. */
 export async function refsOfOrigin(git: Git, refs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (refs.length === 0) return new Map();
-  const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], {
-    timeoutMs: LIST_TIMEOUT_MS,
-  });
+  const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
   const lines = output.toString("utf8").split("\n");
   // A pattern also fits the ends of longer names.
   return new Map(

@@ -1,4 +1,5 @@
 import { InputError } from "../errors.js";
+import { objectNamed } from "./commits.js";
 import { type Git, gitFailure, gitOutput, runGit } from "./git.js";
 
 /** Larger than any manifest or lockfile that a decision is read from. */
@@ -20,12 +21,7 @@ export async function readFilesAt(
     throw new InputError([`${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`]);
   }
   const contents = await readBlobs(git, files);
-  return new Map(
-    files.flatMap(({ path, id }) => {
-      const bytes = contents.get(id);
-      return bytes === undefined ? [] : [[path, bytes] as const];
-    }),
-  );
+  return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
 }
 
 /** Whether a commit that is there has a folder at a path. */
@@ -60,8 +56,7 @@ async function findFiles(git: Git, commit: string, paths: readonly string[]): Pr
 async function objectName(git: Git, commit: string, path: string): Promise<string> {
   const name = `${commit}:${path}`;
   if (!/[\r\n]/.test(path)) return name;
-  const { stdout } = await runGit(git, ["rev-parse", "--verify", "--quiet", name]);
-  return stdout.toString("latin1").trim() || "0".repeat(40);
+  return (await objectNamed(git, name)) ?? "0".repeat(40);
 }
 
 async function readBlobs(git: Git, files: readonly StoredFile[]): Promise<ReadonlyMap<string, Buffer>> {
@@ -75,25 +70,22 @@ async function readBlobs(git: Git, files: readonly StoredFile[]): Promise<Readon
   for (const [id, size] of sizes) {
     // `<id> blob <size>`, a line break, the content, a line break.
     const content = output.indexOf(0x0a, start) + 1;
-    if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`) {
+    if (output.toString("latin1", start, content) !== `${id} blob ${size}\n`)
       throw new InputError([`git could not read the object ${id}.`]);
-    }
     contents.set(id, output.subarray(content, content + size));
     start = content + size + 1;
   }
   return contents;
 }
 
-/** Something that files may mention. */
-interface Mentioned {
-  /** Names as code and configuration have them: in quotes, perhaps with something behind a `/` or `:`. */
-  readonly names: readonly string[];
-  /** Names of folders, as a part of a path behind a slash. */
-  readonly folders: readonly string[];
-}
-
-/** Tracked text files of the work tree that mention any of these, from the top of the repository. */
-export async function filesThatMention(git: Git, { names, folders }: Mentioned): Promise<readonly string[]> {
+/**
+ * Tracked text files of the work tree, from the top of the repository, that mention any of these: names in quotes as
+ * code and configuration have them, perhaps with something behind a `/` or `:`; folders as a part of a path behind a slash.
+ */
+export async function filesThatMention(
+  git: Git,
+  { names, folders }: Readonly<Record<"names" | "folders", readonly string[]>>,
+): Promise<readonly string[]> {
   const patterns = [
     ...names.map((name) => `${QUOTE}${literally(name)}(${QUOTE}|[/:])`),
     ...folders.map((name) => `/${literally(name)}(${QUOTE}|[])/,;[:space:]]|$)`),

@@ -182,10 +182,8 @@ function unitTest(source: string): (unit: number) => boolean {
   return made;
 }
 
-type Search = (first: number, place: number) => boolean;
-
 /** Searches one text. */
-function createRun(steps: readonly Step[], text: string): Search {
+function createRun(steps: readonly Step[], text: string): (first: number, place: number) => boolean {
   const width = text.length + 1;
   /** Pairs of a step and a place that lead nowhere, or are being looked at. */
   const seen = new Uint8Array(steps.length * width);

@@ -39,7 +39,10 @@ export function workingFolder(workspace: string, workingDirectory: string): stri
 
 /** A path from the working folder as one from the top of the repository, with forward slashes; `.` for the top itself. */
 export function fromRoot(root: string, folder: string, path = "."): string {
-  const parts = [...relative(realpathSync(root), folder).split(sep), ...path.split("/")];
+  return tidy([...relative(realpathSync(root), folder).split(sep), ...path.split("/")]);
+}
+
+function tidy(parts: readonly string[]): string {
   return parts.filter((part) => part !== "" && part !== ".").join("/") || ".";
 }
 
@@ -69,20 +72,12 @@ export async function askForProjects(
   return found.map((project) => {
     // A project at the top would claim every file that belongs to nobody, so it has its source only.
     const atTop = project.path === ".";
-    const path = atTop ? sourceFolder(project) : project.path;
+    const source = (project.sourceRoot ?? ".").split("/");
+    const sourceFolder = source.includes("..") ? "." : tidy(source);
+    const path = atTop ? sourceFolder : project.path;
     return { ...project, atTop, path: path === "." ? "." : fromRoot(root, folder, path) };
   });
 }
-
-function sourceFolder({ sourceRoot = "." }: Project): string {
-  const parts = sourceRoot.split("/").filter((part) => part !== "" && part !== ".");
-  return parts.includes("..") ? "." : parts.join("/") || ".";
-}
-
-/** What a producer lists. */
-type Listed =
-  | { readonly kind: "targets"; readonly targets: ReadonlySet<string> }
-  | { readonly kind: "all"; readonly reason: string };
 
 interface ListQuestion {
   readonly folder: string;
@@ -91,14 +86,17 @@ interface ListQuestion {
   readonly mayBeEmpty: boolean;
 }
 
-/** What the producer lists; `paths` leaves everything to the patterns. @throws Failure when it fails or gives no list */
+/**
+ * What the producer lists, and why that is everything where it is; `paths` leaves all to the patterns.
+ * @throws Failure when it fails or gives no list
+ */
 export async function askForList(
   options: ProducerOptions,
   question: ListQuestion,
   context: ProducerContext,
-): Promise<Listed> {
+): Promise<{ readonly targets: ReadonlySet<string>; readonly all?: string }> {
   const { producer, file, key } = options;
-  if (producer === undefined || producer === "paths") return { kind: "targets", targets: new Set() };
+  if (producer === undefined || producer === "paths") return { targets: new Set() };
   const asked: Producer = producers[producer];
   const targets = new Set(
     file === undefined
@@ -108,25 +106,23 @@ export async function askForList(
   if (asked.projects !== undefined) {
     const word = ["ALL", "NONE"].find((each) => targets.has(each));
     if (word !== undefined)
-      return { kind: "all", reason: `${producer} lists a project ${word}, which no target can be called` };
+      return { targets, all: `${producer} lists a project ${word}, which no target can be called` };
   }
   const word = wordOf(targets, producer);
-  if (word === "ALL") return { kind: "all", reason: `${producer} says ALL` };
-  return { kind: "targets", targets: word === "NONE" ? new Set() : targets };
+  if (word === "ALL") return { targets, all: `${producer} says ALL` };
+  return { targets: word === "NONE" ? new Set() : targets };
 }
 
-/** A program without arguments where none is taken. */
-const NO_COMMAND: readonly [string] = [""];
-
 async function runForList(
-  producer: Producer,
-  { command = NO_COMMAND }: ProducerOptions,
-  { folder, range: { from, to } }: ListQuestion,
+  { affected, parse }: Producer,
+  // A program without arguments where none is taken.
+  { producer, command = [""] }: ProducerOptions,
+  { folder, range }: ListQuestion,
   context: ProducerContext,
 ): Promise<readonly string[]> {
-  const call = producer.affected?.({ base: from, head: to }, command);
-  if (call === undefined) throw new Error(`${producer.name} cannot be run.`);
-  return producer.parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
+  const call = affected?.({ base: range.from, head: range.to }, command);
+  if (call === undefined) throw new Error(`${producer} cannot be run.`);
+  return parse(await run(call, folder, context), `The output of ${formatCommand(call.argv)}`);
 }
 
 function run(call: ToolCall, workingDirectory: string, { environment, signal, log }: ProducerContext): Promise<string> {

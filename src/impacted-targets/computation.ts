@@ -1,10 +1,9 @@
 import type { Failure } from "../errors.js";
-import { counted } from "../text/format.js";
+import { counted, truncatedList } from "../text/format.js";
 import { code, escapeText, limitedTable, paragraphs } from "../text/markdown.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, type Fate, inReason, joinReasons } from "./safety-net.js";
 
-/** What a change impacts, why, and what led to it. */
 export interface Computation {
   readonly mode: "list" | "all" | "none";
   readonly targets: readonly string[];
@@ -14,7 +13,7 @@ export interface Computation {
   readonly files: readonly ClassifiedFile[];
   readonly range: Range;
   /** Set when the producer failed and `ALL` stands for its list. */
-  readonly failure: Failure | undefined;
+  readonly failure?: Failure;
 }
 
 /** A target that the producer left out, and why it counts. */
@@ -30,7 +29,6 @@ export function addedReason(added: readonly Added[]): string {
   return joined === undefined ? "" : `, and what its list lacks was added: ${joined}`;
 }
 
-/** The result as one sentence. */
 export function computedMessage({ mode, targets, reason }: Computation): string {
   switch (mode) {
     case "all":
@@ -48,52 +46,46 @@ const SHOWN = 50;
 export function computedPage(computation: Computation): string {
   const { targets, added, range, files } = computation;
   // What decided comes first: of a thousand files the one that led to everything must be seen.
-  const inOrder = FATES.flatMap((kind) => files.filter(({ fate }) => fate.kind === kind));
+  const inOrder = Object.keys(FATES).flatMap((kind) => files.filter(({ fate }) => fate.kind === kind));
   return paragraphs([
     escapeText(computedMessage(computation)),
     `Changed between ${code(range.from)} and ${code(range.to)}: ${counted(files.length, "file")}${counts(files)}.`,
-    ...(targets.length === 0 ? [] : ["#### Targets", firstTargets(targets)]),
-    ...(added.length === 0
-      ? []
-      : ["#### Added to the producer's list", limitedTable(["Target", "Why"], added, addedRow, LIMIT)]),
-    ...(files.length === 0
-      ? []
-      : ["#### What the files led to", limitedTable(["File", "Change", "Led to"], inOrder, fileRow, LIMIT)]),
+    ...section("Targets", targets, () => truncatedList(targets, SHOWN, code)),
+    ...section("Added to the producer's list", added, () =>
+      limitedTable(["Target", "Why"], added, ({ target, why }) => [code(target), escapeText(why)], LIMIT),
+    ),
+    ...section("What the files led to", files, () =>
+      limitedTable(
+        ["File", "Change", "Led to"],
+        inOrder,
+        ({ path, status, fate }) => [code(path), status, ledTo(fate)],
+        LIMIT,
+      ),
+    ),
   ]);
 }
 
 const LIMIT = { atMost: SHOWN, whole: "" };
 
-function addedRow({ target, why }: Added): readonly string[] {
-  return [code(target), escapeText(why)];
+function section(title: string, items: readonly unknown[], content: () => string): readonly string[] {
+  return items.length === 0 ? [] : [`#### ${title}`, content()];
 }
 
-function fileRow({ path, status, fate }: ClassifiedFile): readonly string[] {
-  return [code(path), status, ledTo(fate)];
-}
-
-const FATE_NAMES: Readonly<Record<Fate["kind"], string>> = {
+const FATES = {
   "impacts-all": "that impact everything",
   unclaimed: "that no target claims",
   claimed: "claimed by targets",
   "left-to-producer": "left to the producer",
   ignored: "ignored",
-};
-const FATES = ["impacts-all", "unclaimed", "claimed", "left-to-producer", "ignored"] as const;
+} as const satisfies Record<Fate["kind"], string>;
 
 /** How many files led to what, where they did not all lead to the same. */
 function counts(files: readonly ClassifiedFile[]): string {
-  const each = FATES.flatMap((kind) => {
+  const each = Object.entries(FATES).flatMap(([kind, name]) => {
     const count = files.filter(({ fate }) => fate.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${FATE_NAMES[kind]}`];
+    return count === 0 ? [] : [`${count} ${name}`];
   });
   return each.length < 2 ? "" : ` (${each.join(", ")})`;
-}
-
-function firstTargets(targets: readonly string[]): string {
-  const shown = targets.slice(0, SHOWN).map(code).join(", ");
-  const more = targets.length - SHOWN;
-  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 function ledTo(fate: Fate): string {

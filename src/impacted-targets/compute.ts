@@ -5,7 +5,7 @@ import type { Context, Outcome } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
 import { askForList, askForProjects, fromRoot, isRun, type ProducerOptions, workingFolder } from "./ask-producer.js";
 import { type Added, addedReason, type Computation, computedMessage, computedPage } from "./computation.js";
-import { type CrossCheck, crossCheck } from "./cross-check.js";
+import { crossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAMINGS } from "./manifests.js";
 import { movedProjects, refuseUnseenProjects } from "./moved-projects.js";
@@ -34,7 +34,6 @@ export interface ComputeOptions extends ProducerOptions {
   readonly onError: "error" | "all";
 }
 
-/** What a computation needs of a run. */
 type ComputeContext = Pick<Context, "workspace" | "host" | "log" | "environment" | "signal" | "untrustedCheckout">;
 
 type ComputeOutput = `impacted-targets-${"file" | "mode" | "count" | "reason"}` | "base-sha" | "head-sha";
@@ -42,10 +41,10 @@ type ComputeOutput = `impacted-targets-${"file" | "mode" | "count" | "reason"}` 
 /** Computes what a change impacts, and hands it to later steps as a file. */
 export async function computeImpactedTargets(
   options: ComputeOptions,
-  plan: RangeTarget,
+  target: RangeTarget,
   context: Context,
 ): Promise<Outcome<"computed", ComputeOutput>> {
-  const computation = await compute(options, plan, context);
+  const computation = await compute(options, target, context);
   const { mode, targets, reason, range, files, failure } = computation;
   if (failure !== undefined) context.log.warning(`Everything counts as impacted: ${reason}`);
   const handed = { mode, targets, base: range.base, head: range.head, producer: options.producer, reason };
@@ -85,26 +84,21 @@ type Decision = Omit<Computation, "range">;
 /** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
 export async function compute(
   options: ComputeOptions,
-  plan: RangeTarget,
+  target: RangeTarget,
   context: ComputeContext,
 ): Promise<Computation> {
   const { host, log, environment, signal } = context;
   const folder = workingFolder(context.workspace, options.workingDirectory);
   const git = await openGit({ folder, environment, signal });
   const workspace = fromRoot(git.root, folder);
-  const range = await findRange({ git, plan, host, log, worktreeMatters: isRun(options) });
+  const range = await findRange({ git, target, host, log, worktreeMatters: isRun(options) });
   const changed = await changedFiles(git, range.from, range.to);
   const net = await createNet({ ...options, folder: workspace });
-  const patterns = await patternOwners(options.targetPaths);
+  const read = await options.targetPaths?.read();
+  if (read?.ok === false) throw new InputError(read.problems);
+  const patterns = read && createPathOwners(read.paths);
   const change = { git, folder, workspace, range, changed, net, patterns };
   return { ...(await decide(options, change, context)), range };
-}
-
-/** Targets by the patterns of `target-paths`. @throws InputError with every problem */
-async function patternOwners(targetPaths: TargetPathsText | undefined): Promise<PathOwners | undefined> {
-  const read = await targetPaths?.read();
-  if (read?.ok === false) throw new InputError(read.problems);
-  return read === undefined ? undefined : createPathOwners(read.paths);
 }
 
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
@@ -153,28 +147,17 @@ async function decideByProducer(
   if (unclaimed !== undefined) return everything(unclaimed, files);
   const mayBeEmpty = nothingReason(classified) !== undefined;
   const listed = await fromProducer(() => askForList(options, { folder, range, mayBeEmpty }, context));
-  if (listed.kind === "all") return everything(listed.reason, files);
+  if (listed.all !== undefined) return everything(listed.all, files);
   const overlooked = check && overlookedBy(listed.targets, files, check.after);
   if (overlooked !== undefined) return everything(`${producer} ${overlooked}`, files);
   const added = check?.missing(listed.targets, files) ?? [];
-  const claimed = claimedByPatterns(files, patterns, check);
-  const reason = `${sourceOf(options, claimed.size > 0)}${addedReason(added)}`;
+  // Without projects nobody but the patterns claims a file.
+  const claimed = files.flatMap(({ path, fate }) => {
+    if (fate.kind !== "claimed") return [];
+    return check === undefined ? fate.targets : (patterns?.ownersOf(path) ?? []);
+  });
+  const reason = `${sourceOf(options, claimed.length > 0)}${addedReason(added)}`;
   return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
-}
-
-function claimedByPatterns(
-  files: readonly ClassifiedFile[],
-  patterns: PathOwners | undefined,
-  check: CrossCheck | undefined,
-): ReadonlySet<string> {
-  const claimed = new Set<string>();
-  if (patterns === undefined) return claimed;
-  for (const { path, fate } of files) {
-    if (fate.kind !== "claimed") continue;
-    // Without projects nobody else claims a file.
-    for (const target of check === undefined ? fate.targets : patterns.ownersOf(path)) claimed.add(target);
-  }
-  return claimed;
 }
 
 /** What a producer could not do; its failures alone are what `on-error` is about. */
@@ -216,7 +199,7 @@ function sourceOf({ producer, targetPaths }: ComputeOptions, claimed: boolean): 
 }
 
 function everything(reason: string, files: readonly ClassifiedFile[]): Decision {
-  return { mode: "all", targets: [], reason, added: [], files, failure: undefined };
+  return { mode: "all", targets: [], reason, added: [], files };
 }
 
 function list(
@@ -226,12 +209,5 @@ function list(
   added: readonly Added[] = [],
 ): Decision {
   const sorted = [...new Set(targets)].toSorted();
-  return {
-    mode: sorted.length === 0 ? "none" : "list",
-    targets: sorted,
-    reason,
-    added,
-    files,
-    failure: undefined,
-  };
+  return { mode: sorted.length === 0 ? "none" : "list", targets: sorted, reason, added, files };
 }

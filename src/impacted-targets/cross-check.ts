@@ -13,43 +13,29 @@ import {
   type WorkspaceHistory,
 } from "./workspace-history.js";
 
-/** What manifests say of a change besides its producer. */
-export interface CrossCheck {
-  /** Who owned a path before the change, by the names of then. */
-  readonly before: PathOwners;
-  readonly after: PathOwners;
-  /** What has to be added to the producer's list. */
-  missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[];
-}
-
-interface CheckedChange extends Omit<WorkspaceChange, "naming"> {
-  readonly ignored: PathOwners;
-}
-
-/** What the manifests at both commits say besides the tool. */
+/** Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both commits. */
 export async function crossCheck(
   git: Git,
   range: Range,
-  change: CheckedChange,
-): Promise<({ readonly kind: "known" } & CrossCheck) | Unknown> {
-  const { producer, ignored } = change;
+  { ignored, ...change }: Omit<WorkspaceChange, "naming"> & { readonly ignored: PathOwners },
+) {
+  const { producer } = change;
   const naming = NAMINGS.get(producer);
-  if (naming === undefined) throw new Error(`Nobody has said how ${producer} names its projects.`);
+  if (naming === undefined) throw new Error(`It is not known how ${producer} names its projects.`);
   const history = await readHistory(git, range, { ...change, naming });
   if (history.kind === "unknown") return history;
   // Of these tools Nx alone reads imports.
-  const mentions = producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map();
-  return "kind" in mentions ? mentions : { kind: "known", ...createCrossCheck(history, mentions) };
-}
-
-/** Compares a producer's list with the owners of changed files and with what needs them, at both commits. */
-function createCrossCheck(history: WorkspaceHistory, mentions: Mentions): CrossCheck {
+  const mentions = producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map<string, string>();
+  if ("kind" in mentions) return mentions;
   const before = ownersIn(history.before, history.doubtful);
   const after = ownersIn(history.after);
   return {
+    kind: "known" as const,
+    /** Who owned a path before the change, by the names of then. */
     before,
     after,
-    missing(listed, files) {
+    /** What has to be added to the producer's list. */
+    missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[] {
       const reasons = new Map<string, string>(mentions);
       for (const { path, fate } of files) {
         if (fate.kind !== "claimed") continue;
@@ -58,9 +44,8 @@ function createCrossCheck(history: WorkspaceHistory, mentions: Mentions): CrossC
           if (!reasons.has(owner)) reasons.set(owner, `owned ${inReason(path)} before the change`);
       }
       const graphs = [projectGraph(history.before), projectGraph(history.after)];
-      for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs)) {
+      for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs))
         if (!reasons.has(dependent)) reasons.set(dependent, `needs ${inReason(needed)}`);
-      }
       return [...reasons].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
     },
   };
@@ -73,18 +58,15 @@ function ownersIn(members: readonly Member[], doubtful?: ReadonlySet<string>): P
   );
 }
 
-/** Targets that name a project which is gone, and why they count. */
-type Mentions = ReadonlyMap<string, string>;
-
 /**
- * Who still names a project that is gone. A tool may have known from the source alone that somebody needed it: whoever
+ * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that somebody needed it: whoever
  * did, and was not changed with it, still has its name or the name of its folder somewhere.
  */
 async function mentionsOfGone(
   git: Git,
   { gone, after }: WorkspaceHistory,
   ignored: PathOwners,
-): Promise<Mentions | Unknown> {
+): Promise<ReadonlyMap<string, string> | Unknown> {
   const owners = ownersIn(after);
   // What was moved is still there by its name.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));

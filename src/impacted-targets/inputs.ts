@@ -79,5 +79,5 @@ export const targetPathsText: Parse<TargetPathsText> = Object.assign(
     const load = async () => (await import("./ownership.js")).readTargetPaths(given);
     return { ok: true, value: { read: () => (reading ??= load()) } };
   },
-  { many: true },
+  { repeatable: true },
 );

@@ -6,7 +6,6 @@ import type { Context } from "../operation.js";
 import { inputName, type Text, words } from "../text/problem.js";
 import { checkedText, LONGEST_LINE, notAList } from "./producers/parsing.js";
 
-/** A file with targets. */
 export interface ListFile {
   readonly path: string;
   /** Its name in messages. */
@@ -16,14 +15,10 @@ export interface ListFile {
   readonly size: number;
 }
 
-/**
- * Finds the file of `impacted-targets-file` and reads it. @throws InputError for what is no file, or cannot be read
- */
-export function openList<Read>(
-  name: string,
-  context: Pick<Context, "workspace" | "untrustedCheckout">,
-  read: (file: ListFile) => Read,
-): Read {
+export type ListContext = Pick<Context, "workspace" | "untrustedCheckout">;
+
+/** Finds the file of `impacted-targets-file` and reads it. @throws InputError for what is no file, or cannot be read */
+export function openList<Read>(name: string, context: ListContext, read: (file: ListFile) => Read): Read {
   const source = words`${inputName("impacted-targets-file")}: ${name}`;
   try {
     const path = pathOfList(name, context);
@@ -44,10 +39,7 @@ export function openList<Read>(
  * The absolute path of a file with targets. A stranger's commit can hold a symbolic link to a file of the machine, whose
  * lines would be shown and sent as targets. @throws InputError
  */
-function pathOfList(
-  name: string,
-  { workspace, untrustedCheckout }: Pick<Context, "workspace" | "untrustedCheckout">,
-): string {
+function pathOfList(name: string, { workspace, untrustedCheckout }: ListContext): string {
   const path = resolve(workspace, name);
   if (untrustedCheckout === undefined || !existsSync(path) || !isWithin(resolve(workspace), path)) return path;
   if (isWithin(realpathSync(workspace), realpathSync(path))) return path;

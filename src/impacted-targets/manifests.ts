@@ -3,12 +3,12 @@ import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
 
 /** A file of a folder, which is empty for the top of the repository. */
-export interface Place {
+export interface PathParts {
   readonly folder: string;
   readonly name: string;
 }
 
-export function splitPath(path: string): Place {
+export function splitPath(path: string): PathParts {
   const slash = path.lastIndexOf("/");
   return { folder: path.slice(0, Math.max(0, slash)), name: path.slice(slash + 1) };
 }
@@ -32,10 +32,10 @@ export const NO_TEXTS: ManifestTexts = new Map();
 export async function manifestsAt(
   git: Git,
   commit: string,
-  places: readonly Place[],
+  places: readonly PathParts[],
   top = ".",
 ): Promise<ReadonlyMap<string, ManifestTexts>> {
-  const pathOf = ({ folder, name }: Place): string => joinPath(folder === "." ? top : folder, name);
+  const pathOf = ({ folder, name }: PathParts): string => joinPath(folder === "." ? top : folder, name);
   const found = await readFilesAt(git, commit, places.map(pathOf));
   const texts = new Map<string, Map<string, string>>();
   for (const place of places) {
@@ -88,9 +88,7 @@ const FROM_ELSEWHERE = /^(?:git|github|gitlab|bitbucket|gist|https?|ssh|jsr)[:+]
  */
 function needOf(name: string, range: string, folder: string): Need | undefined {
   const [, linked, ofWorkspace = linked] = BY_FOLDER.exec(range) ?? [];
-  if (ofWorkspace !== undefined) {
-    return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
-  }
+  if (ofWorkspace !== undefined) return { kind: "folder", folder: posix.join(folder, ofWorkspace).replace(/\/$/, "") };
   const other = BY_OTHER_NAME.exec(range)?.[1];
   if (other !== undefined) return { kind: "name", name: other };
   return FROM_ELSEWHERE.test(range) ? undefined : { kind: "name", name };
@@ -121,21 +119,18 @@ const ofNx: Naming = (texts, folder) => {
 const ofMoon: Naming = (texts, folder) => moonId(texts) ?? splitPath(folder).name;
 
 /** The places of all of them in a folder. */
-export function workspaceManifestsIn(folder: string): readonly Place[] {
+export function workspaceManifestsIn(folder: string): readonly PathParts[] {
   return WORKSPACE_MANIFESTS.map((name) => ({ folder, name }));
 }
 
 /** How each tool that finds its projects in such manifests names them. */
-export const NAMINGS: ReadonlyMap<string, Naming> = new Map([
+export const NAMINGS: ReadonlyMap<string, Naming> = new Map<string, Naming>([
   ["nx", ofNx],
-  ["turbo", ofPackage],
-  ["pnpm", ofPackage],
-  ["lerna", ofPackage],
-  ["rush", ofPackage],
   ["moon", ofMoon],
+  ...["turbo", "pnpm", "lerna", "rush"].map((tool) => [tool, ofPackage] as const),
 ]);
 
-/** All names that the manifests of a folder give, for a tool that nobody has told us about. */
+/** All names that the manifests of a folder give, for a tool whose way is not known. */
 export const anyNaming: Naming = (texts) => {
   const found = packageOf(texts);
   const names = [nameInJson(texts.get("project.json")), found?.nxName, found?.name, moonId(texts)];

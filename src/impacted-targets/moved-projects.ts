@@ -9,7 +9,7 @@ import {
   manifestsAt,
   type Naming,
   NO_TEXTS,
-  type Place,
+  type PathParts,
   splitPath,
   WORKSPACE_MANIFESTS,
   workspaceManifestsIn,
@@ -23,8 +23,9 @@ const OTHER_MANIFESTS: ReadonlyMap<string, (text: string) => string | undefined>
   // pnpm takes these for a `package.json`.
   ["package.json5", (text: string) => inLines(text, /^[ \t]*["']?name["']?[ \t]*:(.*)$/)],
   ["package.yaml", (text: string) => inLines(text, /^name[ \t]*:(.*)$/)],
-  ["Cargo.toml", nameInToml],
-  ["pyproject.toml", nameInToml],
+  ...["Cargo.toml", "pyproject.toml"].map(
+    (file) => [file, (text: string) => inLines(text, /^name[ \t]*=(.*)$/)] as const,
+  ),
   ["go.mod", (text: string) => inLines(text, /^module[ \t]+(\S+)/)],
   ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map(
     (file) => [file, () => undefined] as const,
@@ -35,16 +36,13 @@ const OTHER_MANIFESTS: ReadonlyMap<string, (text: string) => string | undefined>
 const MANIFEST_NAMES: readonly string[] = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
 
 interface Known {
-  /** How the tool names its projects; undefined where nobody has told us. */
-  readonly naming?: Naming | undefined;
+  /** How the tool names its projects; undefined where that is not known. */
+  readonly naming: Naming | undefined;
   /** Folder of a workspace whose projects are compared at both commits later, when the tool has been asked. */
   readonly checkedFolder?: string | undefined;
 }
 
-interface ChangedManifest extends Place {
-  readonly path: string;
-  readonly status: ChangeStatus;
-}
+type ChangedManifest = PathParts & { readonly path: string; readonly status: ChangeStatus };
 
 /**
  * Why a change impacts everything that removes, moves, renames or splits projects, or undefined when it does not: a
@@ -54,15 +52,13 @@ export async function movedProjects(
   git: Git,
   range: Range,
   files: readonly ChangedFile[],
-  { naming, checkedFolder }: Known = {},
+  { naming, checkedFolder }: Known,
 ): Promise<string | undefined> {
+  const isChecked = ({ folder, name }: PathParts): boolean =>
+    checkedFolder !== undefined && WORKSPACE_MANIFESTS.includes(name) && isBelow(folder, checkedFolder);
   const manifests = files
     .flatMap(({ path, status }) => (path === undefined ? [] : [{ path, status, ...splitPath(path) }]))
-    .filter(({ name }) => MANIFEST_NAMES.includes(name))
-    .filter(
-      ({ folder, name }) =>
-        checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder),
-    );
+    .filter((file) => MANIFEST_NAMES.includes(file.name) && !isChecked(file));
   const gone = manifests
     .filter(({ status }) => status === "deleted")
     .map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`);
@@ -85,19 +81,17 @@ async function renamed(
     OTHER_MANIFESTS.has(name) ? [{ folder, name }] : workspaceManifestsIn(folder),
   );
   const [before, after] = await Promise.all([manifestsAt(git, from, places), manifestsAt(git, to, places)]);
-  const wasProject = ({ folder, name }: Place): boolean =>
+  const wasProject = ({ folder, name }: PathParts): boolean =>
     OTHER_MANIFESTS.has(name) ? before.get(folder)?.has(name) === true : isProject(before.get(folder));
-  const nameIn = (texts: ManifestTexts = NO_TEXTS, { folder, name }: Place): string | undefined => {
-    const read = OTHER_MANIFESTS.get(name);
+  const nameIn = (texts: ManifestTexts = NO_TEXTS, { folder, name }: PathParts): string | undefined => {
+    const [read, text] = [OTHER_MANIFESTS.get(name), texts.get(name)];
     if (read === undefined) return naming(texts, folder);
-    const text = texts.get(name);
     return text === undefined ? undefined : read(text);
   };
+  const isRenamed = (manifest: ChangedManifest): boolean =>
+    nameIn(before.get(manifest.folder), manifest) !== nameIn(after.get(manifest.folder), manifest);
   return manifests
-    .filter((manifest) => {
-      const { folder } = manifest;
-      return wasProject(manifest) && nameIn(before.get(folder), manifest) !== nameIn(after.get(folder), manifest);
-    })
+    .filter((manifest) => wasProject(manifest) && isRenamed(manifest))
     .map(({ path }) => `${inReason(path)} gives its project another name`);
 }
 
@@ -124,10 +118,6 @@ function foldersAround(folder: string): readonly string[] {
 
 function isProject(texts: ManifestTexts = NO_TEXTS): boolean {
   return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
-}
-
-function nameInToml(text: string): string | undefined {
-  return inLines(text, /^name[ \t]*=(.*)$/);
 }
 
 /** Line by line, so that no file can take long. */

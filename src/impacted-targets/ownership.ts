@@ -4,7 +4,6 @@ import { inputName, type Problem, problemOf, type Text, words } from "../text/pr
 import { CONTROL_CHARACTER } from "./producers/parsing.js";
 import type { Project } from "./producers/producer.js";
 
-/** Who owns which paths. */
 export interface PathOwners {
   /** The owners of a path, in the order in which they were given. */
   ownersOf(path: string): readonly string[];
@@ -52,10 +51,7 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
     if (known !== undefined) return known;
     const above = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
     const own = shelves.get(path);
-    const folder = {
-      depth: above.depth + 1,
-      shelves: own === undefined ? above.shelves : [...above.shelves, own],
-    };
+    const folder = { depth: above.depth + 1, shelves: own === undefined ? above.shelves : [...above.shelves, own] };
     folders.set(path, folder);
     return folder;
   }
@@ -97,15 +93,13 @@ function matching({ shelves, depth }: Folder, path: string): Rule[] {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const ending = `/${name.slice(Math.max(0, name.lastIndexOf(".")))}`;
   for (const shelf of shelves) {
-    for (const rules of [shelf.get(ANY), shelf.get(name), shelf.get(ending)]) {
-      for (const rule of rules ?? []) if (patternFits(rule.pattern, path, depth)) found.push(rule);
-    }
+    for (const rules of [shelf.get(ANY), shelf.get(name), shelf.get(ending)])
+      for (const rule of rules ?? []) {
+        const { slashes, matches } = rule.pattern;
+        if ((slashes === undefined || slashes === depth) && matches(path)) found.push(rule);
+      }
   }
   return found;
-}
-
-function patternFits({ slashes, matches }: PathPattern, path: string, depth: number): boolean {
-  return (slashes === undefined || slashes === depth) && matches(path);
 }
 
 /**
@@ -175,7 +169,6 @@ export function readPattern(text: string, picomatch: Picomatch): PathPattern {
   };
 }
 
-/** Reads patterns in their order. */
 export async function readPatterns(texts: readonly string[]): Promise<readonly PathPattern[]> {
   const picomatch = await loadPicomatch();
   return texts.map((text) => readPattern(text, picomatch));

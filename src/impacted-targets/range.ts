@@ -1,5 +1,4 @@
-import type { Log } from "../ci/ci.js";
-import type { Host } from "../ci/host.js";
+import type { EventCommit } from "../ci/ci.js";
 import { InputError, inputError } from "../errors.js";
 import {
   checkedOutCommit,
@@ -7,9 +6,10 @@ import {
   isPartOf,
   mergedPullRequest,
   missingCommits,
+  objectNamed,
   parentsOf,
 } from "../git/commits.js";
-import { type Git, runGit } from "../git/git.js";
+import type { Git } from "../git/git.js";
 import {
   checkoutStep,
   deepen,
@@ -20,8 +20,9 @@ import {
   refsOfOrigin,
   shallowCommits,
 } from "../git/history.js";
+import type { Context } from "../operation.js";
 import type { Branch } from "../target/queue.js";
-import type { NamedCommit, RangeTarget } from "../target/range.js";
+import type { RangeTarget } from "../target/range.js";
 
 /** The commits of a change, as full SHAs. All of them are in the clone, though not all history between them. */
 export interface Range {
@@ -35,11 +36,9 @@ export interface Range {
   readonly to: string;
 }
 
-interface RangeQuestion {
+interface RangeQuestion extends Pick<Context, "host" | "log"> {
   readonly git: Git;
-  readonly plan: RangeTarget;
-  readonly host: Host | undefined;
-  readonly log: Log;
+  readonly target: RangeTarget;
   /** False for what looks at the names of changed files only: then anything may be checked out. Default true. */
   readonly worktreeMatters?: boolean;
 }
@@ -49,21 +48,20 @@ interface RangeQuestion {
  * Nothing else about the checkout changes. @throws InputError that says what is missing and what to do.
  */
 export async function findRange(question: RangeQuestion): Promise<Range> {
-  const { git, plan } = question;
+  const { git, target } = question;
   const current = await checkedOutCommit(git);
   const parents = await parentsOf(git, current);
-  const head = plan.head === undefined ? await headOf(question, current, parents) : named("head", plan.head);
+  const head = target.head === undefined ? await headOf(question, current, parents) : named("head", target.head);
   // The usual checkout of a pull request: GitHub's merge of the base (first parent) and the head. What has more parents
   // brings more than the head.
   const merged = parents.length === 2 && parents[1] === head.sha;
   const [base] = parents;
-  if (merged && base !== undefined && plan.base.kind === "fork-point") {
+  if (merged && base !== undefined && target.base.kind === "fork-point") {
     await needParent(question, current, base);
     return { head: head.sha, base, from: base, to: current };
   }
-  if (head.sha !== current && !merged && question.worktreeMatters !== false) {
-    throw elsewhere(plan, head.sha, current, parents);
-  }
+  if (head.sha !== current && !merged && question.worktreeMatters !== false)
+    throw elsewhere(target, head.sha, current, parents);
   const to = merged ? checkedOut(current) : head;
   const from = await findBase(question, head, to);
   return { head: head.sha, base: from, from, to: to.sha };
@@ -73,16 +71,16 @@ export async function findRange(question: RangeQuestion): Promise<Range> {
  * The head where no event and no input names it: the checked out commit. GitHub's merge of a pull request, which a
  * workflow can check out by its ref, is no head; its second parent is.
  */
-async function headOf({ git, plan }: RangeQuestion, current: string, parents: readonly string[]): Promise<Needed> {
+async function headOf({ git, target }: RangeQuestion, current: string, parents: readonly string[]): Promise<Needed> {
   const [, second, ...more] = parents;
   if (second === undefined || more.length > 0) return checkedOut(current);
   const number = await mergedPullRequest(git, current);
   if (number === undefined) return checkedOut(current);
-  if (plan.pullRequest === undefined || plan.pullRequest === number)
+  if (target.pullRequest === undefined || target.pullRequest === number)
     return { sha: second, name: `head ${second} of #${number}`, ref: `refs/pull/${number}/head` };
   throw inputError(
     "pr-number",
-    `is ${plan.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
+    `is ${target.pullRequest}, but GitHub's merge of #${number} is checked out (${current}).`,
   );
 }
 
@@ -97,11 +95,7 @@ function checkedOut(sha: string): Needed {
 async function needParent({ git, log }: RangeQuestion, merge: string, parent: string): Promise<void> {
   const isCut = (await shallowCommits(git)).has(merge);
   if (!isCut && (await missingCommits(git, [parent])).length === 0) return;
-  const base = {
-    sha: parent,
-    name: `first parent ${parent} of the checked out merge commit`,
-    ref: undefined,
-  };
+  const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
   log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
   if (isCut) await deepen(git, "--deepen=1", [checkedOut(merge)]);
   await needCommits(git, [base]);
@@ -114,41 +108,33 @@ function elsewhere(
   parents: readonly string[],
 ): InputError {
   const at = head?.at ?? "head-sha";
-  return new InputError([`The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`], {
-    details: foreignHead
-      ? [
-          "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
-          "Compute the targets in a pull_request workflow.",
-        ]
-      : [...staleMerge(parents), ...whatToCheckOut(at, expected)],
-  });
-}
-
-/** The ref `refs/pull/N/merge` is no commit of an event. */
-function staleMerge(parents: readonly string[]): readonly string[] {
-  if (parents.length !== 2) return [];
-  return [
-    `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`,
-  ];
-}
-
-function whatToCheckOut(at: string, expected: string): readonly string[] {
-  const ofPullRequest = at === "github.event.pull_request.head.sha";
-  const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
-  return [
-    ofPullRequest
+  const problem = `The checked out commit is ${current}, but the targets are those of ${expected} (${at}).`;
+  if (foreignHead) {
+    return new InputError([problem], {
+      details: [
+        "This workflow has secrets, and the commit may be a fork's: do not check it out here.",
+        "Compute the targets in a pull_request workflow.",
+      ],
+    });
+  }
+  // The ref `refs/pull/N/merge` is no commit of an event.
+  const stale = `The checked out commit is a merge of ${parents[1]}. GitHub's merge of a pull request comes some time after a push, and is not made while there are conflicts.`;
+  const advice =
+    at === "github.event.pull_request.head.sha"
       ? "Leave `ref` out of the checkout of a pull_request run, which then has GitHub's merge of that commit; or check the commit itself out:"
-      : "Check that commit out:",
-    ...checkoutStep(`ref: ${ref}`),
-  ];
+      : "Check that commit out:";
+  const ref = at === "head-sha" ? expected : `\${{ ${at} }}`;
+  return new InputError([problem], {
+    details: [...(parents.length === 2 ? [stale] : []), advice, ...checkoutStep(`ref: ${ref}`)],
+  });
 }
 
 /** The commit that the commits up to `to` are compared with; it is in the clone then. `to` is `head` or a merge of it. */
 async function findBase(question: RangeQuestion, head: Needed, to: Needed): Promise<string> {
-  const { git, plan } = question;
-  switch (plan.base.kind) {
+  const { git, target } = question;
+  switch (target.base.kind) {
     case "commit": {
-      const { commit, whenLost } = plan.base;
+      const { commit, whenLost } = target.base;
       const base = named("base", commit);
       await needCommits(git, [to]);
       const [lost] = await fetchCommits(git, [base]);
@@ -163,9 +149,9 @@ async function findBase(question: RangeQuestion, head: Needed, to: Needed): Prom
       );
     }
     case "fork-point":
-      return findForkPoint(question, named("base", plan.base.of), to);
+      return findForkPoint(question, named("base", target.base.of), to);
     case "branch":
-      return findBranchPoint(question, plan.base.branch, to);
+      return findBranchPoint(question, target.base.branch, to);
   }
 }
 
@@ -203,16 +189,13 @@ async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<vo
 /** The tip of a branch as the checkout fetched it, else as origin has it. A local branch may be an old one. */
 async function tipOf(git: Git, branch: string): Promise<Needed> {
   const ref = `refs/heads/${branch}`;
-  const at = (sha: string): Needed => ({ sha, name: `branch ${branch} (${sha})`, ref });
-  const tracked = ["rev-parse", "--verify", "--quiet", `refs/remotes/origin/${branch}^{commit}`];
-  const { code, stdout } = await runGit(git, tracked);
-  if (code === 0) return at(stdout.toString("latin1").trim());
-  const sha = (await refsOfOrigin(git, [ref])).get(ref);
-  if (sha !== undefined) return at(sha);
+  const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
+  const sha = tracked ?? (await refsOfOrigin(git, [ref])).get(ref);
+  if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
   throw inputError("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
 }
 
 /** A commit of an event or an input, as messages name it. */
-function named(what: string, { sha, at, ref }: NamedCommit): Needed {
+function named(what: string, { sha, at, ref }: EventCommit): Needed {
   return { sha, name: `${what} ${sha} (${at})`, ref };
 }

@@ -1,6 +1,7 @@
 import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
 import { LONGEST_PATH } from "../globs/glob.js";
+import { truncatedList } from "../text/format.js";
 import { inputName, words } from "../text/problem.js";
 import { IMPACT_ALL_PATHS } from "./inputs.js";
 import { createPathOwners, type PathOwners, type PathPattern, readPatterns } from "./ownership.js";
@@ -38,10 +39,10 @@ export function classifyFiles(
 ): readonly ClassifiedFile[] {
   return files.map((file) => {
     const { status } = file;
+    const path = file.path ?? file.shownAs;
     // No pattern and no project can claim a name that is no text, nor one that no system can check out.
-    if (file.path === undefined) return { path: file.shownAs, status, fate: { kind: "unclaimed" } };
-    if (file.path.length > LONGEST_PATH) return { path: file.path, status, fate: { kind: "unclaimed" } };
-    return { path: file.path, status, fate: fateOf(file.path, net, claims) };
+    const isPath = file.path !== undefined && path.length <= LONGEST_PATH;
+    return { path, status, fate: isPath ? fateOf(path, net, claims) : { kind: "unclaimed" } };
   });
 }
 
@@ -69,7 +70,6 @@ interface NetPatterns {
   readonly ignoredPaths?: readonly string[] | undefined;
 }
 
-/** The net of `impact-all-paths` and `ignored-paths`. */
 export async function createNet({ impactAllPaths, ignoredPaths = [], folder }: NetPatterns): Promise<SafetyNet> {
   // The default holds for the top of the repository, and for the top of a workspace below it.
   const isDefault = impactAllPaths.join("\n") === IMPACT_ALL_PATHS.join("\n");
@@ -119,16 +119,12 @@ export function unclaimedReason(
   const unclaimed = files.flatMap(({ path, fate }) => (fate.kind === "unclaimed" ? [path] : []));
   if (unclaimed.length === 0 || onUnclaimed === "ignore") return undefined;
   if (onUnclaimed === "all") return joinReasons(unclaimed.map((path) => `no target claims ${inReason(path)}`));
-  const named = unclaimed.slice(0, NAMED).map((path) => JSON.stringify(path));
-  const more = unclaimed.length > NAMED ? ` and ${unclaimed.length - NAMED} more` : "";
-  throw new InputError(
-    [words`No target claims ${named.join(", ")}${more}, and ${inputName("on-unclaimed")} is error.`],
-    {
-      details: [
-        words`Let a target claim the path, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
-      ],
-    },
-  );
+  const named = truncatedList(unclaimed, NAMED, (path) => JSON.stringify(path));
+  throw new InputError([words`No target claims ${named}, and ${inputName("on-unclaimed")} is error.`], {
+    details: [
+      words`Let a target claim the path, or add it to ${inputName("ignored-paths")} or ${inputName("impact-all-paths")}.`,
+    ],
+  });
 }
 
 /**

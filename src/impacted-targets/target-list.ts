@@ -1,10 +1,17 @@
 import { InputError, messageOf } from "../errors.js";
-import type { Context } from "../operation.js";
 import { sameCommit } from "../pull-request/record.js";
 import { formatBytes } from "../text/format.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
-import { type ListFile, leastBytesOfFile, linesOfFile, openList, PUNCTUATION_BYTES, wholeText } from "./list-file.js";
-import { CONTROL_CHARACTER, checkedText, notAList } from "./producers/parsing.js";
+import {
+  type ListContext,
+  type ListFile,
+  leastBytesOfFile,
+  linesOfFile,
+  openList,
+  PUNCTUATION_BYTES,
+  wholeText,
+} from "./list-file.js";
+import { checkedText, notAList, refuseControlCharacter } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -15,20 +22,16 @@ export interface TargetsSource {
   readonly format: "auto" | "lines" | "json" | ToolFormat;
 }
 
-/** What a source says. */
 type TargetsRead =
-  | {
-      readonly kind: "list";
-      readonly targets: ReadonlySet<string>;
-      readonly reason: string | undefined;
-      readonly origin?: string | undefined;
-    }
-  | { readonly kind: "all" | "none"; readonly reason: string; readonly origin?: string | undefined }
+  | ({ readonly kind: "list"; readonly targets: ReadonlySet<string> } & Partial<
+      Pick<ComputedTargets, "reason" | "origin">
+    >)
+  | ({ readonly kind: "all" | "none"; readonly reason: string } & Partial<Pick<ComputedTargets, "origin">>)
   /** Reading stopped: the list cannot fit, whatever else it holds. */
   | { readonly kind: "too-large"; readonly atLeastBytes: number }
   | { readonly kind: "empty"; readonly reason: Text };
 
-interface Reading extends Pick<Context, "workspace" | "untrustedCheckout"> {
+interface Reading extends ListContext {
   readonly headSha: string;
   /** Bytes that the list may take as JSON, without its brackets. */
   readonly limitBytes: number;
@@ -61,8 +64,11 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
     if (kind === undefined) return { kind: "empty", reason: words`${source} does not exist` };
     const isJson = format === "json" || (format === "auto" && path.toLowerCase().endsWith(".json"));
     if (isJson || parse !== undefined) {
-      if (isJson) refuseLarge(list, LARGEST_JSON_BYTES, " of JSON, more than can be read at once");
-      else refuseLarge(list, LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`);
+      const [largest, problem] = isJson
+        ? [LARGEST_JSON_BYTES, " of JSON, more than can be read at once"]
+        : [LARGEST_OUTPUT_BYTES, `, more than can be read as ${format}`];
+      if (size > largest)
+        throw notAList(source, `is ${formatBytes(size)}${problem}. Write one target per line instead`);
       return meaningOf(set, readText(wholeText(list), isJson, source), source, headSha);
     }
     if (size > limitBytes) {
@@ -81,10 +87,6 @@ export async function readTargets({ text = "", file, format }: TargetsSource, re
 const LARGEST_JSON_BYTES = 256 * 1024 * 1024;
 /** What a tool prints is read as a whole, and some tools print much besides the names. */
 const LARGEST_OUTPUT_BYTES = 64 * 1024 * 1024;
-
-function refuseLarge({ size, source }: ListFile, largest: number, problem: string): void {
-  if (size > largest) throw notAList(source, `is ${formatBytes(size)}${problem}. Write one target per line instead`);
-}
 
 /**
  * The word that a list consists of: `ALL` and `NONE` are no targets, and as targets the service would not take them.
@@ -162,10 +164,8 @@ function parseJson(text: string, source: Text): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw notAList(
-      source,
-      words`is not JSON (${messageOf(error)}). For one target per line, use ${inputName("impacted-targets-format", "lines")}`,
-    );
+    const instead = inputName("impacted-targets-format", "lines");
+    throw notAList(source, words`is not JSON (${messageOf(error)}). For one target per line, use ${instead}`);
   }
 }
 
@@ -173,8 +173,7 @@ function addItems(items: readonly unknown[], set: TargetSet, source: Text): void
   for (const [index, item] of items.entries()) {
     if (typeof item !== "string")
       throw notAList(source, `must hold strings only; item ${index + 1} is ${kindOf(item)}`);
-    if (CONTROL_CHARACTER.test(item))
-      throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+    refuseControlCharacter(item, index, source);
     set.add(item);
     if (set.isFull()) return;
   }

@@ -1,13 +1,14 @@
 import { changing, InputError, inputError, messageOf, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { findRecord, pullRequestLine, sameCommit } from "../pull-request/record.js";
-import { inWords, notFoundError, OF_A_PULL_REQUEST } from "../queue/read.js";
+import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { ApiError } from "../service/errors.js";
 import type { PullRequestHead, PullRequestRecord, TargetsUpload } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { counted, formatBytes, nameInWords } from "../text/format.js";
+import { counted, formatBytes, shortName } from "../text/format.js";
 import { code, escapeText, paragraphs } from "../text/markdown.js";
 import { asInYaml, inputName, type Text, textFor, words } from "../text/problem.js";
+import type { ListContext } from "./list-file.js";
 import { readTargets, type TargetsSource } from "./target-list.js";
 
 interface UploadOptions extends TargetsSource {
@@ -47,17 +48,16 @@ export async function upload(
 
   const sent = await send(decided, uploads, options, target, context);
   const outputs = decisionOutputs(sent);
+  const sentMessage = (but: string): string => `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
   // A fork's run has no token to read with.
   const { verified, warning } =
     options.verify && !context.forkRun
       ? await verifyUpload(headSha, target, context).catch((error: unknown) => {
-          const details = [`The impacted targets of #${number} were sent: ${describe(sent)}.`];
-          throw withMore(error, { details, outputs: { ...outputs, verified: "unknown" } });
+          throw withMore(error, { details: [sentMessage("")], outputs: { ...outputs, verified: "unknown" } });
         })
       : NOT_VERIFIED;
   if (warning !== undefined) context.log.warning(warning);
-  const but = verified === "false" ? ", but they do not count for it" : "";
-  const message = `The impacted targets of #${number} were sent${but}: ${describe(sent)}.`;
+  const message = sentMessage(verified === "false" ? ", but they do not count for it" : "");
   const warnings = [sent.warning, warning].filter((text) => text !== undefined);
   return {
     result: "uploaded",
@@ -80,7 +80,6 @@ function decisionOutputs({ mode, count, request, reason }: TargetsDecision) {
   };
 }
 
-/** What is sent, in one phrase. */
 function describe({ mode, count, reason, request }: TargetsDecision): string {
   switch (mode) {
     case "list":
@@ -92,7 +91,6 @@ function describe({ mode, count, reason, request }: TargetsDecision): string {
   }
 }
 
-/** What will be sent, and why. */
 interface TargetsDecision {
   readonly mode: "list" | "all" | "none";
   readonly request: TargetsUpload;
@@ -102,19 +100,17 @@ interface TargetsDecision {
   /** Who computed the targets, as a sentence, where the source says so. */
   readonly origin?: string | undefined;
   /** Set when `ALL` was not asked for: what a person should know. */
-  readonly warning: string | undefined;
+  readonly warning?: string;
 }
 
 /** What is uploaded to, and for which commit. */
-interface Uploads extends Pick<Context, "service"> {
-  readonly head: PullRequestHead;
-}
+type Uploads = Pick<Context, "service"> & { readonly head: PullRequestHead };
 
 /** Reads the source and decides between the list, `ALL` and nothing. @throws InputError */
-export async function decideTargets(
+async function decideTargets(
   uploads: Uploads,
   options: UploadOptions,
-  { workspace, untrustedCheckout }: Pick<Context, "workspace" | "untrustedCheckout">,
+  { workspace, untrustedCheckout }: ListContext,
 ): Promise<TargetsDecision> {
   const { service, head } = uploads;
   const { headSha } = head;
@@ -123,9 +119,8 @@ export async function decideTargets(
   const read = await readTargets(options, { workspace, untrustedCheckout, headSha, limitBytes });
   switch (read.kind) {
     case "all":
-      return { ...all(uploads, read.reason), origin: read.origin };
     case "none":
-      return { ...none(uploads, read.reason), origin: read.origin };
+      return withoutList(uploads, read.kind, { reason: read.reason, origin: read.origin });
     case "empty":
       return empty(uploads, read.reason, options.onEmpty);
     case "too-large":
@@ -134,36 +129,31 @@ export async function decideTargets(
       const { targets, origin, reason = `list of ${counted(targets.size, "target")}` } = read;
       const request = service.uploadImpactedTargets(head, targets);
       return request.fits
-        ? { mode: "list", request, count: targets.size, reason, origin, warning: undefined }
+        ? { mode: "list", request, count: targets.size, reason, origin }
         : tooLarge(uploads, request.bytes, options);
     }
   }
 }
 
-function all({ service, head }: Uploads, reason: string, warning?: string): TargetsDecision {
-  const request = service.uploadImpactedTargets(head, "ALL");
-  return { mode: "all", request, count: undefined, reason, warning };
-}
-
-function none({ service, head }: Uploads, reason: string): TargetsDecision {
-  const request = service.uploadImpactedTargets(head, new Set());
-  return { mode: "none", request, count: 0, reason, warning: undefined };
+function withoutList(
+  { service, head }: Uploads,
+  mode: "all" | "none",
+  facts: Pick<TargetsDecision, "reason" | "origin" | "warning">,
+): TargetsDecision {
+  return mode === "all"
+    ? { mode, request: service.uploadImpactedTargets(head, "ALL"), count: undefined, ...facts }
+    : { mode, request: service.uploadImpactedTargets(head, new Set()), count: 0, ...facts };
 }
 
 /** An empty list mostly means that its computation failed, and "impacts nothing" is the most dangerous thing to say. */
 function empty(uploads: Uploads, why: Text, onEmpty: UploadOptions["onEmpty"]): TargetsDecision {
-  // An output says the same whoever asked.
-  const reason = textFor(asInYaml, why);
-  switch (onEmpty) {
-    case "all":
-      return all(uploads, `${reason}, and on-empty is all`);
-    case "none":
-      return none(uploads, `${reason}, and on-empty is none`);
-    case "error":
-      throw new InputError([
-        words`${why}. If the pull request really impacts nothing, give NONE; or say with ${inputName("on-empty")} what an empty list means (all, none).`,
-      ]);
+  if (onEmpty === "error") {
+    throw new InputError([
+      words`${why}. If the pull request really impacts nothing, give NONE; or say with ${inputName("on-empty")} what an empty list means (all, none).`,
+    ]);
   }
+  // An output is the same whichever interface asked.
+  return withoutList(uploads, onEmpty, { reason: `${textFor(asInYaml, why)}, and on-empty is ${onEmpty}` });
 }
 
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
@@ -171,10 +161,12 @@ const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane wi
 function tooLarge(uploads: Uploads, atLeastBytes: number, { onTooLarge }: UploadOptions): TargetsDecision {
   const { bytes } = uploads.service.uploadLimits(uploads.head);
   const problem = `The request body for this list needs at least ${formatBytes(atLeastBytes)}, and the service takes ${formatBytes(bytes)} at most`;
-  if (onTooLarge === "error") {
+  if (onTooLarge === "error")
     throw new InputError([words`${problem}; ${inputName("on-too-large")} is error, so nothing was sent.`]);
-  }
-  return all(uploads, "the list is over the size limit", `${problem}: ${ALL_INSTEAD}`);
+  return withoutList(uploads, "all", {
+    reason: "the list is over the size limit",
+    warning: `${problem}: ${ALL_INSTEAD}`,
+  });
 }
 
 /** Sends what was decided; `ALL` after it when the service refuses the size of a list. Gives what was sent. */
@@ -202,13 +194,13 @@ async function send(
     )
       throw notFoundError(
         error,
-        `pull request #${target.number}, or has no queue for branch ${inWords(target)}`,
+        `pull request #${target.number}, or has no queue for branch ${queueName(target)}`,
         OF_A_PULL_REQUEST,
       );
     const refused = `The service refused a body of ${formatBytes(bytes)} (${formatBytes(surelyTakenBytes)} are always taken)`;
     const warning = `${refused}: ${ALL_INSTEAD}`;
     context.log.warning(warning);
-    const smaller = all(uploads, "the service refused the list for its size", warning);
+    const smaller = withoutList(uploads, "all", { reason: "the service refused the list for its size", warning });
     return await send(smaller, uploads, { onTooLarge }, target, context);
   }
 }
@@ -216,17 +208,16 @@ async function send(
 /** Whether the service counts what was sent, and what a person should know where that is not so or not known. */
 interface Verification {
   readonly verified: "true" | "false" | "unknown";
-  readonly warning: string | undefined;
+  readonly warning?: string;
 }
 
 /** Nothing was looked at, or there is nothing to look at. */
-const NOT_VERIFIED: Verification = { verified: "unknown", warning: undefined };
+const NOT_VERIFIED: Verification = { verified: "unknown" };
 
 /** The record may show an upload some moments later. */
 const READS = 3;
 const PAUSE_MS = 1000;
 
-/** Reads back whether the service counts the upload for the head commit. */
 async function verifyUpload(
   headSha: string,
   target: PullRequestTarget,
@@ -237,34 +228,24 @@ async function verifyUpload(
       const record = await findRecord(service, target);
       // Not submitted yet: there is no record to look at, and nothing is wrong.
       if (record === undefined) return NOT_VERIFIED;
-      const mismatch = mismatchOf(record, headSha, target);
+      const mismatch = mismatchOf(record, headSha, target.number);
       if (mismatch === undefined) {
-        const shows = record.readiness?.hasImpactedTargets === true;
-        return shows ? { verified: "true", warning: undefined } : NOT_VERIFIED;
+        return record.readiness?.hasImpactedTargets === true ? { verified: "true" } : NOT_VERIFIED;
       }
       if (read === READS) return { verified: "false", warning: mismatch };
       await clock.sleep(PAUSE_MS, signal);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return {
-      verified: "unknown",
-      warning: `The upload succeeded, but could not be read back: ${messageOf(error)}`,
-    };
+    return { verified: "unknown", warning: `The upload succeeded, but could not be read back: ${messageOf(error)}` };
   }
 }
 
 /** What does not fit, as a sentence with the way out. */
-function mismatchOf(
-  { prSha, readiness }: PullRequestRecord,
-  headSha: string,
-  { number }: PullRequestTarget,
-): string | undefined {
-  if (!sameCommit(prSha, headSha)) {
-    return `The targets are for commit ${headSha}, but the head of #${number} is ${nameInWords(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
-  }
-  if (readiness?.hasImpactedTargets === false) {
+function mismatchOf({ prSha, readiness }: PullRequestRecord, headSha: string, number: number): string | undefined {
+  if (!sameCommit(prSha, headSha))
+    return `The targets are for commit ${headSha}, but the head of #${number} is ${shortName(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+  if (readiness?.hasImpactedTargets === false)
     return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
-  }
   return undefined;
 }

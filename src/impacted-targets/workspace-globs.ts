@@ -3,20 +3,16 @@ import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml } from "../inputs/yaml-nodes.js";
 import { fieldsOf, jsonFields, type ManifestTexts, manifestsAt, NO_TEXTS } from "./manifests.js";
 
-/** Whether a folder, from the top of the workspace, was one of its projects; undefined where that cannot be told. */
+/** Whether a folder, from the top of the workspace, was one of its projects; undefined where that is not known. */
 type Membership = (folder: string) => boolean | undefined;
-
-interface Place {
-  readonly commit: string;
-  /** Top of the workspace, from the top of the repository. */
-  readonly workspace: string;
-  readonly producer: string;
-}
 
 const CONFIGURATION = ["package.json", "pnpm-workspace.yaml", "lerna.json", ".nxignore", ".moon/workspace.yml"];
 
-/** What the configuration of a workspace says at a commit. */
-export async function membershipAt(git: Git, { commit, workspace, producer }: Place): Promise<Membership> {
+/** What the configuration of a workspace says at a commit; `workspace` is its top, from the top of the repository. */
+export async function membershipAt(
+  git: Git,
+  { commit, workspace, producer }: Readonly<Record<"commit" | "workspace" | "producer", string>>,
+): Promise<Membership> {
   const places = CONFIGURATION.map((name) => ({ folder: ".", name }));
   const texts = (await manifestsAt(git, commit, places, workspace)).get(".") ?? NO_TEXTS;
   const lists = await globLists(producer, texts);
@@ -25,7 +21,7 @@ export async function membershipAt(git: Git, { commit, workspace, producer }: Pl
   const matchers = lists.map((list) => listMatcher(list, picomatch));
   return (folder) => {
     const answers = matchers.map((matches) => matches(folder));
-    // Nx takes what any of them names; of the others nobody says here which one counts.
+    // Nx takes what any of them names; of the others it is not known here which one counts.
     if (producer === "nx" && answers.includes(true)) return true;
     return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
   };

@@ -13,6 +13,7 @@ import {
   WORKSPACE_MANIFESTS,
   workspaceManifestsIn,
 } from "./manifests.js";
+import { append } from "./ownership.js";
 import type { Project } from "./producers/producer.js";
 import type { Range } from "./range.js";
 import { inReason } from "./safety-net.js";
@@ -20,6 +21,7 @@ import { membershipAt } from "./workspace-globs.js";
 
 /** The projects of a workspace at both ends of a change. */
 export interface WorkspaceHistory {
+  readonly kind: "known";
   readonly before: readonly Member[];
   readonly after: readonly Member[];
   /** Those of before that are in no folder of after. */
@@ -62,7 +64,7 @@ export async function readHistory(
   git: Git,
   { from, to }: Range,
   { producer, naming, workspace, projects, changed }: WorkspaceChange,
-): Promise<({ readonly kind: "known" } & WorkspaceHistory) | Unknown> {
+): Promise<WorkspaceHistory | Unknown> {
   const touched = touchedFolders(changed, workspace);
   const places = [...touched.keys()].flatMap(workspaceManifestsIn);
   const ofProjects = projects.map(({ path }) => ({ folder: path, name: "package.json" }));
@@ -70,7 +72,9 @@ export async function readHistory(
     manifestsAt(git, from, places, workspace),
     manifestsAt(git, to, [...places, ...ofProjects], workspace),
   ]);
-  const grown = grownFolders(changed);
+  const grown = new Set(
+    changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [splitPath(path).folder] : [])),
+  );
   const members: Member[] = [];
   const earlier: Member[] = [];
   const doubtful = new Set<string>();
@@ -86,11 +90,11 @@ export async function readHistory(
         if (member.manifest === undefined && grown.has(folder)) doubtful.add(folder);
         continue;
       }
-      if (wasThere(before, folder, statuses)) {
+      if (before.has(folder) || statuses.some((status) => status !== "added")) {
         const old = nameBefore(project);
         if (old !== undefined) earlier.push({ name: old, folder, manifest: manifestOf(before, folder) });
         // Not every package.json is a project's, so the manifest that came may be what made it one.
-        if ([...statuses.values()].includes("added")) doubtful.add(folder);
+        if (statuses.includes("added")) doubtful.add(folder);
       } else if (producer === "moon" && (await isFolderAt(git, from, folder))) {
         // It takes folders for projects, whatever lies in them.
         earlier.push({ name: naming(NO_TEXTS, folder) ?? name, folder, manifest: undefined });
@@ -145,30 +149,18 @@ export async function readHistory(
 
 class Undecidable extends Error {}
 
-type Statuses = ReadonlyMap<string, ChangeStatus>;
-
 /** Folders of the workspace with manifests that changed, and how each did. */
-function touchedFolders(changed: readonly ChangedFile[], workspace: string): ReadonlyMap<string, Statuses> {
-  const folders = new Map<string, Map<string, ChangeStatus>>();
+function touchedFolders(
+  changed: readonly ChangedFile[],
+  workspace: string,
+): ReadonlyMap<string, readonly ChangeStatus[]> {
+  const folders = new Map<string, ChangeStatus[]>();
   for (const { path, status } of changed) {
     if (path === undefined) continue;
     const { folder, name } = splitPath(path);
-    if (!isBelow(folder, workspace) || !WORKSPACE_MANIFESTS.includes(name)) continue;
-    const statuses = folders.get(folder) ?? new Map<string, ChangeStatus>();
-    folders.set(folder, statuses.set(name, status));
+    if (isBelow(folder, workspace) && WORKSPACE_MANIFESTS.includes(name)) append(folders, folder, status);
   }
   return folders;
-}
-
-/** Folders with a new file. */
-function grownFolders(changed: readonly ChangedFile[]): ReadonlySet<string> {
-  return new Set(
-    changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [splitPath(path).folder] : [])),
-  );
-}
-
-function wasThere(before: ReadonlyMap<string, ManifestTexts>, folder: string, statuses: Statuses): boolean {
-  return before.has(folder) || [...statuses.values()].some((status) => status !== "added");
 }
 
 function manifestOf(texts: ReadonlyMap<string, ManifestTexts>, folder: string): PackageManifest | undefined {

@@ -2,10 +2,11 @@ import { isLoopback } from "../service/http/proxy.js";
 import { type Problem, problemOf } from "../text/problem.js";
 import { type Input, optional, type Parse, withDefault } from "./input.js";
 import {
+  boolean,
   branch,
   commit,
-  flag,
   hostName,
+  parser,
   parseTimerDuration,
   pullRequestNumber,
   repositoryName,
@@ -28,12 +29,9 @@ const apiAddress: Parse<URL> = (value) => {
   if (version === API_VERSION) return { ok: true, value: url };
   const at = segments.findIndex((segment) => segment.toLowerCase() === API_VERSION);
   const base = at < 0 ? segments : segments.slice(0, at);
-  return version === undefined
-    ? { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` }
-    : {
-        ok: false,
-        allowed: `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`,
-      };
+  if (version === undefined) return { ok: false, allowed, meant: `${url.origin}${[...base, API_VERSION].join("/")}` };
+  const known = `an address of ${API_VERSION} of the API, the only version that this action knows, such as ${EXAMPLE_ADDRESS}`;
+  return { ok: false, allowed: known };
 };
 
 /** How keys of the service's newer API begin. */
@@ -50,13 +48,9 @@ export function wrongKindOfToken(given: string | undefined): Problem | undefined
 }
 
 /** An API token as a header can carry it. */
-const token: Parse<string> = (value) =>
-  /^[\x21-\x7e]+$/.test(value)
-    ? { ok: true, value }
-    : {
-        ok: false,
-        allowed: "one line of visible ASCII characters without spaces; check how the secret was stored",
-      };
+const token = parser("one line of visible ASCII characters without spaces; check how the secret was stored", (value) =>
+  /^[\x21-\x7e]+$/.test(value) ? value : undefined,
+);
 
 export const operationInput: Input<string | undefined> = optional(text, {
   name: "operation",
@@ -115,11 +109,11 @@ export const commonInputs = {
     name: "request-timeout",
     description: "Longest time for one attempt of a request. A call makes up to four attempts within three times this.",
   }),
-  dryRun: withDefault(flag, "false", {
+  dryRun: withDefault(boolean, "false", {
     name: "dry-run",
     description: "Show the decision and the request, send nothing that writes, and end as `planned`.",
   }),
-  summary: withDefault(flag, "true", {
+  summary: withDefault(boolean, "true", {
     name: "summary",
     description: "Write the job summary.",
     commandLine: "Write the summary to `--summary-file`, when that is given.",

@@ -5,22 +5,17 @@ import { quote } from "../text/truncate.js";
 /** What a text of an input comes to; `allowed` completes the sentence "must be ...". */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | {
-      readonly ok: false;
-      readonly allowed: string;
-      /** What was most likely meant. */
-      readonly meant?: string | undefined;
-    };
+  | { readonly ok: false; readonly allowed: string; readonly meant?: string | undefined };
 
 /** Reads the text of an input; what else is known of the texts that it takes serves a command line. */
 export interface Parse<T> {
   (text: string): Parsed<T>;
   /** Words that it takes, all of them or the ones that stand for something special. */
-  readonly words?: readonly string[];
+  readonly choices?: readonly string[];
   /** True when a flag without a value means `true`. */
-  readonly bare?: boolean;
+  readonly boolean?: boolean;
   /** True when the text may be several lines, which several flags may give. */
-  readonly many?: boolean;
+  readonly repeatable?: boolean;
 }
 
 /**
@@ -28,9 +23,7 @@ export interface Parse<T> {
  * Empty text means "not given", which means the default, or undefined where there is none.
  */
 export interface Input<T> {
-  /** Its name as written in YAML. */
   readonly name: string;
-  /** What it is for, in sentences. */
   readonly description: string;
   /** The same for the help of the command line, where the description speaks of workflows. */
   readonly commandLine?: string;
@@ -46,17 +39,8 @@ export interface Input<T> {
   readonly whenAbsent: T;
 }
 
-interface Description {
-  readonly name: string;
-  readonly description: string;
-  readonly commandLine?: string;
-  readonly secret?: boolean;
-  readonly required?: boolean;
-  readonly expression?: string;
-  readonly unfilled?: boolean;
-}
+type Description = Omit<Input<unknown>, "default" | "parse" | "whenAbsent">;
 
-/** An input that may be left out: undefined then. */
 export function optional<T>(parse: Parse<T>, description: Description): Input<T | undefined> {
   return { ...description, parse, whenAbsent: undefined };
 }
@@ -97,23 +81,19 @@ export function readInputs(inputs: Inputs, raw: (name: string) => string): Readi
 function readOne(input: Input<unknown>, text: string, problems: Problem[]): unknown {
   const parsed = input.parse(text);
   if (parsed.ok) return parsed.value;
-  const got = input.secret === true ? "" : `; got ${quote(text)}${meantInstead(parsed.meant)}`;
+  const hint = parsed.meant === undefined ? "" : ` (did you mean ${parsed.meant}?)`;
+  const got = input.secret === true ? "" : `; got ${quote(text)}${hint}`;
   problems.push(problemOf(input.name, `must be ${parsed.allowed}${got}.`));
   return input.whenAbsent;
 }
 
-function meantInstead(meant: string | undefined): string {
-  return meant === undefined ? "" : ` (did you mean ${meant}?)`;
-}
-
-/** One own input of an operation. */
 export interface OwnInput {
   readonly operation: string;
   readonly input: Input<unknown>;
 }
 
 /** Inputs that the operation does not take and whose value is not their default: most likely mistakes. */
-export function strayInputs(
+export function unusedInputs(
   operation: string,
   known: readonly OwnInput[],
   raw: (name: string) => string,

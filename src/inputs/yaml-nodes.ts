@@ -7,7 +7,6 @@ export interface YamlNode {
   readonly kind: "mapping" | "list" | "scalar" | "blank";
   /** Of a mapping; else there are none. */
   entries(): readonly YamlEntry[];
-  /** In plain JavaScript. */
   plain(): unknown;
 }
 
@@ -18,7 +17,6 @@ interface YamlEntry {
   readonly value: YamlNode;
 }
 
-/** Something that is wrong with a text as YAML: on which line, and what. */
 interface YamlProblem {
   readonly line: number;
   readonly text: string;
@@ -100,11 +98,7 @@ const MERGE_KEY =
   "merge keys (<<) are not supported; write the keys out, or give the whole value as an alias (name: *anchor)";
 
 /** What each alias stands for, or why that cannot be said: it leads nowhere, in a circle or to too much. */
-function resolveAliases(
-  yaml: Yaml,
-  document: Document.Parsed,
-  lineOf: LineOf,
-): { readonly targets: ReadonlyMap<Alias, Node>; readonly problem: YamlProblem | undefined } {
+function resolveAliases(yaml: Yaml, document: Document.Parsed, lineOf: LineOf) {
   /** How many values stand for each anchor's node; undefined while that is being counted. */
   const counted = new Map<Node, number | undefined>();
   const anchors = new Map<string, Node>();
@@ -152,7 +146,6 @@ function resolveAliases(
   }
 }
 
-/** Makes nodes of the parser into ours. */
 function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Node>, lineOf: LineOf) {
   return toNode;
 

@@ -1,48 +1,18 @@
 /** Flags of `merge-queue serve`, as Node's parser takes them, with what the help and the completion of shells say. */
 export const SERVE_FLAGS = {
-  host: {
-    type: "string",
-    default: "127.0.0.1",
-    value: "ADDRESS",
-    meaning: "loopback address to listen on",
-  },
+  host: { type: "string", default: "127.0.0.1", value: "ADDRESS", meaning: "loopback address to listen on" },
   port: { type: "string", default: "4180", value: "NUMBER", meaning: "port, 0 for any free one" },
-  token: {
-    type: "string",
-    default: "local-token",
-    value: "TEXT",
-    meaning: "API token that clients must send",
-  },
-  repository: {
-    type: "string",
-    default: "local/playground",
-    value: "OWNER/NAME",
-    meaning: "the repository inside",
-  },
-  branch: {
-    type: "string",
-    default: "main",
-    value: "NAME",
-    meaning: "its default branch, which has a queue",
-  },
+  token: { type: "string", default: "local-token", value: "TEXT", meaning: "API token that clients must send" },
+  repository: { type: "string", default: "local/playground", value: "OWNER/NAME", meaning: "the repository inside" },
+  branch: { type: "string", default: "main", value: "NAME", meaning: "its default branch, which has a queue" },
   "pull-requests": {
     type: "string",
     default: "5",
     value: "NUMBER",
     meaning: "how many open pull requests there are at the start",
   },
-  speed: {
-    type: "string",
-    default: "1",
-    value: "NUMBER",
-    meaning: "service seconds in a second of real time",
-  },
-  "test-seconds": {
-    type: "string",
-    default: "10",
-    value: "NUMBER",
-    meaning: "length of a test run in service time",
-  },
+  speed: { type: "string", default: "1", value: "NUMBER", meaning: "service seconds in a second of real time" },
+  "test-seconds": { type: "string", default: "10", value: "NUMBER", meaning: "length of a test run in service time" },
   "quarantined-tests": {
     type: "string",
     value: "FILE",

@@ -213,11 +213,7 @@ function pullRequestJson(repository: RepositorySnapshot, pullRequest: PullReques
   const { number, title, author, headSha, headBranch, headRepository, baseBranch, mergedAtMs } = pullRequest;
   const { owner, name, host, branches } = repository;
   const base = { label: `${owner}:${baseBranch}`, ref: baseBranch, sha: branches[baseBranch] ?? "" };
-  const head = {
-    label: `${headRepository?.split("/")[0] ?? "unknown"}:${headBranch}`,
-    ref: headBranch,
-    sha: headSha,
-  };
+  const head = { label: `${headRepository?.split("/")[0] ?? "unknown"}:${headBranch}`, ref: headBranch, sha: headSha };
   return {
     number,
     title,
@@ -227,10 +223,7 @@ function pullRequestJson(repository: RepositorySnapshot, pullRequest: PullReques
     html_url: `https://${host}/${owner}/${name}/pull/${number}`,
     merged_at: mergedAtMs === null ? null : new Date(mergedAtMs).toISOString(),
     merge_commit_sha: pullRequest.mergeCommitSha ?? testMergeCommit(headSha),
-    head: {
-      ...head,
-      repo: headRepository === null ? null : { full_name: headRepository, fork: pullRequest.fork },
-    },
+    head: { ...head, repo: headRepository === null ? null : { full_name: headRepository, fork: pullRequest.fork } },
     base: { ...base, repo: { full_name: `${owner}/${name}` } },
   };
 }

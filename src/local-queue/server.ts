@@ -58,13 +58,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   const fault = route.endpoint === null ? null : parts.faults.take(route.endpoint);
   if (route.api === "v1" || route.api === "github") {
     const { api, endpoint } = route;
-    const facts = {
-      api,
-      endpoint,
-      receivedAtMs,
-      serviceTimeMs: parts.clock.nowMs(),
-      fault: fault?.kind ?? null,
-    };
+    const facts = { api, endpoint, receivedAtMs, serviceTimeMs: parts.clock.nowMs(), fault: fault?.kind ?? null };
     parts.requests.push(recordOf(incoming, facts));
   }
   const wait = (ms: number) => sleep(ms, undefined, { signal: parts.closing });

@@ -111,12 +111,7 @@ function furnish(control: Control, options: LocalServiceOptions): void {
   const { repository = "local/playground", branch = "main", requiredStatuses } = options;
   const slash = repository.lastIndexOf("/");
   const [owner, name] = [repository.slice(0, slash), repository.slice(slash + 1)];
-  control.addRepository({
-    owner,
-    name,
-    defaultBranch: branch,
-    ...(requiredStatuses && { requiredStatuses }),
-  });
+  control.addRepository({ owner, name, defaultBranch: branch, ...(requiredStatuses && { requiredStatuses }) });
   control.addQueue({ branch, ...options.queue });
   if (options.quarantinedTests !== undefined) control.setQuarantinedTests(options.quarantinedTests);
 }

@@ -247,10 +247,7 @@ function timeAt(value: unknown, name: string): number {
 function readSpan(fields: Fields): { readonly sinceMs?: number; readonly untilMs?: number } {
   const { since } = optional(fields, "since", timeAt);
   const { until } = optional(fields, "until", timeAt);
-  return {
-    ...(since === undefined ? {} : { sinceMs: since }),
-    ...(until === undefined ? {} : { untilMs: until }),
-  };
+  return { ...(since === undefined ? {} : { sinceMs: since }), ...(until === undefined ? {} : { untilMs: until }) };
 }
 
 function uuidAt(value: unknown, name: string): string {

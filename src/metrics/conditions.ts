@@ -1,6 +1,6 @@
 import { parseDuration } from "../inputs/parsers.js";
 import { type Problem, problemOf } from "../text/problem.js";
-import { nearMiss } from "../text/suggest.js";
+import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { FIGURE_NAMES, isTime, TEST, TIME_IN_QUEUE, WAIT } from "./figures.js";
 import type { FigureName } from "./outputs.js";
@@ -11,7 +11,6 @@ export type Operator = (typeof OPERATORS)[number];
 
 /** One line of `warn-if` or `fail-if`. */
 export interface Condition {
-  /** As the user wrote it. */
   readonly text: string;
   readonly subject:
     | { readonly kind: "figure"; readonly name: FigureName }
@@ -21,19 +20,13 @@ export interface Condition {
   readonly threshold: number;
 }
 
-/** The texts of the inputs `warn-if` and `fail-if`. */
-export interface ConditionTexts {
-  readonly warnIf: string | undefined;
-  readonly failIf: string | undefined;
-}
+export type ConditionTexts = Readonly<Record<"warnIf" | "failIf", string | undefined>>;
 
 /** Every invalid condition of both inputs, each with its line and column. */
 export function conditionProblems({ warnIf = "", failIf = "" }: ConditionTexts): readonly Problem[] {
-  const texts = [
-    ["warn-if", warnIf],
-    ["fail-if", failIf],
-  ] as const;
-  return texts.flatMap(([input, text]) => readConditions(text).problems.map((problem) => problemOf(input, problem)));
+  return Object.entries({ "warn-if": warnIf, "fail-if": failIf }).flatMap(([input, text]) =>
+    readConditions(text).problems.map((problem) => problemOf(input, problem)),
+  );
 }
 
 /**
@@ -52,15 +45,10 @@ export function readConditions(text: string) {
   return { conditions, problems };
 }
 
-interface Invalid {
-  readonly at: number;
-  readonly problem: string;
-}
-
 /** A name, a comparison, and the rest; blanks between them are optional. */
 const FORM = /^(?<before>\s*)(?<name>[^\s<>=!]*)(?<gap>\s*)(?<operator>[<>=!]+|\S*)(?<space>\s*)(?<value>.*?)\s*$/;
 
-function readCondition(line: string): Condition | Invalid {
+function readCondition(line: string): Condition | { readonly at: number; readonly problem: string } {
   const found = FORM.exec(line)?.groups ?? {};
   const { before = "", name = "", gap = "", operator = "", space = "", value = "" } = found;
   const nameAt = before.length;
@@ -105,7 +93,9 @@ function readSubject(name: string): Condition["subject"] | string {
   if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
-  const similar = name.startsWith("mq_") ? undefined : nearMiss(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
+  const similar = name.startsWith("mq_")
+    ? undefined
+    : closestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
   if (isMetric && similar === undefined) return { kind: "metric", name };
   const advice = similar === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${similar}?`;
   return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;

@@ -40,7 +40,6 @@ const SOURCES: ReadonlyMap<FigureName, Source> = new Map<FigureName, Source>([
 
 export const FIGURE_NAMES: readonly FigureName[] = [...SOURCES.keys()];
 
-/** Whether a figure is a time, in seconds; else it is a count. */
 export function isTime(name: FigureName): boolean {
   return SOURCES.get(name)?.q !== undefined;
 }
@@ -59,7 +58,6 @@ function figureOf(queue: QueueSamples, { metric, conclusion, q }: Source): Figur
   return value === undefined ? undefined : { kind: "number", value };
 }
 
-/** The sum of the samples that are numbers; undefined when there is none. */
 function total(samples: readonly Sample[]): number | undefined {
   const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
@@ -96,7 +94,6 @@ export function distributionOf({ samples }: QueueSamples, metric: string): Distr
     });
 }
 
-/** How many observations a distribution holds. */
 export function observations(distribution: Distribution): number {
   return distribution.at(-1)?.count ?? 0;
 }
@@ -118,12 +115,9 @@ export function quantile(q: number, distribution: Distribution): Figure | undefi
   if (below === undefined && bucket.upTo <= 0) return { kind: "number", value: bucket.upTo };
   const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
   const share = (rank - before) / (bucket.count - before);
-  return { kind: "number", value: inMilliseconds(from + (bucket.upTo - from) * share) };
-}
-
-/** A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that. */
-function inMilliseconds(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000;
+  const seconds = from + (bucket.upTo - from) * share;
+  // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
+  return { kind: "number", value: Math.round(seconds * 1000) / 1000 };
 }
 
 /** Figures as outputs: the number itself, or `> 7200`; what is not known is an empty one. */
@@ -142,7 +136,6 @@ function formatInfinity(value: number): string | undefined {
   return value > 0 ? "+Inf" : "-Inf";
 }
 
-/** As a person reads it: seconds as a duration. */
 export function formatFigure(figure: Figure, name: FigureName): string {
   const [value, above] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
   return `${above}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;

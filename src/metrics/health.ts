@@ -1,24 +1,16 @@
-import { nearMiss } from "../text/suggest.js";
+import { closestName } from "../text/suggest.js";
 import { type Condition, histogramHint, type Operator } from "./conditions.js";
 import { type Figure, type Figures, formatFigure, formatNumber } from "./figures.js";
 import { QUEUE_LABELS, type QueueSamples } from "./queues.js";
 import type { Families, Sample } from "./text-format.js";
 
-interface Conditions {
-  readonly warnIf: readonly Condition[];
-  readonly failIf: readonly Condition[];
-}
-
-/** What conditions are compared with. */
 interface Evidence {
   readonly families: Families;
   readonly queue: QueueSamples;
   readonly figures: Figures;
 }
 
-/** What came of one condition. */
 export interface Verdict {
-  /** The input that it stands in. */
   readonly input: "warn-if" | "fail-if";
   readonly condition: Condition;
   readonly kind: "met" | "not-met" | "not-evaluated";
@@ -36,7 +28,10 @@ export interface Health {
 }
 
 /** Evaluates all conditions on what was read; without evidence none can be. */
-export function assess({ warnIf, failIf }: Conditions, evidence: Evidence | undefined): Health {
+export function assess(
+  { warnIf, failIf }: Readonly<Record<"warnIf" | "failIf", readonly Condition[]>>,
+  evidence: Evidence | undefined,
+): Health {
   const verdictOn = (input: Verdict["input"]) => (condition: Condition) => ({
     input,
     condition,
@@ -97,10 +92,7 @@ function evaluateMetric(condition: Condition, name: string, evidence: Evidence):
   if (only === undefined) return { kind: "not-evaluated", seen: whyNone(name, samples, evidence) };
   const met = numbers.find(({ value }) => holds({ kind: "number", value }, condition));
   if (met !== undefined) return { kind: "met", seen: formatSample(met) };
-  return {
-    kind: "not-met",
-    seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only),
-  };
+  return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
 }
 
 const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) => boolean>> = {
@@ -120,7 +112,7 @@ function holds(figure: Figure, { operator, threshold }: Condition): boolean {
 function whyNone(name: string, samples: readonly Sample[], { families, queue }: Evidence): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (families.get(name)?.type === "histogram") return histogramHint(name);
-  const similar = nearMiss(name, queue.samples.keys());
+  const similar = closestName(name, queue.samples.keys());
   return `${name} has no sample for this queue${similar === undefined ? "" : `; there is ${similar}`}`;
 }
 

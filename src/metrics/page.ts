@@ -17,19 +17,15 @@ import type { Verdict } from "./health.js";
 import type { FigureName } from "./outputs.js";
 import type { QueueSamples } from "./queues.js";
 
-interface Page {
-  readonly message: string;
-  /** The queue that figures and conditions are about; undefined when there are no samples of it. */
-  readonly queue: QueueSamples | undefined;
-  readonly verdicts: readonly Verdict[];
-  /** Every queue of the organisation, where that was asked for. */
-  readonly all: readonly QueueSamples[] | undefined;
-}
-
 const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
 
-/** The page about the health of a queue. */
-export function metricsPage({ message, queue, verdicts, all }: Page): string {
+/** About one queue, which may have no samples, and about all of the organisation, where that was asked for. */
+export function metricsPage(
+  message: string,
+  verdicts: readonly Verdict[],
+  queue: QueueSamples | undefined,
+  all: readonly QueueSamples[] | undefined,
+): string {
   return paragraphs([
     escapeText(message),
     verdicts.length === 0 ? "" : verdictTable(verdicts),

@@ -8,10 +8,6 @@ export interface QueueSamples {
   readonly samples: ReadonlyMap<string, readonly Sample[]>;
 }
 
-interface GrowingQueue extends QueueSamples {
-  readonly samples: Map<string, Sample[]>;
-}
-
 /** Labels that say which queue a sample is about. */
 export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
 
@@ -20,11 +16,12 @@ export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "que
  * A key of the result is `queueKey`.
  */
 export function queuesOf(families: Families): ReadonlyMap<string, QueueSamples> {
-  const queues = new Map<string, GrowingQueue>();
+  const queues = new Map<string, Omit<QueueSamples, "samples"> & { readonly samples: Map<string, Sample[]> }>();
   for (const { samples } of families.values()) {
     for (const sample of samples) {
       const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
-      if (repository === undefined || branch === undefined || !isMain(sample)) continue;
+      const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
+      if (repository === undefined || branch === undefined || !isMain) continue;
       const key = queueKey(repository, branch);
       const queue = queues.get(key) ?? { repository, branch, samples: new Map<string, Sample[]>() };
       queues.set(key, queue);
@@ -34,10 +31,6 @@ export function queuesOf(families: Families): ReadonlyMap<string, QueueSamples> 
     }
   }
   return queues;
-}
-
-function isMain({ labels }: Sample): boolean {
-  return labels.get("queue_type")?.toLowerCase() === "main";
 }
 
 /** GitHub tells repositories apart without regard to case, and branches with it. */

@@ -1,9 +1,9 @@
 import { Failure, messageOf } from "../errors.js";
 import type { Context, Outcome } from "../operation.js";
-import { inWords, notFoundError } from "../queue/read.js";
+import { notFoundError, queueName } from "../queue/read.js";
 import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { someInWords } from "../text/format.js";
+import { formatList } from "../text/format.js";
 import { quote } from "../text/truncate.js";
 import { type ConditionTexts, readConditions } from "./conditions.js";
 import { type Figures, figuresOf, formatFigure, outputValues } from "./figures.js";
@@ -15,7 +15,6 @@ import { type Families, parseMetrics } from "./text-format.js";
 
 type Scope = "repository" | "organization";
 
-/** Reads the metrics of a queue, and evaluates the conditions on them. */
 export async function readMetrics(
   { scope, warnIf = "", failIf = "" }: ConditionTexts & { readonly scope: Scope },
   target: QueueTarget,
@@ -27,10 +26,7 @@ export async function readMetrics(
   const families = parse(text, file);
   const queues = queuesOf(families);
   const all = scope === "organization" ? [...queues.values()] : undefined;
-  const conditions = {
-    warnIf: readConditions(warnIf).conditions,
-    failIf: readConditions(failIf).conditions,
-  };
+  const conditions = { warnIf: readConditions(warnIf).conditions, failIf: readConditions(failIf).conditions };
   const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
   const figures = queue && figuresOf(queue);
   const health = assess(conditions, queue && figures && { families, queue, figures });
@@ -38,26 +34,22 @@ export async function readMetrics(
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
   const message =
-    queue === undefined ? `The metrics hold no sample for ${inWords(target)}.` : describeHealth(health, target);
+    queue === undefined ? `The metrics hold no sample for ${queueName(target)}.` : describeHealth(health, target);
   return {
     result,
     message,
     details: [figures === undefined ? namesOfBranches(queues.values(), target) : describeFigures(figures)],
     outputs: { ...(figures && outputValues(figures)), "metrics-file": file },
     allowed: verdicts.length === 0 ? ["no-data"] : [],
-    summary: metricsPage({ message, queue, verdicts, all }),
+    summary: metricsPage(message, verdicts, queue, all),
     record: {
-      conditions: verdicts.map(({ input, condition, kind, seen }) => ({
-        input,
-        condition: condition.text,
-        verdict: kind,
-        seen,
-      })),
-      queues: all?.map((each) => ({
-        repository: each.repository,
-        branch: each.branch,
-        ...outputValues(figuresOf(each)),
-      })),
+      conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
+        return { input, condition, verdict, seen };
+      }),
+      queues: all?.map((each) => {
+        const { repository: name, branch } = each;
+        return { repository: name, branch, ...outputValues(figuresOf(each)) };
+      }),
     },
   };
 }
@@ -99,9 +91,8 @@ function parse(text: string, file: string): Families {
   );
 }
 
-/** One sentence: how the queue does. */
 export function describeHealth({ result, reasons, verdicts }: Health, target: QueueTarget): string {
-  const queue = `The merge queue for ${inWords(target)}`;
+  const queue = `The merge queue for ${queueName(target)}`;
   switch (result) {
     case "breached":
       return `${queue} breaches fail-if: ${reasons}.`;
@@ -129,7 +120,6 @@ function describeUnevaluated(verdicts: Health["verdicts"]): string {
   return [...all.slice(0, CONDITIONS_NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 
-/** The figures that tell most, on one line. */
 function describeFigures(figures: Figures): string {
   const of = (name: FigureName, absent: string): string => {
     const figure = figures.get(name);
@@ -154,5 +144,5 @@ function namesOfBranches(queues: Iterable<QueueSamples>, { repository }: QueueTa
     .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
     .map(({ branch }) => quote(branch));
   if (branches.length === 0) return `The reply has no samples of ${name}.`;
-  return `There are samples for ${someInWords(branches, BRANCHES_NAMED)}.`;
+  return `There are samples for ${formatList(branches, BRANCHES_NAMED)}.`;
 }

@@ -10,21 +10,16 @@ export interface Sample {
 interface Family {
   readonly name: string;
   /** In lower case, `untyped` where no TYPE line stands before the samples; words of newer formats are kept. */
-  readonly type: string;
-  readonly samples: readonly Sample[];
-}
-
-export type Families = ReadonlyMap<string, Family>;
-
-type Parsed =
-  | { readonly ok: true; readonly families: Families }
-  | { readonly ok: false; readonly line: number; readonly problem: string };
-
-interface GrowingFamily extends Pick<Family, "name"> {
   type?: string;
   help?: string;
   readonly samples: Sample[];
 }
+
+export type Families = ReadonlyMap<string, Readonly<Family>>;
+
+type Parsed =
+  | { readonly ok: true; readonly families: Families }
+  | { readonly ok: false; readonly line: number; readonly problem: string };
 
 /** What is wrong with a line; the message completes "line N: ...". */
 class InvalidLine extends Error {}
@@ -39,28 +34,22 @@ function invalid(problem: string): never {
  * line again.
  */
 export function parseMetrics(text: string): Parsed {
-  const growing = new Map<string, GrowingFamily>();
+  const families = new Map<string, Family>();
   for (const [index, line] of text.split("\n").entries()) {
     try {
-      readLine(growing, line.replace(/\r$/, "").replace(/^[ \t]+/, ""));
+      const content = line.replace(/\r$/, "").replace(/^[ \t]+/, "");
+      if (content.startsWith("#")) readComment(families, content);
+      else if (content !== "") readSample(families, content);
     } catch (error) {
       if (error instanceof InvalidLine) return { ok: false, line: index + 1, problem: error.message };
       throw error;
     }
   }
   // A family that only a comment names is none.
-  const families = [...growing.values()].flatMap(({ name, type = "untyped", samples }) =>
-    samples.length === 0 ? [] : [[name, { name, type, samples }] as const],
-  );
-  return { ok: true, families: new Map(families) };
+  return { ok: true, families: new Map([...families].filter(([, { samples }]) => samples.length > 0)) };
 }
 
-function readLine(families: Map<string, GrowingFamily>, line: string): void {
-  if (line.startsWith("#")) readComment(families, line);
-  else if (line !== "") readSample(families, line);
-}
-
-function readComment(families: Map<string, GrowingFamily>, line: string): void {
+function readComment(families: Map<string, Family>, line: string): void {
   const [, keyword, rest = ""] = /^#[ \t]*(HELP|TYPE)[ \t]+(.+)$/s.exec(line) ?? [];
   if (keyword === undefined) return;
   const [, name, text] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:[ \t]+(.*))?$/s.exec(rest) ?? [];
@@ -71,7 +60,7 @@ function readComment(families: Map<string, GrowingFamily>, line: string): void {
   else readType(family, text);
 }
 
-function readHelp(family: GrowingFamily, help: string): void {
+function readHelp(family: Family, help: string): void {
   if (/\\(?![\\n])/.test(help.replaceAll("\\\\", "")))
     invalid(`the help of ${family.name} has an escape other than \\\\ and \\n`);
   if (family.help !== undefined && family.help !== help)
@@ -79,7 +68,7 @@ function readHelp(family: GrowingFamily, help: string): void {
   family.help = help;
 }
 
-function readType(family: GrowingFamily, text: string): void {
+function readType(family: Family, text: string): void {
   const type = text.toLowerCase();
   if (!/^[a-z_]+$/.test(type)) invalid(`the type of ${family.name} is not one word: ${shown(text)}`);
   if (family.type !== undefined && family.type !== type)
@@ -87,7 +76,7 @@ function readType(family: GrowingFamily, text: string): void {
   family.type = type;
 }
 
-function readSample(families: Map<string, GrowingFamily>, line: string): void {
+function readSample(families: Map<string, Family>, line: string): void {
   const sample = parseSampleLine(line);
   const family = familyOf(families, sample.name);
   family.type ??= "untyped";
@@ -103,7 +92,7 @@ function checkNumber({ labels }: Sample, label: string): void {
 }
 
 /** A histogram's `_bucket` and a summary's `_sum` belong to the family of that type, not to one of their own. */
-function familyOf(families: Map<string, GrowingFamily>, name: string): GrowingFamily {
+function familyOf(families: Map<string, Family>, name: string): Family {
   const known =
     families.get(name) ??
     ofType("summary", families.get(name.replace(/_(count|sum)$/, ""))) ??
@@ -114,14 +103,13 @@ function familyOf(families: Map<string, GrowingFamily>, name: string): GrowingFa
   return family;
 }
 
-function ofType(type: string, family: GrowingFamily | undefined): GrowingFamily | undefined {
+function ofType(type: string, family: Family | undefined): Family | undefined {
   return family?.type === type ? family : undefined;
 }
 
 /** A longer piece of an invalid line is not shown. */
 const SHOWN_CHARACTERS = 60;
 
-/** A piece of an invalid line, as a message shows it. */
 function shown(text: string): string {
   if (text === "") return "the end of the line";
   return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
@@ -152,7 +140,6 @@ function takes(scanner: Scanner, character: string): boolean {
   return true;
 }
 
-/** The word that stands here, for a message. */
 function here({ line, at }: Scanner): string {
   return shown(take({ line, at }, WORD));
 }

@@ -1,5 +1,5 @@
 import { withDefault } from "../inputs/input.js";
-import { flag, text } from "../inputs/parsers.js";
+import { boolean, text } from "../inputs/parsers.js";
 import { repositoryOperation } from "../operation.js";
 import { inputName, problemOf, words } from "../text/problem.js";
 
@@ -12,7 +12,7 @@ export const applyQueue = repositoryOperation({
       description:
         "YAML file with the wanted settings under `queues: <branch>:`, relative to the workspace. `target-branch` picks one of its branches.",
     }),
-    failOnDrift: withDefault(flag, "false", {
+    failOnDrift: withDefault(boolean, "false", {
       name: "fail-on-drift",
       description: "With `dry-run`: fail the step when a queue differs from the file.",
     }),
@@ -29,7 +29,6 @@ export const applyQueue = repositoryOperation({
     changes:
       "What differed, as JSON: a list of `branch`, `setting`, `from` and `to`, or of `branch` and `created` for a new queue.",
   },
-  permissions: {},
   dryRun: "own",
 
   check: ({ failOnDrift }, _given, { dryRun }) =>

@@ -1,9 +1,9 @@
 import { optional, type Parse, type Parsed } from "../inputs/input.js";
-import { lines, oneOf, text, wholeNumber } from "../inputs/parsers.js";
+import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
 import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { repositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
-import { inputName, problemOf, words } from "../text/problem.js";
+import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -15,19 +15,18 @@ const paths: Parse<readonly string[]> = Object.assign(
       ? parsed
       : { ok: false, allowed: "paths or patterns, one per line, of which one at least has no leading `!`" };
   },
-  { many: true },
+  { repeatable: true },
 );
 
-const exitCodes: Parse<readonly number[]> = Object.assign(
-  (value: string): Parsed<readonly number[]> => {
+const exitCodes = parser(
+  `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line`,
+  (value) => {
     const items = lines(value);
     const parsed = items.ok ? items.value.map(wholeNumber(1, LARGEST_EXIT_CODE)) : [];
     const codes = parsed.flatMap((code) => (code.ok ? [code.value] : []));
-    return codes.length > 0 && codes.length === parsed.length
-      ? { ok: true, value: codes }
-      : { ok: false, allowed: `whole numbers from 1 to ${LARGEST_EXIT_CODE}, one per line` };
+    return codes.length > 0 && codes.length === parsed.length ? codes : undefined;
   },
-  { many: true },
+  { repeatable: true },
 );
 
 export const checkTestResults = repositoryOperation({
@@ -79,33 +78,31 @@ export const checkTestResults = repositoryOperation({
       "The failures that count, as JSON: a list of objects with `name`, `parent` (the suite), `file` and `classname`; `name` is null where a suite failed outside of any test.",
     "quarantined-failures": "The failed tests that are quarantined, in the same form.",
   },
-  permissions: {},
   example: { "org-slug": "my-org", "junit-paths": "reports/*.xml", "test-exit-code": "1" },
   dryRun: "ignored",
   anyHost: true,
   needsToken: "later",
-  check: ({ orgSlug, junitPaths, testOutcome, testExitCode }, given) => [
-    ...(orgSlug === undefined ? [orgSlugMissing] : []),
-    ...(junitPaths === undefined
-      ? [problemOf("junit-paths", "is required; it names the JUnit XML files that the test step wrote.")]
-      : []),
-    ...(testOutcome === undefined && testExitCode === undefined
-      ? [
-          problemOf(
-            "test-outcome",
-            words`is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${inputName("test-exit-code")}.`,
-          ),
-        ]
-      : []),
-    ...(given.has("test-failure-exit-codes") && testExitCode === undefined
-      ? [
-          problemOf(
-            "test-failure-exit-codes",
-            words`needs ${inputName("test-exit-code")} beside it; an outcome does not tell exit codes apart.`,
-          ),
-        ]
-      : []),
-  ],
+  check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
+    const exitCode = inputName("test-exit-code");
+    const problems: readonly (Problem | false)[] = [
+      orgSlug === undefined && orgSlugMissing,
+      junitPaths === undefined &&
+        problemOf("junit-paths", "is required; it names the JUnit XML files that the test step wrote."),
+      testOutcome === undefined &&
+        testExitCode === undefined &&
+        problemOf(
+          "test-outcome",
+          words`is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`,
+        ),
+      given.has("test-failure-exit-codes") &&
+        testExitCode === undefined &&
+        problemOf(
+          "test-failure-exit-codes",
+          words`needs ${exitCode} beside it; an outcome does not tell exit codes apart.`,
+        ),
+    ];
+    return problems.filter((problem) => problem !== false);
+  },
 
   run: async (values, target, context) => (await import("../test-results/check.js")).check(values, target, context),
 });

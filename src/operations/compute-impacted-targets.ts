@@ -1,7 +1,7 @@
 import { IMPACT_ALL_PATHS, impactedTargetsFile, targetPathsText } from "../impacted-targets/inputs.js";
 import { PRODUCER_NAMES, READ_ONLY_PRODUCERS } from "../impacted-targets/producers/producer.js";
-import { optional, type Parse, type Values, withDefault } from "../inputs/input.js";
-import { lines, oneOf, text } from "../inputs/parsers.js";
+import { optional, type Values, withDefault } from "../inputs/input.js";
+import { lines, oneOf, parser, text } from "../inputs/parsers.js";
 import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { changeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
@@ -9,12 +9,13 @@ import { targetPermissions } from "../target/target.js";
 import { type Problem, problemOf } from "../text/problem.js";
 
 /** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
-export const argumentVector: Parse<readonly [string, ...string[]]> = (given) => {
-  const [first, ...rest] = stringsOf(given);
-  return first === undefined || first.trim() === ""
-    ? { ok: false, allowed: 'a JSON array of the program and its arguments, such as ["node", "affected.js"]' }
-    : { ok: true, value: [first, ...rest] };
-};
+export const argumentVector = parser<readonly [string, ...string[]]>(
+  'a JSON array of the program and its arguments, such as ["node", "affected.js"]',
+  (given) => {
+    const [first = "", ...rest] = stringsOf(given);
+    return first.trim() === "" ? undefined : [first, ...rest];
+  },
+);
 
 /** Nothing for any other JSON. A NUL character cannot be an argument. */
 function stringsOf(given: string): readonly string[] {
@@ -87,10 +88,7 @@ export const computeImpactedTargets = changeOperation({
     "base-sha": "Commit that the change was compared with.",
     "head-sha": "Commit that the targets belong to: the pull request's head.",
   },
-  permissions: {
-    contents: "read: commits that the clone misses",
-    ...targetPermissions,
-  },
+  permissions: { contents: "read: commits that the clone misses", ...targetPermissions },
   example: { producer: "paths", "target-paths": "app: [app/**]" },
   needsToken: "never",
   dryRun: "ignored",

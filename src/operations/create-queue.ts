@@ -20,7 +20,6 @@ export const createQueue = queueOperation({
     updated: { description: "There was a queue, and settings of it were changed (`if-exists: update`)." },
   },
   outputs: changesOutput,
-  permissions: {},
   example: { "target-branch": "release", settings: "mode: parallel" },
   branch: "given",
 

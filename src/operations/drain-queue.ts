@@ -13,16 +13,9 @@ export const drainQueue = queueOperation({
       description: "It stopped draining before it was seen empty: somebody resumed, paused or deleted it.",
       fails: "result",
     },
-    aborted: {
-      description: "The job was cancelled; the queue stays draining if it was set so.",
-      fails: "aborted",
-    },
+    aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
   },
-  outputs: {
-    ...previousStateOutput,
-    depth: "How many pull requests were left when the queue was last read.",
-  },
-  permissions: {},
+  outputs: { ...previousStateOutput, depth: "How many pull requests were left when the queue was last read." },
   branch: "given",
 
   run: async ({ timeout: timeoutMs, pollInterval }, target, context) =>

@@ -6,11 +6,7 @@ export const getQueue = queueOperation({
   title: "Reads a queue: its state, its settings, and the pull requests in it in their order.",
   inputs: {},
   results: { found: { description: "The queue exists." } },
-  outputs: {
-    depth: "How many pull requests stand in it. Those that are not ready do not.",
-    ...queueOutputs,
-  },
-  permissions: {},
+  outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...queueOutputs },
   branch: "found",
   dryRun: "ignored",
 

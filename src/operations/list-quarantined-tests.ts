@@ -40,10 +40,7 @@ export const listQuarantinedTests = repositoryOperation({
   },
   results: {
     listed: { description: "The whole list was read." },
-    stale: {
-      description: "A test of the list was quarantined longer ago than `fail-if-older-than`.",
-      fails: "result",
-    },
+    stale: { description: "A test of the list was quarantined longer ago than `fail-if-older-than`.", fails: "result" },
   },
   outputs: {
     count: "Number of tests in the list, after the filters.",
@@ -51,7 +48,6 @@ export const listQuarantinedTests = repositoryOperation({
     "oldest-days":
       "For how many whole days the oldest test of the list has been quarantined; empty when that is unknown or the list is empty.",
   },
-  permissions: {},
   example: { "org-slug": "my-org" },
   dryRun: "ignored",
   anyHost: true,

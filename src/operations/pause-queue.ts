@@ -10,7 +10,6 @@ export const pauseQueue = queueOperation({
     unchanged: { description: "It was paused already: nothing was sent." },
   },
   outputs: previousStateOutput,
-  permissions: {},
   branch: "given",
 
   run: async ({ reason }, target, context) => {

@@ -52,7 +52,6 @@ function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Every own input of every operation. */
 export function ownInputs(): readonly OwnInput[] {
   return operations.flatMap(({ name, inputs }) => Object.values(inputs).map((input) => ({ operation: name, input })));
 }

@@ -10,7 +10,6 @@ export const resumeQueue = queueOperation({
     unchanged: { description: "It was running already: nothing was sent." },
   },
   outputs: previousStateOutput,
-  permissions: {},
   branch: "given",
 
   run: async ({ reason }, target, context) => {

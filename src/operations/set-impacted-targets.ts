@@ -1,7 +1,7 @@
 import { impactedTargetsFile } from "../impacted-targets/inputs.js";
 import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
 import { optional, withDefault } from "../inputs/input.js";
-import { flag, multiline, oneOf } from "../inputs/parsers.js";
+import { boolean, multiline, oneOf } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
 import { targetPermissions } from "../target/target.js";
 import { problemOf } from "../text/problem.js";
@@ -30,7 +30,7 @@ export const setImpactedTargets = pullRequestOperation({
       name: "on-too-large",
       description: "What to do when the request body would be over 20 MiB: send `ALL` (`all`), or fail (`error`).",
     }),
-    verify: withDefault(flag, "true", {
+    verify: withDefault(boolean, "true", {
       name: "verify",
       description: "Read back whether the service counts the targets for the head commit, and warn when it does not.",
     }),

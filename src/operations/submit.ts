@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { optional, type Parse, type Parsed, type Values, withDefault } from "../inputs/input.js";
-import { flag, wholeNumber } from "../inputs/parsers.js";
+import { optional, type Values, withDefault } from "../inputs/input.js";
+import { boolean, parser, wholeNumber } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
 import { PRIORITY_NAMES } from "../pull-request/fields.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
@@ -10,19 +10,14 @@ import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 /** The lowest priority; 0 is the most urgent. */
 const PRIORITY_MAXIMUM = 255;
 
-/** A number, or the name of a priority. */
-const priority: Parse<number | string> = Object.assign(
-  (value: string): Parsed<number | string> => {
+const priority = parser(
+  `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
+  (value) => {
     const number = wholeNumber(0, PRIORITY_MAXIMUM)(value);
-    if (number.ok) return number;
-    return /^[a-z][\w-]{0,63}$/i.test(value)
-      ? { ok: true, value }
-      : {
-          ok: false,
-          allowed: `a name such as high, or a whole number from 0 (most urgent) to ${PRIORITY_MAXIMUM}`,
-        };
+    if (number.ok) return number.value;
+    return /^[a-z][\w-]{0,63}$/i.test(value) ? value : undefined;
   },
-  { words: PRIORITY_NAMES },
+  { choices: PRIORITY_NAMES },
 );
 
 export const submitInputs = {
@@ -31,19 +26,19 @@ export const submitInputs = {
     description:
       "Name (`urgent`, `high`, `medium`, `low`) or number from 0 (most urgent) to 255. Default: the queue's.",
   }),
-  noBatch: withDefault(flag, "false", {
+  noBatch: withDefault(boolean, "false", {
     name: "no-batch",
     description: "Test the pull request alone. With `update`, `false` leaves it as it is.",
   }),
-  update: withDefault(flag, "false", {
+  update: withDefault(boolean, "false", {
     name: "update",
     description: "Send priority and batching again for a pull request that is in the queue already.",
   }),
-  resubmit: withDefault(flag, "true", {
+  resubmit: withDefault(boolean, "true", {
     name: "resubmit",
     description: "Submit again after an attempt that failed or was cancelled.",
   }),
-  wait: withDefault(flag, "false", {
+  wait: withDefault(boolean, "false", {
     name: "wait",
     unfilled: true,
     description:
@@ -68,12 +63,7 @@ export const submit = pullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
   inputs: { ...submitInputs, ...permissionInputs, ...waitInputs },
-  results: {
-    ...submissions,
-    ...permissionResults,
-    ...waitResults,
-    "head-changed": submissions["head-changed"],
-  },
+  results: { ...submissions, ...permissionResults, ...waitResults, "head-changed": submissions["head-changed"] },
   outputs: {
     ...waitOutputs,
     submission:

@@ -24,9 +24,7 @@ export const testingDetails = queueOperation({
   results: {
     in_progress: { description: "The tests are under way." },
     succeeded: { description: "Every required check passed." },
-    failed: {
-      description: "A required check failed or was not reported in time, or the run could not go on.",
-    },
+    failed: { description: "A required check failed or was not reported in time, or the run could not go on." },
     cancelled: { description: "The queue gave the run up." },
     unknown: { description: "The service gives no status, or one that this version does not know." },
   },
@@ -42,7 +40,7 @@ export const testingDetails = queueOperation({
   dryRun: "ignored",
   check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
 
-  async run({ testRunId: given }, target, { service, testRunId: own }) {
+  run: async ({ testRunId: given }, target, { service, testRunId: own }) => {
     const id = given ?? own;
     if (id === undefined) throw new InputError([noTestRun]);
     return (await import("../test-run/read.js")).readDetails(id, target, service);

@@ -11,7 +11,6 @@ export const updateQueue = queueOperation({
     unchanged: { description: "The queue had these settings already; nothing was sent." },
   },
   outputs: changesOutput,
-  permissions: {},
   example: { settings: "concurrency: 3" },
   branch: "given",
 

@@ -1,6 +1,6 @@
 import { AbortedError, messageOf } from "../errors.js";
 import type { Context } from "../operation.js";
-import { ApiError, isAmbiguous, isNotFound } from "../service/errors.js";
+import { ApiError, isAmbiguous, isNotFound, isTransient } from "../service/errors.js";
 import type { CallOptions, PullRequestRecord, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { isBefore } from "../text/format.js";
@@ -22,7 +22,6 @@ export interface AbandonedAttempt {
    * says nothing where there was one.
    */
   readonly submitted: "accepted" | "sent" | "by-another" | "no";
-  /** The newest record of it; undefined when none was seen. */
   readonly seen?: FoundRecord;
   /** The record of the attempt before, as long as it may be shown. */
   readonly stale?: AttemptMark | undefined;
@@ -37,10 +36,8 @@ const LAST_LOOK_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 
-/** What a look at the record says of the attempt. */
 type Look =
   | { readonly kind: "merged" | "failed" | "ended" }
-  /** It is in the queue. */
   | { readonly kind: "ours"; readonly record: PullRequestRecord }
   /** Somebody else's attempt, or another head, is in the queue. */
   | { readonly kind: "other" }
@@ -48,7 +45,6 @@ type Look =
   | { readonly kind: "not-shown" }
   | { readonly kind: "unreadable"; readonly error: unknown };
 
-/** What came of the cancels that were sent. */
 type Cancels =
   | { readonly kind: "none" }
   | { readonly kind: "accepted" }
@@ -135,7 +131,6 @@ function isFromBefore(record: PullRequestRecord, { seen, stale, since }: Abandon
   return hasMark(record, stale) || known.some((time = "") => isBefore(record.stateChangedAt, time));
 }
 
-/** Whether what is in the queue is the attempt and head that are meant. */
 function isOurs(
   record: PullRequestRecord,
   { seen, submitted }: AbandonedAttempt,
@@ -147,7 +142,6 @@ function isOurs(
   return guardedHead === undefined ? submitted !== "no" : sameCommit(guardedHead, record.prSha);
 }
 
-/** Whether this step submitted it, or may have. */
 function isOwn(submitted: AbandonedAttempt["submitted"]): boolean {
   return submitted === "accepted" || submitted === "sent";
 }
@@ -202,7 +196,7 @@ async function sendCancel(
     if (isNotFound(error)) return { kind: "unknown" };
     if (error instanceof AbortedError) return { kind: "none" };
     if (isAmbiguous(error)) return { kind: "unclear", error };
-    if (error instanceof ApiError && error.facts.transient) return { kind: "not-taken", error };
+    if (isTransient(error)) return { kind: "not-taken", error };
     return { kind: "refused", error };
   }
 }

@@ -1,19 +1,18 @@
 import { changing } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
-import { inWords } from "../queue/read.js";
+import { queueName } from "../queue/read.js";
 import { isAmbiguous, isNotFound } from "../service/errors.js";
 import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { escapeText, paragraphs } from "../text/markdown.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import {
+  changeReport,
   decidingRecord,
   type FoundRecord,
   hasEnded,
-  pullRequestLine,
+  isMerged,
   readRecord,
   recordAfterwards,
-  terminalState,
 } from "./record.js";
 
 type Cancellation = "cancelled" | "not-queued" | "already-merged";
@@ -38,14 +37,7 @@ export async function cancel(
       : dryRun(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
   }
   const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
-  const message = describeCancellation(cancellation, target);
-  return {
-    result: cancellation,
-    message,
-    outputs: { state: record?.state },
-    summary: paragraphs([escapeText(message), pullRequestLine(target, record)]),
-    record: { record },
-  };
+  return { result: cancellation, ...changeReport(describeCancellation(cancellation, target), target, record) };
 }
 
 /** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
@@ -72,20 +64,17 @@ async function sendCancel(service: QueueService, target: PullRequestTarget): Pro
   }
 }
 
-/** How it is where nothing is to be cancelled; undefined when it can be. */
 function nothingToCancel(record: FoundRecord): CancelEnd | undefined {
   if (record === undefined) return { cancellation: "not-queued", record };
-  if (terminalState(record) === "merged") return { cancellation: "already-merged", record };
+  if (isMerged(record)) return { cancellation: "already-merged", record };
   return hasEnded(record) ? { cancellation: "not-queued", record } : undefined;
 }
 
 function describeCancellation(cancellation: Cancellation, target: PullRequestTarget): string {
-  switch (cancellation) {
-    case "cancelled":
-      return `#${target.number} was taken out of the merge queue for ${inWords(target)}.`;
-    case "not-queued":
-      return `#${target.number} is not in the merge queue for ${inWords(target)}.`;
-    case "already-merged":
-      return `#${target.number} is merged already.`;
-  }
+  const messages: Readonly<Record<Cancellation, string>> = {
+    cancelled: `was taken out of the merge queue for ${queueName(target)}`,
+    "not-queued": `is not in the merge queue for ${queueName(target)}`,
+    "already-merged": "is merged already",
+  };
+  return `#${target.number} ${messages[cancellation]}.`;
 }

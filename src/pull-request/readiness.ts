@@ -3,25 +3,20 @@ import type { Context } from "../operation.js";
 import { explainQueueState, readQueue } from "../queue/read.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { nameInWords, wordInWords } from "../text/format.js";
+import { plainWord, shortName } from "../text/format.js";
 import type { FoundRecord } from "./record.js";
 
 /** What keeps a pull request from being tested, in the words of the output `blocked-by`. */
 type Blocker = "base branch" | "mergeability" | "impacted targets";
 
-interface Readiness {
-  /** Undefined when the record does not tell. */
-  readonly ready: boolean | undefined;
-  readonly blockers: readonly Blocker[];
-}
-
 /**
  * The readiness rule (the service's document, "Submitted pull request"): the base branch matches, the provider calls
  * the pull request mergeable, and its impacted targets are there where the queue requires them.
  */
-export function readinessOf({ readiness }: PullRequestRecord): Readiness {
-  if (readiness === null || readiness === undefined) return { ready: undefined, blockers: [] };
+export function readinessOf({ readiness }: PullRequestRecord) {
   const blockers: Blocker[] = [];
+  // A record that does not tell says nothing either way.
+  if (readiness === null || readiness === undefined) return { ready: undefined, blockers };
   if (readiness.doesBaseBranchMatch === false) blockers.push("base branch");
   const mergeability = readiness.gitHubMergeability ?? undefined;
   if (mergeability !== undefined && mergeability !== "mergeable") blockers.push("mergeability");
@@ -30,24 +25,18 @@ export function readinessOf({ readiness }: PullRequestRecord): Readiness {
   return { ready: blockers.length === 0, blockers };
 }
 
-/** Each blocker as a sentence with the way out. */
 export function explainBlockers(
   record: FoundRecord,
   { targetBranch }: Pick<PullRequestTarget, "targetBranch">,
 ): string[] {
   if (record === undefined) return [];
-  return readinessOf(record).blockers.map((blocker) => explain(blocker, record, targetBranch));
-}
-
-function explain(blocker: Blocker, record: PullRequestRecord, targetBranch: string): string {
-  switch (blocker) {
-    case "base branch":
-      return `Wrong base branch: the pull request goes into ${record.prBaseBranch ? nameInWords(record.prBaseBranch) : "another branch"}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`;
-    case "mergeability":
-      return explainMergeability(record.readiness?.gitHubMergeability ?? "nothing");
-    case "impacted targets":
-      return `Impacted targets missing for the head commit ${nameInWords(record.prSha)}. Run set-impacted-targets for it.`;
-  }
+  const base = record.prBaseBranch ? shortName(record.prBaseBranch) : "another branch";
+  const explanations: Readonly<Record<Blocker, string>> = {
+    "base branch": `Wrong base branch: the pull request goes into ${base}, the queue into ${targetBranch}. Change the base of the pull request, or target-branch.`,
+    mergeability: explainMergeability(record.readiness?.gitHubMergeability ?? "nothing"),
+    "impacted targets": `Impacted targets missing for the head commit ${shortName(record.prSha)}. Run set-impacted-targets for it.`,
+  };
+  return readinessOf(record).blockers.map((blocker) => explanations[blocker]);
 }
 
 function explainMergeability(mergeability: string): string {
@@ -59,7 +48,7 @@ function explainMergeability(mergeability: string): string {
     case "unspecified":
       return "Not mergeable yet: GitHub has not said whether the pull request can be merged.";
     default:
-      return `Not mergeable: GitHub reports ${wordInWords(mergeability)}.`;
+      return `Not mergeable: GitHub reports ${plainWord(mergeability)}.`;
   }
 }
 
@@ -109,7 +98,6 @@ export function readQueueBeside(
   // Whoever stops it does not wait for its end.
   reading.catch(() => {});
   return {
-    /** Ends the read: nobody wants it any more. */
     stop,
     /** The queue, whatever it takes. @throws what reading it throws. */
     needed: () => reading,

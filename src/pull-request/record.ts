@@ -1,19 +1,20 @@
-import { AbortedError } from "../errors.js";
 import { readQueue } from "../queue/read.js";
-import { isNotFound } from "../service/errors.js";
+import { ifFound, ifReadable } from "../service/errors.js";
 import type { CallOptions, PullRequestRecord, Queue, QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { nameInWords, priorityName, stateName, writtenTimeInWords } from "../text/format.js";
-import { code, escapeText, pullRequestLink } from "../text/markdown.js";
-import { shorten } from "../text/truncate.js";
+import { formatServiceTime, priorityName, shortName, stateName } from "../text/format.js";
+import { cell, code, escapeText, paragraphs, pullRequestLink } from "../text/markdown.js";
 
 /** States that an attempt ends in (the service's document, "States and transitions"); any other one goes on. */
 const TERMINAL_STATES = ["merged", "failed", "cancelled"] as const;
 type TerminalState = (typeof TERMINAL_STATES)[number];
 
-/** The terminal state of a record, or undefined while its attempt may go on. */
 export function terminalState({ state }: PullRequestRecord): TerminalState | undefined {
   return TERMINAL_STATES.find((terminal) => terminal === state);
+}
+
+export function isMerged(record: FoundRecord): boolean {
+  return record?.state === "merged";
 }
 
 /** An attempt has ended when its state is terminal or the pull request is no longer submitted to the queue. */
@@ -34,7 +35,6 @@ export function sameCommit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether the queue has another commit than the one that is meant. */
 export function hasOtherHead({ prSha }: PullRequestRecord, guardedHead: PullRequestTarget["guardedHead"]): boolean {
   return guardedHead !== undefined && !sameCommit(prSha, guardedHead);
 }
@@ -52,17 +52,12 @@ export async function readRecord(
 }
 
 /** Reads the record and takes a 404 at its word. */
-export async function findRecord(
+export function findRecord(
   service: QueueService,
   target: PullRequestTarget,
   options: CallOptions = {},
 ): Promise<FoundRecord> {
-  try {
-    return await service.readRecord(target, options);
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  return ifFound(service.readRecord(target, options));
 }
 
 /** The longest that a read after a write may take, in milliseconds. */
@@ -74,44 +69,32 @@ export function recordAfterwards(service: QueueService, target: PullRequestTarge
 }
 
 /** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-export async function decidingRecord(
+export function decidingRecord(
   service: QueueService,
   target: PullRequestTarget,
   withinMs = AFTERWARDS_MS,
 ): Promise<FoundRecord> {
-  try {
-    return await findRecord(service, target, { withinMs });
-  } catch (error) {
-    if (error instanceof AbortedError) throw error;
-    return undefined;
-  }
+  return ifReadable(findRecord(service, target, { withinMs }));
 }
 
-/** The place of a pull request in its queue. */
-export interface Position {
-  /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
-  readonly position: number | undefined;
-  /** The pull requests before it, first the one that is next to merge. */
-  readonly ahead: readonly number[];
-  readonly depth: number;
-  readonly queueState: string;
-  /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
-  readonly mergesInOrder: boolean;
-}
+export type Position = ReturnType<typeof positionIn>;
 
 /**
  * The list of a queue stands in queue order. It is read apart from the record, so it may be of another moment: what the
  * record shows as not ready, or as ended, has no place in it.
  */
-export function positionIn(queue: Queue, number: number, record: FoundRecord): Position {
+export function positionIn(queue: Queue, number: number, record: FoundRecord) {
   const numbers = queue.enqueuedPullRequests.map(({ prNumber }) => prNumber);
   const hasNone = record !== undefined && (record.state === "not_ready" || hasEnded(record));
   const index = hasNone ? -1 : numbers.indexOf(number);
   return {
+    /** From 1, or undefined when it is not in the list: pull requests that are not ready do not stand there. */
     position: index < 0 ? undefined : index + 1,
+    /** The pull requests before it, first the one that is next to merge. */
     ahead: index < 0 ? [] : numbers.slice(0, index),
     depth: numbers.length,
     queueState: queue.state,
+    /** False where lanes or batches merge past each other: there the place says little about the time to the merge. */
     mergesInOrder: queue.mode !== "parallel" && queue.batch !== true,
   };
 }
@@ -127,22 +110,23 @@ function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-/** Longer than a title can be on GitHub. */
-const TITLE_CHARACTERS = 300;
-
 /** On a page: the pull request with its title, as far as the record has it, and the way to it. */
 export function pullRequestLine({ repository, number }: PullRequestTarget, record: FoundRecord): string {
-  const title = escapeText(shorten(record?.prTitle ?? "", TITLE_CHARACTERS));
-  return `${pullRequestLink(repository, number)} ${title}`.trim();
+  return `${pullRequestLink(repository, number)} ${cell(record?.prTitle)}`.trim();
 }
 
-/** What a record says, as rows of a table. */
 export function recordRows(record: PullRequestRecord): string[][] {
   const priority = priorityName(record);
   return [
     ["State", escapeText(stateName(record.state))],
-    ["Since", escapeText(writtenTimeInWords(record.stateChangedAt))],
-    ["Head commit", code(nameInWords(record.prSha))],
+    ["Since", escapeText(formatServiceTime(record.stateChangedAt))],
+    ["Head commit", code(shortName(record.prSha))],
     ...(priority === "" ? [] : [["Priority", escapeText(priority)]]),
   ];
+}
+
+/** What a change of a pull request reports, with the record that was read after it. */
+export function changeReport(message: string, target: PullRequestTarget, record: FoundRecord) {
+  const summary = paragraphs([escapeText(message), pullRequestLine(target, record)]);
+  return { message, outputs: { state: record?.state }, summary, record: { record } };
 }

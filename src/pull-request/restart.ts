@@ -1,13 +1,11 @@
 import { changing, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
-import { inWords, notFoundError, OF_A_PULL_REQUEST } from "../queue/read.js";
+import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { isAmbiguous } from "../service/errors.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { escapeText, paragraphs } from "../text/markdown.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
-import { pullRequestLine, recordAfterwards } from "./record.js";
+import { changeReport, recordAfterwards } from "./record.js";
 
-/** Starts the tests of a pull request again. */
 export async function restart(
   values: PermissionValues,
   target: PullRequestTarget,
@@ -27,15 +25,9 @@ export async function restart(
         details: [`The tests of ${subject} may have been restarted. Look at its status before you try again.`],
       });
     }
-    throw notFoundError(error, `${subject} in the merge queue for ${inWords(target)}`, OF_A_PULL_REQUEST);
+    throw notFoundError(error, `${subject} in the merge queue for ${queueName(target)}`, OF_A_PULL_REQUEST);
   }
   const record = await recordAfterwards(service, target);
-  const message = `The tests of ${subject} were restarted in the merge queue for ${inWords(target)}.`;
-  return {
-    result: "restarted",
-    message,
-    outputs: { state: record?.state },
-    summary: paragraphs([escapeText(message), pullRequestLine(target, record)]),
-    record: { record },
-  };
+  const message = `The tests of ${subject} were restarted in the merge queue for ${queueName(target)}.`;
+  return { result: "restarted", ...changeReport(message, target, record) };
 }

@@ -1,8 +1,8 @@
 import { type Context, type Outcome, outputsOf } from "../operation.js";
-import { inWords } from "../queue/read.js";
+import { queueName } from "../queue/read.js";
 import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { someInWords, stateName } from "../text/format.js";
+import { formatList, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
 import { recordOutputs } from "./fields.js";
 import { explainBlockers, explainQueue, readinessOf, readQueueBeside } from "./readiness.js";
@@ -26,7 +26,6 @@ type StatusOutput =
   | "safe-to-push"
   | "queue-state";
 
-/** Reads the record of a pull request and the queue beside it. */
 export async function status(
   target: PullRequestTarget,
   context: Context,
@@ -39,7 +38,7 @@ export async function status(
   });
   if (record === undefined) {
     const queue = await beside.needed();
-    const message = `#${target.number} was never submitted to the merge queue for ${inWords(target)}.`;
+    const message = `#${target.number} was never submitted to the merge queue for ${queueName(target)}.`;
     const details = explainQueue(queue, target, false);
     return {
       result: "not-submitted",
@@ -72,9 +71,8 @@ export async function status(
   };
 }
 
-/** Where a pull request stands in its queue, in one sentence. */
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
-  const [subject, queue] = [`#${target.number}`, `the merge queue for ${inWords(target)}`];
+  const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
   if (terminalState(record) === undefined && hasEnded(record))
     return `${subject} is no longer in ${queue}; its last state there was: ${stateName(record.state)}.`;
   switch (record.state) {
@@ -129,6 +127,6 @@ function queueRows(queue: Queue | undefined, record: FoundRecord, { number }: Pu
   return [
     ["Queue", escapeText(stateName(queue.state))],
     ...(position.position === undefined ? [] : [["Position", escapeText(formatPosition(position))]]),
-    ...(numbers.length === 0 ? [] : [["Ahead of it", someInWords(numbers, AHEAD_SHOWN)]]),
+    ...(numbers.length === 0 ? [] : [["Ahead of it", formatList(numbers, AHEAD_SHOWN)]]),
   ];
 }

@@ -1,11 +1,11 @@
 import { AbortedError, changing, Failure, withMore } from "../errors.js";
 import type { Context } from "../operation.js";
 import { LAG_MS, retry } from "../polling.js";
-import { inWords, notFoundError, OF_A_PULL_REQUEST } from "../queue/read.js";
+import { notFoundError, OF_A_PULL_REQUEST, queueName } from "../queue/read.js";
 import { ApiError, isAmbiguous } from "../service/errors.js";
 import type { PullRequestRecord, SubmitSettings } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { nameInWords } from "../text/format.js";
+import { shortName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
 import {
@@ -15,8 +15,8 @@ import {
   hasEnded,
   hasMark,
   hasOtherHead,
+  isMerged,
   recordAfterwards,
-  terminalState,
 } from "./record.js";
 
 export type Submission =
@@ -40,7 +40,6 @@ export type SubmissionDecision =
   | { readonly kind: "update"; readonly request: SubmitSettings; readonly record: PullRequestRecord }
   | { readonly kind: "leave"; readonly submission: Submission; readonly record: PullRequestRecord };
 
-/** How a submission ended. */
 export interface SubmissionEnd {
   readonly submission: Submission;
   readonly record: FoundRecord;
@@ -52,15 +51,12 @@ export interface SubmissionEnd {
 
 type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
 
-/** What became of what was sent. */
 interface SentAttempt extends AbandonedAttempt {
   readonly submitted: Exclude<AbandonedAttempt["submitted"], "no">;
 }
 
-/** A new submission on its way. */
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;
-  /** The record of the attempt before. */
   readonly stale: AttemptMark | undefined;
   /** Takes how far it came, which has to be known when the step is told to stop meanwhile. */
   readonly reached: (submitted: SentAttempt["submitted"], seen?: PullRequestRecord) => void;
@@ -74,7 +70,7 @@ export function decideSubmission(
   const { priority, noBatch, update, resubmit } = options;
   const request = { priority, noBatch: noBatch ? true : undefined };
   if (record === undefined) return { kind: "send", request, stale: undefined };
-  if (terminalState(record) === "merged") return { kind: "leave", submission: "already-merged", record };
+  if (isMerged(record)) return { kind: "leave", submission: "already-merged", record };
   if (hasEnded(record)) {
     return resubmit
       ? { kind: "send", request, stale: record }
@@ -128,13 +124,11 @@ async function sendUpdate(
     await service.submit(target, request).send();
   } catch (error) {
     if (!isRefused(error) && !isAmbiguous(error)) {
-      const what = `pull request #${target.number} in the queue for ${inWords(target)}`;
+      const what = `pull request #${target.number} in the queue for ${queueName(target)}`;
       throw notFoundError(error, what, OF_A_PULL_REQUEST);
     }
     const record = await decidingRecord(service, target);
-    if (record !== undefined && terminalState(record) === "merged") {
-      return { submission: "already-merged", record };
-    }
+    if (isMerged(record)) return { submission: "already-merged", record };
     if (isConflict(error)) {
       log.warning("The service refuses to change a pull request that is in the queue already: it stays as it is.");
       return { submission: "already-queued", record };
@@ -180,7 +174,7 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
   const { service, log, target, stale, reached } = sending;
   const [refused, conflict] = [isRefused(error), isConflict(error)];
   if (!refused && !isAmbiguous(error)) {
-    const what = `pull request #${target.number} of the queue for ${inWords(target)}`;
+    const what = `pull request #${target.number} of the queue for ${queueName(target)}`;
     throw notFoundError(error, what, OF_A_PULL_REQUEST);
   }
   if (conflict) reached("by-another");
@@ -191,13 +185,10 @@ async function reconcile(error: unknown, sending: Sending): Promise<SubmissionEn
     if (conflict) return { submission: "already-queued", record, stale };
     throw error;
   }
-  if (terminalState(record) === "merged") return { submission: "already-merged", record, stale };
+  if (isMerged(record)) return { submission: "already-merged", record, stale };
   // Somebody else submitted it between our read and our write: theirs is left alone.
   if (conflict)
-    return {
-      submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued",
-      record,
-    };
+    return { submission: hasOtherHead(record, target.guardedHead) ? "head-changed" : "already-queued", record };
   if (refused) throw error;
   log.info("The service gave no clear answer, but its record shows the submission.");
   return enforceHead(record, sending);
@@ -216,35 +207,24 @@ async function newRecord({ service, clock, signal, target, stale }: Sending, wit
 }
 
 function isNew(record: PullRequestRecord, stale: AttemptMark | undefined): boolean {
-  return !hasEnded(record) || terminalState(record) === "merged" || !hasMark(record, stale);
+  return !hasEnded(record) || isMerged(record) || !hasMark(record, stale);
 }
 
 /** Our own submission of a head that nobody meant is taken back. */
 async function enforceHead(record: PullRequestRecord, sending: Sending): Promise<SubmissionEnd> {
-  const { target, stale, reached } = sending;
+  const { service, target, stale, reached } = sending;
   const end = { submission: "submitted", record, submittedAt: record.stateChangedAt, stale } as const;
-  if (terminalState(record) === "merged" || !hasOtherHead(record, target.guardedHead)) return end;
+  if (isMerged(record) || !hasOtherHead(record, target.guardedHead)) return end;
   if (hasEnded(record)) return { ...end, submission: "head-changed" };
   reached("accepted", record);
-  const after = await undo(record, sending);
-  return after !== undefined && terminalState(after) === "merged"
-    ? { ...end, record: after }
-    : { ...end, submission: "head-changed", record: after ?? record };
+  const { record: after = record } = await cancelPullRequest(service, target).catch((error: unknown) => {
+    const head = shortName(record.prSha);
+    const advice = `#${target.number} was submitted with the head ${head}, which is not the one that this run is for, and could not be taken out again. Cancel it.`;
+    throw withMore(error, { details: [advice] });
+  });
+  return { ...end, submission: isMerged(after) ? "submitted" : "head-changed", record: after };
 }
 
-async function undo({ prSha }: PullRequestRecord, { service, target }: Sending): Promise<FoundRecord> {
-  try {
-    return (await cancelPullRequest(service, target)).record;
-  } catch (error) {
-    throw withMore(error, {
-      details: [
-        `#${target.number} was submitted with the head ${nameInWords(prSha)}, which is not the one that this run is for, and could not be taken out again. Cancel it.`,
-      ],
-    });
-  }
-}
-
-/** What a new submission that was stopped on its way fails with. */
 async function abandon(
   error: unknown,
   attempt: SentAttempt,

@@ -1,10 +1,10 @@
 import { AbortedError, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
-import { inWords } from "../queue/read.js";
+import { queueName } from "../queue/read.js";
 import type { PullRequestTarget } from "../target/target.js";
-import { nameInWords } from "../text/format.js";
+import { shortName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
-import { nearMiss } from "../text/suggest.js";
+import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { PRIORITY_NAMES } from "./fields.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
@@ -40,7 +40,7 @@ export async function submit(
   const decision = decideSubmission(target, before, values);
   if (context.dryRun) {
     const details = decision.kind === "send" ? explainQueue(queue, target, false) : [];
-    return { ...plannedSubmission(decision, values.wait, target, context), details };
+    return { ...dryRunSubmission(decision, values.wait, target, context), details };
   }
   const end = await applyDecision(decision, values.wait && values.cancelOnAbort, target, context);
   const { submission, record, submittedAt } = end;
@@ -97,13 +97,13 @@ const SUBMITTED_BY = {
 /** The name that was most likely meant by one that is new to us; the service may know it all the same. */
 export function doubtfulPriority(given: number | string | undefined): string | undefined {
   if (typeof given !== "string" || PRIORITY_NAMES.some((name) => name === given.toLowerCase())) return undefined;
-  const meant = nearMiss(given, PRIORITY_NAMES);
+  const meant = closestName(given, PRIORITY_NAMES);
   return meant === undefined
     ? undefined
     : `The priority ${quote(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
 }
 
-function plannedSubmission(
+function dryRunSubmission(
   decision: SubmissionDecision,
   wait: boolean,
   target: PullRequestTarget,
@@ -119,30 +119,23 @@ function plannedSubmission(
   return dryRun(`${what}${then}`, service.submit(target, decision.request));
 }
 
-/** How a submission went, in one sentence. */
 function describeSubmission(submission: Submission, target: PullRequestTarget): string {
-  const subject = `#${target.number}`;
-  switch (submission) {
-    case "submitted":
-      return `${subject} was submitted to the merge queue for ${inWords(target)}.`;
-    case "updated":
-      return `${subject} is in the merge queue for ${inWords(target)}; its priority and batching were sent again.`;
-    case "already-queued":
-      return `${subject} is in the merge queue for ${inWords(target)} already.`;
-    case "already-merged":
-      return `${subject} is merged already.`;
-    case "not-resubmitted":
-      return `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`;
-    case "head-changed":
-      return `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`;
-  }
+  const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
+  const messages: Readonly<Record<Submission, string>> = {
+    submitted: `${subject} was submitted to ${queue}.`,
+    updated: `${subject} is in ${queue}; its priority and batching were sent again.`,
+    "already-queued": `${subject} is in ${queue} already.`,
+    "already-merged": `${subject} is merged already.`,
+    "not-resubmitted": `${subject} is not submitted again: its last attempt ended without a merge, and resubmit is false.`,
+    "head-changed": `The head of ${subject} is not the commit that this run is for (${target.guardedHead ?? "the event names none"}).`,
+  };
+  return messages[submission];
 }
 
-/** What to do about a head that nobody meant. */
 function afterOtherHead({ submission, record, submittedAt }: SubmissionEnd): string[] {
   if (submission !== "head-changed" || record === undefined) return [];
   return [
-    `The queue has ${nameInWords(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
+    `The queue has ${shortName(record.prSha)}. Start a new run for that commit: running this one again does not help, since it is for the old one.`,
     submittedAt !== undefined ? "This submission was taken back." : "It was in the queue before, and was left there.",
   ];
 }

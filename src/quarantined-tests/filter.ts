@@ -3,7 +3,6 @@ import type { QuarantinedTest } from "../service/service.js";
 import { dayOf, isoTime, UNIT_MS } from "../text/format.js";
 import { type Problem, problemOf } from "../text/problem.js";
 
-/** A listed test with the time that it has been quarantined for. */
 export interface AgedTest {
   readonly test: QuarantinedTest;
   /** Milliseconds; undefined when the list does not tell, which says nothing about young or old. */
@@ -39,7 +38,6 @@ export function daysOf({ ageMs }: AgedTest): number | undefined {
   return ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d);
 }
 
-/** The same of the oldest test whose age is known. */
 export function oldestDays(tests: readonly AgedTest[]): number | undefined {
   const [oldest] = oldestFirst(tests);
   return oldest === undefined ? undefined : daysOf(oldest);
@@ -78,15 +76,12 @@ export function groupByOwner(tests: readonly AgedTest[]): readonly OwnerGroup[] 
 
 /** What a test must meet to stay in the list; each that is given must hold. */
 export interface TestFilters {
-  /** It belongs to any of these code owners. */
   readonly codeOwners: readonly string[] | undefined;
-  /** Its file fits any of these globs. */
   readonly filePatterns: readonly string[] | undefined;
   /** It was quarantined longer ago than this, in milliseconds. */
   readonly olderThan: number | undefined;
 }
 
-/** The tests that meet every filter, in their order. */
 export async function filterTests(
   tests: readonly AgedTest[],
   { codeOwners, filePatterns, olderThan }: TestFilters,
@@ -102,7 +97,6 @@ export async function filterTests(
   );
 }
 
-/** What is wrong with globs of test files. */
 export async function filePatternProblems(patterns: readonly string[]): Promise<readonly Problem[]> {
   const picomatch = await loadPicomatch();
   return patterns
@@ -128,7 +122,6 @@ function readFilePattern(text: string, picomatch: Picomatch): ((path: string) =>
   return (path) => path !== "" && (path === pattern || fits(ofName ? path.slice(path.lastIndexOf("/") + 1) : path));
 }
 
-/** Without a `./` in front. */
 function asPath(text: string): string {
   return text.replace(/^(?:\.[\\/]+)+(?=.)/, "");
 }

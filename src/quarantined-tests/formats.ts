@@ -2,47 +2,37 @@ import { escapeText, paragraphs, table } from "../text/markdown.js";
 import { type AgedTest, daysOf, groupByOwner, type OwnerGroup, oldestFirst, sinceOf } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
-/** The list as a file for later steps. */
-interface ListFile {
-  readonly name: string;
-  readonly text: string;
-  /** Names that the format cannot hold. */
-  readonly leftOut: number;
-}
-
-/** JSON and CSV have the service's fields as they came; Markdown is for people, lines are for test runners. */
-export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]): ListFile {
+/** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
+export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]) {
   switch (format) {
-    case "json": {
-      const items = tests.map(({ test }) => test);
-      return fileOf("json", `${JSON.stringify(items, null, 2)}\n`);
-    }
+    case "json":
+      return fileOf(
+        "json",
+        `${JSON.stringify(
+          tests.map(({ test }) => test),
+          null,
+          2,
+        )}\n`,
+      );
     case "csv":
       return fileOf("csv", formatCsv(tests));
     case "markdown":
       return fileOf("md", formatMarkdown(tests));
     case "lines": {
-      const { lines, leftOut } = skipList(tests);
-      return fileOf("txt", lines.map((name) => `${name}\n`).join(""), leftOut);
+      const names = new Set(tests.map(({ test }) => test.name));
+      // A name that would be several lines, or a blank one (as a pattern it fits every test), is left out: its test fails
+      // the build as if it were not quarantined, which is the harmless mistake.
+      const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
+      return fileOf("txt", lines.map((name) => `${name}\n`).join(""), names.size - lines.length);
     }
   }
 }
 
-function fileOf(extension: string, text: string, leftOut = 0): ListFile {
+/** `leftOut`: how many names the format cannot hold. */
+function fileOf(extension: string, text: string, leftOut = 0) {
   return { name: `quarantined-tests.${extension}`, text, leftOut };
 }
 
-/**
- * One name per line, each once. A name that would be several lines, or a blank one (as a pattern it fits every test),
- * is left out: its test fails the build as if it were not quarantined, which is the harmless mistake.
- */
-function skipList(tests: readonly AgedTest[]) {
-  const names = new Set(tests.map(({ test }) => test.name));
-  const lines = [...names].filter((name) => name.trim() !== "" && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name));
-  return { lines, leftOut: names.size - lines.length };
-}
-
-/** The list as a Markdown page: a section for each code owner, the oldest tests first. */
 function formatMarkdown(tests: readonly AgedTest[]): string {
   const sections = tests.length === 0 ? ["No test is listed."] : groupByOwner(tests).map(ownerSection);
   return `${paragraphs(["# Quarantined tests by code owner", ...sections])}\n`;

@@ -1,17 +1,15 @@
-import { optional, type Parse } from "../inputs/input.js";
+import { optional } from "../inputs/input.js";
+import { parser } from "../inputs/parsers.js";
 import { problemOf } from "../text/problem.js";
 
-/** So many tests fit on a page of the service at most. */
 export const LARGEST_PAGE = 100;
 
-/** Formats of the file with the list. */
 export const LIST_FORMATS = ["json", "csv", "markdown", "lines"] as const;
 
 /** Its case is kept: a slug in another one belongs to no organisation, and matches nothing. */
-const slug: Parse<string> = (value) =>
-  /^[^\s/\p{C}]+$/u.test(value)
-    ? { ok: true, value }
-    : { ok: false, allowed: "the organisation's slug, visible characters without spaces or slashes" };
+const slug = parser("the organisation's slug, visible characters without spaces or slashes", (value) =>
+  /^[^\s/\p{C}]+$/u.test(value) ? value : undefined,
+);
 
 export const orgSlugInput = optional(slug, {
   name: "org-slug",

@@ -21,12 +21,10 @@ import { readAllQuarantinedTests } from "./read.js";
 interface ListInputs extends TestFilters {
   readonly orgSlug: string | undefined;
   readonly pageSize: number;
-  /** In milliseconds. */
   readonly failIfOlderThan: number | undefined;
   readonly format: (typeof LIST_FORMATS)[number];
 }
 
-/** Writes the list of quarantined tests to a file, and looks for those that are too old. */
 export async function list(
   inputs: ListInputs,
   { repository }: RepositoryTarget,
@@ -52,7 +50,7 @@ export async function list(
       "quarantined-tests-file": file(written.name, written.text),
       "oldest-days": oldestDays(tests),
     },
-    summary: quarantinePage({ message, details, tests }),
+    summary: quarantinePage(message, details, tests),
     record: { quarantinedTests: tests.map(({ test }) => test) },
   };
 }

@@ -1,20 +1,10 @@
-import { escapeText, limitedTable, paragraphs, table } from "../text/markdown.js";
-import { shorten } from "../text/truncate.js";
+import { cell, escapeText, paragraphs, table, tableSection } from "../text/markdown.js";
 import { type AgedTest, daysOf, groupByOwner, oldestDays, oldestFirst, ownersOf, sinceOf } from "./filter.js";
 
-/** Enough for a sentence; names from elsewhere can have any length. */
-const SHOWN_CHARACTERS = 300;
 /** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
 
-interface QuarantineReport {
-  readonly message: string;
-  readonly details: readonly string[];
-  readonly tests: readonly AgedTest[];
-}
-
-/** The page about quarantined tests: how many, for how long, and whose they are. */
-export function quarantinePage({ message, details, tests }: QuarantineReport): string {
+export function quarantinePage(message: string, details: readonly string[], tests: readonly AgedTest[]): string {
   return [
     ...[message, ...details].map(escapeText),
     "A test can be listed while quarantining is switched off for the organisation: the list does not tell.",
@@ -30,11 +20,8 @@ function byStatus(tests: readonly AgedTest[]): string {
     counts.set(key, { words, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   const rows = [...counts.values()].toSorted((a, b) => b.count - a.count);
-  return section(
-    "By status",
-    ["Status", "Setting", "Tests"],
-    rows.map(({ words, count }) => [...words, `${count}`]),
-  );
+  const cells = rows.map(({ words, count }) => [...words, `${count}`]);
+  return tableSection("By status", ["Status", "Setting", "Tests"], cells, LIMIT);
 }
 
 const AGES = [
@@ -53,7 +40,7 @@ function byAge(tests: readonly AgedTest[]): string {
     label,
     `${labels.filter((each) => each === label).length}`,
   ]);
-  return section("By age", ["Quarantined for", "Tests"], rows);
+  return tableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 
 /** Those with the most tests first; what nobody owns comes last, so that it is seen. */
@@ -80,15 +67,7 @@ function oldest(tests: readonly AgedTest[]): string {
     const owners = ownersOf(aged.test).join(", ");
     return [name, file ?? "", owners, sinceOf(aged), `${daysOf(aged) ?? ""}`, variant ?? ""];
   });
-  return section("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows);
+  return tableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
 
-/** A table of plain text. */
-function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const limit = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };
-  return paragraphs([`#### ${title}`, limitedTable(head, rows, (cells) => cells.map(cell), limit)]);
-}
-
-function cell(text: string): string {
-  return escapeText(shorten(text, SHOWN_CHARACTERS));
-}
+const LIMIT = { atMost: ROWS_SHOWN, whole: "the output quarantined-tests-file has all tests" };

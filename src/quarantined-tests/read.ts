@@ -3,16 +3,13 @@ import { ApiError } from "../service/errors.js";
 import type { QuarantinedTest, QuarantinedTestsPage, QuarantinedTestsQuery, QueueService } from "../service/service.js";
 import { counted } from "../text/format.js";
 
-interface WholeList {
-  /** Each test once. */
-  readonly tests: readonly QuarantinedTest[];
-  /** Says that these may not be all, or not all still listed; undefined when nothing hints at it. */
-  readonly warning: string | undefined;
-}
-
 /** Reads the whole list of quarantined tests. @throws ApiError, and Failure `response` for a list without an end. */
-export async function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery): Promise<WholeList> {
-  return allPages((token) => readPage(service, query, token));
+export function readAllQuarantinedTests(service: QueueService, query: QuarantinedTestsQuery) {
+  return allPages((token) =>
+    service.readQuarantinedTests(query, token).catch((error: unknown) => {
+      throw withSlugAdvice(error, query);
+    }),
+  );
 }
 
 /**
@@ -20,7 +17,7 @@ export async function readAllQuarantinedTests(service: QueueService, query: Quar
  * since a part of the list must never pass for all of it. A list that changes meanwhile moves tests over the edges of
  * pages: one may come twice, and another one not at all.
  */
-export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>): Promise<WholeList> {
+export async function allPages(pageAt: (token: string) => Promise<QuarantinedTestsPage>) {
   const tests = new Map<string, QuarantinedTest>();
   const totals = new Set<number>();
   const seen = new Set<string>();
@@ -37,9 +34,7 @@ export async function allPages(pageAt: (token: string) => Promise<QuarantinedTes
       throw new Failure(
         "response",
         `The list of quarantined tests cannot be read to its end: after ${tests.size} tests the service gave a page token that it had given before.`,
-        {
-          details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."],
-        },
+        { details: ["This is a fault of the service. Run this again; if it happens again, report it to the service."] },
       );
     }
     seen.add(token);
@@ -52,24 +47,15 @@ function keyOf({ test_case_id: id, name, parent, file, classname, variant }: Qua
   return id || JSON.stringify([name, parent, file, classname, variant]);
 }
 
-/** Each page tells a total. A test that moved to a page that was read before shows in none but these. */
+/**
+ * Why these may not be all, or not all still listed; undefined when nothing hints at it. Each page tells a total. A test that
+ * moved to a page that was read before shows in none but these.
+ */
 function warningOf(count: number, totals: ReadonlySet<number>): string | undefined {
   const other = [...totals].find((total) => total !== count);
   return other === undefined
     ? undefined
     : `The list of quarantined tests may not be whole: ${counted(count, "test")} ${count === 1 ? "was" : "were"} read, and the service told of ${other}. It may have changed while it was read; run the step again to be sure.`;
-}
-
-async function readPage(
-  service: QueueService,
-  query: QuarantinedTestsQuery,
-  token: string,
-): Promise<QuarantinedTestsPage> {
-  try {
-    return await service.readQuarantinedTests(query, token);
-  } catch (error) {
-    throw withSlugAdvice(error, query);
-  }
 }
 
 /** Adds to an error what may be behind it where that is a wrong organisation or repository; any other stays as it is. */

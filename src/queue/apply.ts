@@ -94,7 +94,6 @@ export function appliedReport(all: string, done: readonly QueueChanges[]): Chang
   return reportOf(message, MADE_CHANGES, done, details);
 }
 
-/** A report with a table for each branch that differs. */
 function reportOf(
   message: string,
   columns: Columns,
@@ -113,7 +112,6 @@ function reportOf(
   };
 }
 
-/** The changes of branches as the output `changes` shows them. */
 function branchesOutput(branches: readonly QueueChanges[]): readonly OutputValue[] {
   return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }): readonly OutputValue[] =>
     queue === undefined ? [{ branch, created: true }] : changesOutput(changes).map((change) => ({ branch, ...change })),

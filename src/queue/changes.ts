@@ -3,10 +3,9 @@ import type { Queue, QueueService, ServiceRequest } from "../service/service.js"
 import type { QueueTarget } from "../target/target.js";
 import { counted } from "../text/format.js";
 import { code, escapeText, jsonCode, paragraphs, table } from "../text/markdown.js";
-import { inWords } from "./read.js";
+import { queueName } from "./read.js";
 import { SETTINGS, type Settings, type SettingValue, sameValue } from "./settings.js";
 
-/** A setting that has to change. */
 export interface SettingChange {
   readonly setting: string;
   /** Undefined where nothing shows it. */
@@ -38,12 +37,10 @@ export function changesFor(queue: Queue | undefined, wanted: Settings): readonly
   });
 }
 
-/** The changed settings by name, for a sentence. */
 export function namesOf(changes: readonly SettingChange[]): string {
   return changes.map(({ setting }) => setting).join(", ");
 }
 
-/** The changed settings with what they shall be. */
 export function wantedBy(changes: readonly SettingChange[]): Settings {
   return new Map(changes.map(({ setting, to }) => [setting, to]));
 }
@@ -63,16 +60,14 @@ export function requestsFor(
 
 export type ChangesReport = Omit<Outcome<never, "changes">, "result">;
 
-/** What is told of one queue that was created or changed, or needed no change. */
 export function changedReport(done: QueueChanges): ChangesReport {
   const verb = done.changes.length === 1 || done.queue === undefined ? "was" : "were";
   return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
 }
 
-/** The same of a dry run. */
-export function plannedReport(service: QueueService, needed: QueueChanges): Outcome<never, "changes"> {
+export function dryRunReport(service: QueueService, needed: QueueChanges): Outcome<never, "changes"> {
   const requests = plannedRequests(requestsFor(service, needed));
-  return { result: "planned", requests, ...reportOf(needed, "would be", PLANNED_CHANGES) };
+  return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 
 function reportOf(
@@ -81,7 +76,7 @@ function reportOf(
   columns: Columns,
   details: readonly string[] = [],
 ): ChangesReport {
-  const subject = `merge queue for ${inWords(target)}`;
+  const subject = `merge queue for ${queueName(target)}`;
   let message = `The ${subject} ${verb} created.`;
   if (queue !== undefined) {
     message =
@@ -108,7 +103,6 @@ export function modeSwitchNotice({ changes, queue }: QueueChanges): readonly str
   ];
 }
 
-/** The changes as the output `changes` shows them. */
 export function changesOutput(changes: readonly SettingChange[]): readonly Record<string, unknown>[] {
   return changes.map(({ setting, from = null, to }) => ({ setting, from, to }));
 }
@@ -120,13 +114,12 @@ export interface Columns {
 }
 
 export const MADE_CHANGES: Columns = { from: "Before", to: "Now" };
-const PLANNED_CHANGES: Columns = { from: "Now", to: "Would become" };
+const DRY_RUN_CHANGES: Columns = { from: "Now", to: "Would become" };
 const NEW_SETTINGS: Columns = { from: undefined, to: "Value" };
 
 /** A list of checks can be long; the output `changes` has it whole. */
 const VALUE_CHARACTERS = 300;
 
-/** A row for each setting; empty when nothing changes. */
 export function changesTable({ from: before, to: after }: Columns, changes: readonly SettingChange[]): string {
   if (changes.length === 0) return "";
   const rows = changes.map(({ setting, from, to }) => [

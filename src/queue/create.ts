@@ -3,30 +3,25 @@ import { type Context, dryRun, type Outcome } from "../operation.js";
 import { ApiError } from "../service/errors.js";
 import type { QueueCreation } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { changedReport, changesFor, compareQueue, namesOf, plannedReport } from "./changes.js";
-import { findQueue, inWords, notFoundError, readQueue, serverMessage } from "./read.js";
+import { changedReport, changesFor, compareQueue, dryRunReport, namesOf } from "./changes.js";
+import { findQueue, notFoundError, queueName, readQueue, serverMessage } from "./read.js";
 import type { Settings, SettingValue } from "./settings.js";
 import { settingsOf } from "./settings-yaml.js";
 import { sendChanges, updateSettings } from "./update.js";
 import { type WriteContext, writeQueue } from "./write.js";
 
-interface CreateValues {
-  readonly settings: string | undefined;
-  readonly ifExists: "error" | "ignore" | "update";
-}
-
 /** Makes a queue, or deals with the one that is there as `if-exists` says. */
 export async function createQueue(
-  { settings, ifExists }: CreateValues,
+  { settings, ifExists }: { readonly settings: string | undefined; readonly ifExists: "error" | "ignore" | "update" },
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
 ): Promise<Outcome<"created" | "already-exists" | "updated", "changes">> {
-  const exists = `There is a merge queue for branch ${inWords(target)} already`;
+  const exists = `There is a merge queue for branch ${queueName(target)} already`;
   const wanted = await settingsOf(settings);
   const found = await findQueue(context.service, target);
   const needed = compareQueue(target, wanted, found);
   if (context.dryRun) {
-    if (found === undefined || ifExists === "update") return plannedReport(context.service, needed);
+    if (found === undefined || ifExists === "update") return dryRunReport(context.service, needed);
     const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
     return dryRun(`${exists}; with if-exists: ${ifExists} ${end}.`);
   }
@@ -42,11 +37,7 @@ export async function createQueue(
         cause: conflict,
       });
     case "ignore":
-      return {
-        result: "already-exists",
-        message: `${exists}; it was left as it is.`,
-        outputs: { changes: [] },
-      };
+      return { result: "already-exists", message: `${exists}; it was left as it is.`, outputs: { changes: [] } };
     case "update": {
       const queue = found ?? (await readQueue(context.service, target));
       const done = await updateSettings(target, wanted, queue, context);
@@ -89,7 +80,7 @@ export async function makeQueue(
     if (rest.length > 0) await sendChanges(target, rest, service);
   } catch (error) {
     throw withMore(error, {
-      message: `The merge queue for ${inWords(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
+      message: `The merge queue for ${queueName(target)} was created, but not all of its settings were set: ${messageOf(error)}`,
       details: [
         "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
       ],

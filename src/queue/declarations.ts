@@ -16,10 +16,8 @@ export async function settingsProblems(given: string | undefined): Promise<reado
   return (await (await import("./settings-yaml.js")).readSettings(given)).problems;
 }
 
-/** Any text, as one line. */
 const oneLine: Parse<string> = (value) => ({ ok: true, value: value.replace(/\s+/g, " ") });
 
-/** Why a queue's state is changed. */
 export const reasonInput: Input<string | undefined> = optional(oneLine, {
   name: "reason",
   description: "Why, in one line, for the log and the summary. The service has no field for it, so it is not sent.",

@@ -2,7 +2,7 @@ import { withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { ApiError, isNotFound } from "../service/errors.js";
 import type { QueueTarget } from "../target/target.js";
-import { enqueuedIn, findQueue, inWords, numberList, serverMessage } from "./read.js";
+import { enqueuedIn, findQueue, numberList, queueName, serverMessage } from "./read.js";
 import { readAfterwards, writeQueue } from "./write.js";
 
 /** Deletes a queue, which the service does only when it is empty. @throws Failure when it is not clear why it did not. */
@@ -12,17 +12,14 @@ export async function deleteQueue(
 ): Promise<Outcome<"deleted" | "not-found" | "not-empty", "enqueued">> {
   const { service } = context;
   const request = service.deleteQueue(target);
-  const name = `The merge queue for ${inWords(target)}`;
-  const missing = `There is no merge queue for branch ${inWords(target)}; nothing was deleted.`;
+  const name = `The merge queue for ${queueName(target)}`;
+  const missing = `There is no merge queue for branch ${queueName(target)}; nothing was deleted.`;
   if (context.dryRun) {
     const queue = await findQueue(service, target);
     if (queue === undefined) return dryRun(missing);
     const enqueued = enqueuedIn(queue);
     if (enqueued.length === 0) return dryRun(`${name} would be deleted.`, request);
-    return {
-      ...dryRun(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`),
-      outputs: { enqueued },
-    };
+    return { ...dryRun(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
   }
   try {
     await writeQueue(service, {

@@ -3,9 +3,9 @@ import type { Outage } from "../polling.js";
 import type { Queue } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
-import { escapeText, paragraphs, table } from "../text/markdown.js";
+import { bullets, escapeText, paragraphs, table } from "../text/markdown.js";
 import { enqueuedTable } from "./get.js";
-import { enqueuedIn, inWords, numberList } from "./read.js";
+import { enqueuedIn, numberList, queueName } from "./read.js";
 
 /** So many pull requests were left at a time, in milliseconds since the start. */
 export interface Left {
@@ -13,7 +13,6 @@ export interface Left {
   readonly count: number;
 }
 
-/** How a drain ended. */
 export interface DrainEnd {
   readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
   readonly previousState: string | undefined;
@@ -21,7 +20,6 @@ export interface DrainEnd {
   readonly sent: "no" | "unsure" | "yes";
   /** The newest reply; undefined before the first one. */
   readonly queue: Queue | undefined;
-  /** The queue was deleted. */
   readonly gone: boolean;
   /** Set when the service could not be read any more at the end. */
   readonly unreadable: Outage | undefined;
@@ -38,13 +36,12 @@ export function refusalError(target: QueueTarget, { state }: Queue): Failure {
       : "which is not known here; draining it might let it merge again";
   return new Failure(
     "rejected",
-    `The merge queue for ${inWords(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`,
+    `The merge queue for ${queueName(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`,
   );
 }
 
-/** How a drain ended, in one sentence. */
 export function drainMessage(end: DrainEnd, target: QueueTarget, timeoutMs: number): string {
-  const name = `merge queue for ${inWords(target)}`;
+  const name = `merge queue for ${queueName(target)}`;
   const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
   const left = describeLeft(end.queue);
   switch (end.result) {
@@ -73,7 +70,6 @@ function describeLeft(queue: Queue | undefined): string {
   return `${counted(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
 }
 
-/** What to do about it, one sentence a line. */
 export function drainAdvice(end: DrainEnd): readonly string[] {
   switch (end.result) {
     case "drained":
@@ -93,7 +89,6 @@ export function drainAdvice(end: DrainEnd): readonly string[] {
   }
 }
 
-/** The state in which a drain that did not come to its end leaves the queue. */
 export function whereItIsLeft({ sent, queue }: Pick<DrainEnd, "sent" | "queue">): string {
   const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
   if (sent === "unsure") return `It may be draining: the request was under way. ${advice}`;
@@ -109,7 +104,6 @@ const POINTS_SHOWN = 20;
 /** Fewer points say no more than the message. */
 const POINTS_WORTH_IT = 3;
 
-/** The page about a drain: how it ended, what is left, and how it went. */
 export function drainPage(
   { queue, course }: DrainEnd,
   target: QueueTarget,
@@ -122,7 +116,7 @@ export function drainPage(
       : ["#### What is left", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
   return paragraphs([
     escapeText(message),
-    details.map((line) => `- ${escapeText(line)}`).join("\n"),
+    bullets(details),
     ...left,
     ...(course.length < POINTS_WORTH_IT ? [] : ["#### How it went", courseTable(course)]),
   ]);

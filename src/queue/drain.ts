@@ -1,7 +1,7 @@
 import { Failure, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { createPollLog, LAG_MS, type PollLog, pollUntil, withJitter } from "../polling.js";
-import { ApiError } from "../service/errors.js";
+import { isTransient } from "../service/errors.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
@@ -14,7 +14,7 @@ import {
   refusalError,
   whereItIsLeft,
 } from "./drain-report.js";
-import { inWords, readQueue } from "./read.js";
+import { queueName, readQueue } from "./read.js";
 import { setState } from "./state.js";
 import type { WriteContext } from "./write.js";
 
@@ -31,9 +31,9 @@ export async function drainQueue(
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
 ): Promise<DrainOutcome> {
-  if (context.dryRun) return plannedDrain(options, target, context.service);
+  if (context.dryRun) return dryRunDrain(options, target, context.service);
   const patience = formatDuration(options.timeoutMs);
-  context.log.info(`Draining the merge queue for ${inWords(target)}; waiting ${patience} at most.`);
+  context.log.info(`Draining the merge queue for ${queueName(target)}; waiting ${patience} at most.`);
   const end = await drain(target, options, context);
   const message = drainMessage(end, target, options.timeoutMs);
   const details = drainAdvice(end);
@@ -50,7 +50,7 @@ export async function drainQueue(
   };
 }
 
-async function plannedDrain(
+async function dryRunDrain(
   { timeoutMs }: DrainOptions,
   target: QueueTarget,
   service: QueueService,
@@ -58,7 +58,7 @@ async function plannedDrain(
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const outputs = { "previous-state": queue.state, depth };
-  const now = `The merge queue for ${inWords(target)} is ${stateName(queue.state)}, with ${counted(depth, "pull request")} in it.`;
+  const now = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, with ${counted(depth, "pull request")} in it.`;
   const wait = `the wait would take ${formatDuration(timeoutMs)} at most`;
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
@@ -103,7 +103,6 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
   const unreadable = log.lasting(now);
   return { result, previousState, sent, queue, gone, unreadable, waitedMs: now - startedAt, course };
 
-  /** One poll: the result that ends the wait, or the milliseconds until the next one. */
   async function poll(): Promise<"drained" | "interrupted" | number> {
     const askedAt = clock.now();
     try {
@@ -111,7 +110,7 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
     } catch (error) {
       // Before the first answer every failure ends the drain; afterwards only those that asking again cannot cure.
       if (queue === undefined) throw error;
-      if (error instanceof ApiError && error.facts.transient) {
+      if (isTransient(error)) {
         log.unreadable(error, clock.now(), askedAt);
         return Math.max(error.facts.retryAfterMs ?? 0, interval());
       }
@@ -154,7 +153,6 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
 const FEW = 10;
 const SHRINKING_MS = 60_000;
 
-/** Logs of a drain its changes and a heartbeat. */
 function createDrainLog({ say, silentMs, isSilent, readable }: PollLog, startedAtMs: number) {
   let logged: { readonly state: string; readonly left: number } | undefined;
   return ({ state, enqueuedPullRequests: { length: left } }: Queue, nowMs: number): void => {
@@ -187,13 +185,11 @@ export function drainInterval(left: number, sinceStartMs: number): number {
   return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
 }
 
-/** What is known from poll to poll. */
 export interface DrainProgress {
   /** State of the queue before this step changed it; undefined before the first answer. */
   readonly previousState: string | undefined;
   /** When this step's change was answered, on the clock of this machine. */
   readonly sentAtMs: number | undefined;
-  /** The queue was seen draining. */
   readonly drains: boolean;
 }
 
@@ -202,23 +198,17 @@ export const NOTHING_KNOWN: DrainProgress = { previousState: undefined, sentAtMs
 /** `send`: set it draining now. `refuse`: it must not be drained. */
 type FirstStep = "send" | "refuse" | "wait" | "drained";
 
-/** `settle`: our change does not show yet. */
-type DrainStep = FirstStep | "settle" | "interrupted";
-
-/** What to do after one reading of the queue, and what is known by then. */
-export function nextStep(
-  { previousState, sentAtMs, drains }: DrainProgress,
-  queue: Queue,
-  nowMs: number,
-): { readonly step: DrainStep; readonly progress: DrainProgress } {
+export function nextStep({ previousState, sentAtMs, drains }: DrainProgress, queue: Queue, nowMs: number) {
   const seen = { sentAtMs, drains: drains || queue.state === "draining" };
   if (!drains && sentAtMs === undefined)
     return { step: firstStep(queue), progress: { ...seen, previousState: queue.state } };
   const progress = { ...seen, previousState };
   // Empty counts only while nothing new comes in.
   if (queue.state === "draining" || queue.state === "switching_modes") return { step: whileDraining(queue), progress };
+  // Our change does not show yet.
   const lags = !drains && sentAtMs !== undefined && nowMs - sentAtMs < LAG_MS;
-  return { step: lags && queue.state === previousState ? "settle" : "interrupted", progress };
+  const step = lags && queue.state === previousState ? ("settle" as const) : ("interrupted" as const);
+  return { step, progress };
 }
 
 /** Draining would let a paused queue merge; what a state that is new to us means nobody here knows. */

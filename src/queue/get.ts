@@ -1,9 +1,10 @@
 import { type Context, type Outcome, outputsOf } from "../operation.js";
 import type { Queue, Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { counted, priorityName, stateName, writtenTimeInWords } from "../text/format.js";
+import { counted, formatServiceTime, priorityName, stateName } from "../text/format.js";
 import {
   andMore,
+  cell,
   code,
   escapeText,
   folded,
@@ -15,9 +16,8 @@ import {
 } from "../text/markdown.js";
 import { shorten } from "../text/truncate.js";
 import { queueOutputs } from "./declarations.js";
-import { explainQueueState, inWords, readQueue } from "./read.js";
+import { explainQueueState, queueName, readQueue } from "./read.js";
 
-/** Reads a queue, and says how it stands. */
 export async function getQueue(
   target: QueueTarget,
   { service }: Pick<Context, "service">,
@@ -25,7 +25,7 @@ export async function getQueue(
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const content = depth === 0 ? "and empty" : `with ${counted(depth, "pull request")} in it`;
-  const message = `The merge queue for ${inWords(target)} is ${stateName(queue.state)}, ${content}.`;
+  const message = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, ${content}.`;
   const trouble = explainQueueState(queue.state);
   return {
     result: "found",
@@ -46,7 +46,6 @@ export async function getQueue(
 
 /** More rows than anybody scrolls through. */
 const ROWS = 500;
-/** What the page says elsewhere. */
 const NO_SETTINGS: ReadonlySet<string> = new Set(["state", "branch", "enqueuedPullRequests"]);
 /** Replies may hold settings that are new to us; these bounds keep the page readable whatever they are. */
 const SETTINGS = 100;
@@ -65,8 +64,6 @@ function settingsTable(queue: Queue): string {
 
 type Enqueued = Queue["enqueuedPullRequests"][number];
 
-/** More is not read, and `result-file` has it. */
-const LONGEST_TEXT = 300;
 /** Leaves room on the page for everything else. */
 const TABLE_BYTES = 600 * 1024;
 
@@ -99,12 +96,8 @@ function enqueuedRow(pullRequest: Enqueued, position: number, repository: Reposi
     cell(prTitle),
     cell(prAuthor),
     cell(stateName(state)),
-    cell(writtenTimeInWords(stateChangedAt ?? "")),
+    cell(formatServiceTime(stateChangedAt ?? "")),
     cell(priorityName(pullRequest)),
     flags.filter((flag) => flag !== "").join(", "),
   ];
-}
-
-function cell(text: string | null | undefined): string {
-  return escapeText(shorten(text ?? "", LONGEST_TEXT));
 }

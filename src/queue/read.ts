@@ -1,11 +1,11 @@
 import { Failure } from "../errors.js";
-import { type ApiError, type ApiErrorFacts, isNotFound } from "../service/errors.js";
+import { type ApiErrorFacts, ifFound, isNotFound } from "../service/errors.js";
 import type { CallOptions, Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { stateName, truncatedList } from "../text/format.js";
 
 /** The queue as a person names it. */
-export function inWords(target: QueueTarget): string {
+export function queueName(target: QueueTarget): string {
   return `${target.targetBranch} of ${target.repository.owner}/${target.repository.name}`;
 }
 
@@ -18,21 +18,14 @@ export async function readQueue(service: QueueService, target: QueueTarget, opti
   }
 }
 
-/** The queue, or undefined when there is none. */
-export async function findQueue(
+export function findQueue(
   service: QueueService,
   target: QueueTarget,
   options: CallOptions = {},
 ): Promise<Queue | undefined> {
-  try {
-    return await service.readQueue(target, options);
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  return ifFound(service.readQueue(target, options));
 }
 
-/** Numbers of the pull requests in a queue, in its order. */
 export function enqueuedIn({ enqueuedPullRequests }: Queue): readonly number[] {
   return enqueuedPullRequests.map(({ prNumber }) => prNumber);
 }
@@ -53,18 +46,16 @@ export const OF_A_PULL_REQUEST = "target-branch, pr-number and repository";
 
 /** A 404 as the failure that names what is missing; any other error as it is. `inputs` are those that may be wrong. */
 export function notFoundError(error: unknown, what: string, inputs = OF_A_QUEUE): unknown {
-  return isNotFound(error) ? notFound(`The service does not know ${what}.`, error, inputs) : error;
+  return notFound(error, `The service does not know ${what}.`, inputs);
 }
 
-/** The same of a queue. */
 export function queueNotFoundError(error: unknown, target: QueueTarget): unknown {
-  return isNotFound(error)
-    ? notFound(`There is no merge queue for branch ${inWords(target)}.`, error, OF_A_QUEUE)
-    : error;
+  return notFound(error, `There is no merge queue for branch ${queueName(target)}.`, OF_A_QUEUE);
 }
 
 /** Something that must exist and does not: what, the likely reasons, and the service's own message. */
-function notFound(message: string, error: ApiError, inputs: string): Failure {
+function notFound(error: unknown, message: string, inputs: string): unknown {
+  if (!isNotFound(error)) return error;
   return new Failure("not-found", message, {
     details: [
       `Check ${inputs}, and that the token belongs to the repository's organisation.`,

@@ -5,7 +5,7 @@ import { branch } from "../inputs/parsers.js";
 import { readYaml, type YamlNode } from "../inputs/yaml-nodes.js";
 import { truncatedList } from "../text/format.js";
 import { type Problem, problemOf } from "../text/problem.js";
-import { nearMiss } from "../text/suggest.js";
+import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
 import { SETTINGS, type Settings, type SettingValue } from "./settings.js";
 
@@ -33,7 +33,6 @@ export async function settingsOf(text: string | undefined): Promise<Settings> {
 }
 
 const INPUT = "config-file";
-/** Far more than the settings of a thousand branches. */
 const LARGEST_BYTES = 1024 * 1024;
 const QUEUES = "queues, a mapping of branches to settings";
 /** Keys of the top that begin so hold what several queues share by anchor and alias, and are no settings themselves. */
@@ -93,7 +92,7 @@ function readQueues(root: YamlNode, file: string, report: Report): Map<string, S
   for (const { key, line, value } of root.entries()) {
     if (key === "queues") queues = value;
     else if (!key.startsWith(SHARED)) {
-      const isMeant = nearMiss(key, ["queues"]) !== undefined;
+      const isMeant = closestName(key, ["queues"]) !== undefined;
       const advice = isMeant
         ? "did you mean queues?"
         : "only queues stands here, and keys that begin with x- for what queues share";
@@ -154,7 +153,6 @@ function createReport(input: string, file?: string) {
   };
 }
 
-/** The value that a text holds; undefined when it is no YAML. */
 async function readRoot(text: string, report: Report): Promise<YamlNode | undefined> {
   const reading = await readYaml(text);
   if (reading.ok) return reading.root;
@@ -172,19 +170,17 @@ function unknownSetting(key: string, report: Report): string {
   const other = OTHER_FIELDS.get(key);
   if (other !== undefined) return other;
   const known = SETTINGS.map(({ name }) => name);
-  const meant = nearMiss(key, known);
+  const meant = closestName(key, known);
   if (meant !== undefined) return `is not a setting; did you mean ${meant}?`;
   if (report.listsSettings) return "is not a setting";
   report.listsSettings = true;
   return `is not a setting; the settings are ${known.join(", ")}`;
 }
 
-/** A key as a message shows it. */
 function shownKey(key: string): string {
   return /^[\w./-]{1,100}$/.test(key) ? key : quote(key);
 }
 
-/** A value as a message shows it. */
 function shownValue(node: YamlNode): string {
   if (node.kind === "blank") return "nothing";
   if (node.kind === "mapping") return "a mapping";

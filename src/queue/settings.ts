@@ -8,9 +8,7 @@ export type Settings = ReadonlyMap<string, SettingValue>;
 
 /** One setting of a queue: reading, comparison and documentation all come from here. */
 interface Setting {
-  /** The API's own name. */
   readonly name: string;
-  /** In sentences, for the documentation. */
   readonly meaning: string;
   /** Completes the sentence "must be ...". */
   readonly allowed: string;
@@ -20,14 +18,12 @@ interface Setting {
   readonly read: (value: unknown) => SettingValue | undefined;
   /** A value as somebody wrote it; undefined where it is none that the setting takes. */
   readonly parse: (value: unknown) => SettingValue | undefined;
-  /** Its lists have no order. */
   readonly unordered?: true;
 }
 
 /** What values a setting takes. `documented` is `allowed` and `parse` is `read` where nothing else is said. */
 type SettingType = Pick<Setting, "allowed" | "read" | "unordered"> & Partial<Pick<Setting, "documented" | "parse">>;
 
-/** Whether two values of a setting mean the same. */
 export function sameValue({ unordered }: Setting, one: SettingValue, other: SettingValue): boolean {
   return unordered === true && Array.isArray(one) && Array.isArray(other)
     ? isDeepStrictEqual(new Set(one), new Set(other))
@@ -91,10 +87,7 @@ const namesOrNull: SettingType = {
   read: (value) => (isNames(value) && value.length > 0 ? value : null),
 };
 
-const list: SettingType = {
-  allowed: "a list",
-  read: (value) => (Array.isArray(value) ? value : undefined),
-};
+const list: SettingType = { allowed: "a list", read: (value) => (Array.isArray(value) ? value : undefined) };
 
 function lowerCase(value: unknown): string | undefined {
   return typeof value === "string" ? value.toLowerCase() : undefined;

@@ -3,36 +3,33 @@ import { type Context, dryRun, type Outcome } from "../operation.js";
 import type { Queue, QueueService, SettableState } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, stateName } from "../text/format.js";
-import { inWords, readQueue } from "./read.js";
+import { queueName, readQueue } from "./read.js";
 import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
 
-/** One of the changes that are a single request. */
 interface Change<Done extends string> {
   readonly state: SettableState;
   /** Its result, which is also the word for what was done. */
   readonly done: Done;
   readonly reason: string | undefined;
-  /** What holds afterwards, for the people who look at the run. */
   readonly afterwards: string;
 }
 
-/** Brings a queue into a state, unless it is in it. */
 export async function changeState<Done extends string>(
   { state, done, reason, afterwards }: Change<Done>,
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
 ): Promise<Outcome<Done | "unchanged", "previous-state">> {
-  const name = `merge queue for ${inWords(target)}`;
+  const name = `merge queue for ${queueName(target)}`;
   const why = reason === undefined ? [] : [`Reason: ${reason}`];
   let queue = await readQueue(context.service, target);
   if (context.dryRun) {
     const now = stateName(queue.state);
     const when = isSwitching(queue) ? ", once that is done" : "";
-    const plan =
+    const outcome =
       queue.state === state
         ? dryRun(`Nothing would be sent: the ${name} is ${state} already.`)
         : dryRun(`The ${name} is ${now} and would be ${done}${when}.`, context.service.setQueueState(target, state));
-    return { ...plan, details: why, outputs: previousState(queue) };
+    return { ...outcome, details: why, outputs: previousState(queue) };
   }
   try {
     queue = await settledQueue(queue, target, context);

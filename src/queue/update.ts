@@ -6,8 +6,8 @@ import {
   changedReport,
   changesFor,
   compareQueue,
+  dryRunReport,
   namesOf,
-  plannedReport,
   type QueueChanges,
   type SettingChange,
   wantedBy,
@@ -17,7 +17,6 @@ import type { Settings } from "./settings.js";
 import { settingsOf } from "./settings-yaml.js";
 import { isSwitching, settledQueue, type WriteContext, writeQueue } from "./write.js";
 
-/** Gives a queue the settings that differ. */
 export async function updateQueue(
   { settings }: { readonly settings: string | undefined },
   target: QueueTarget,
@@ -25,7 +24,7 @@ export async function updateQueue(
 ): Promise<Outcome<"updated" | "unchanged", "changes">> {
   const wanted = await settingsOf(settings);
   const queue = await readQueue(context.service, target);
-  if (context.dryRun) return plannedReport(context.service, compareQueue(target, wanted, queue));
+  if (context.dryRun) return dryRunReport(context.service, compareQueue(target, wanted, queue));
   const done = await updateSettings(target, wanted, queue, context);
   return { result: done.changes.length === 0 ? "unchanged" : "updated", ...changedReport(done) };
 }

@@ -1,11 +1,11 @@
 import { AbortedError, changing, Failure, withMore } from "../errors.js";
 import type { Context } from "../operation.js";
 import { createPollLog, pollUntil, withJitter } from "../polling.js";
-import { ApiError, isAmbiguous } from "../service/errors.js";
+import { type ApiError, ifReadable, isAmbiguous, isTransient } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatDuration } from "../text/format.js";
-import { findQueue, inWords, queueNotFoundError, readQueue } from "./read.js";
+import { findQueue, queueName, queueNotFoundError, readQueue } from "./read.js";
 
 /** A request that changes a queue, with what is to be said when it has no good end. */
 interface QueueWrite {
@@ -13,7 +13,6 @@ interface QueueWrite {
   readonly target: QueueTarget;
   /** What the queue shows in place of the change, in a sentence; undefined when it shows it all. */
   readonly verify: (queue: Queue) => string | undefined;
-  /** There shall be no queue afterwards. */
   readonly deletes?: true;
   /** What follows when nobody knows whether it took effect: the end of a sentence. */
   readonly uncertainHint: string;
@@ -54,20 +53,11 @@ const UNREADABLE = "It is not known whether it took effect, since the queue coul
 const READ_BACK_MS = 15_000;
 
 /** The queue after a write without a clear end, if there is one; undefined when it cannot be read. @throws AbortedError */
-export async function readAfterwards(
-  target: QueueTarget,
-  service: QueueService,
-  withinMs = READ_BACK_MS,
-): Promise<{ readonly queue: Queue | undefined } | undefined> {
-  try {
-    return { queue: await findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) }) };
-  } catch (error) {
-    if (error instanceof AbortedError) throw error;
-    return undefined;
-  }
+export function readAfterwards(target: QueueTarget, service: QueueService, withinMs = READ_BACK_MS) {
+  const reading = findQueue(service, target, { withinMs: Math.min(withinMs, READ_BACK_MS) });
+  return ifReadable(reading.then((queue) => ({ queue })));
 }
 
-/** What a change of a queue needs to be carried out. */
 export type WriteContext = Pick<Context, "service" | "clock" | "log" | "random" | "signal">;
 
 /** A queue that takes no changes, which it does until what stands in it is through. */
@@ -90,7 +80,7 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
   const log = createPollLog(context.log);
   const deadline = clock.now() + PATIENCE_MS;
   const leftMs = (): number => deadline - clock.now();
-  const [subject, patience] = [`The merge queue for ${inWords(target)}`, formatDuration(PATIENCE_MS)];
+  const [subject, patience] = [`The merge queue for ${queueName(target)}`, formatDuration(PATIENCE_MS)];
   let pauseMs = FIRST_PAUSE_MS;
   let unreadable: ApiError | undefined;
   log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
@@ -120,7 +110,7 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
       unreadable = undefined;
       log.readable(clock.now());
     } catch (error) {
-      if (!(error instanceof ApiError && error.facts.transient)) throw error;
+      if (!isTransient(error)) throw error;
       unreadable = error;
       log.unreadable(error, clock.now(), askedAt);
     }

@@ -1,13 +1,11 @@
-import { type ErrorKind, Failure, type FailureOptions } from "../errors.js";
+import { AbortedError, type ErrorKind, Failure, type FailureOptions } from "../errors.js";
 import { formatDuration } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { NetworkFailure } from "./http/failure.js";
 import { isTransientStatus } from "./http/status.js";
 
-/** What is known of a request that did not succeed. */
 export interface ApiErrorFacts {
   readonly endpoint: string;
-  /** HTTP status; absent when no answer came. */
   readonly status?: number;
   /** The service's own words, cleaned, 300 characters at most. */
   readonly serverText?: string;
@@ -35,9 +33,29 @@ export class ApiError extends Failure {
   }
 }
 
-/** The service does not know what was asked for. */
 export function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.status === 404;
+}
+
+/** Asking again later may help. */
+export function isTransient(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.facts.transient;
+}
+
+/** What is read; undefined where the service does not know it. */
+export async function ifFound<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return reading.catch((error: unknown) => {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  });
+}
+
+/** What is read; undefined where it cannot be. @throws AbortedError */
+export async function ifReadable<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof AbortedError) throw error;
+    return undefined;
+  });
 }
 
 /** A write whose effect is unknown: no answer, 408 or 5xx. Only reading back tells. */
@@ -45,17 +63,13 @@ export function isAmbiguous(error: unknown): error is ApiError {
   return error instanceof ApiError && error.facts.ambiguous;
 }
 
-/** What an error about an answer is made of. */
 export interface AnswerFacts {
-  /** Name of the endpoint. */
   readonly endpoint: string;
   readonly answer: Answer;
   readonly attempts: number;
-  /** What the answer asks for in `Retry-After`. */
   readonly retryAfterMs: number | undefined;
   /** Takes the token, which a service may echo, out of a text. */
   readonly hide: (text: string) => string;
-  /** A token was sent. */
   readonly withToken: boolean;
 }
 
@@ -74,7 +88,6 @@ export function statusError(given: AnswerFacts): ApiError {
   return new ApiError(kindOf(status), message, facts, { details: hintsFor(status, retryAfterMs, withToken) });
 }
 
-/** The error when no answer came at all. */
 export function noAnswerError(endpoint: string, apiUrl: URL, why: NetworkFailure, attempts: number): ApiError {
   const facts = { endpoint, attempts, ambiguous: !why.unsent, transient: !why.permanent };
   const message = `${endpoint} got no answer from ${apiUrl.host}: ${why.reason}${circumstances(attempts)}.`;

@@ -23,7 +23,6 @@ export function callBudgetMs(requestTimeoutMs: number): number {
  */
 export type Repeat = "always" | "unsent" | "never";
 
-/** What requests are made with. */
 export interface TransportOptions {
   readonly connection: Connection;
   readonly clock: Clock;
@@ -32,28 +31,21 @@ export interface TransportOptions {
   readonly signal: AbortSignal;
 }
 
-/** A request that is made again where that may help. */
 export interface RetriedRequest extends TransportOptions {
   readonly request: Omit<Exchange, "timeoutMs" | "signal">;
   readonly repeat: Repeat;
-  /** Cap of one attempt in milliseconds. */
   readonly attemptMs: number;
   /** Cap of all attempts and the pauses between them, in milliseconds. */
   readonly budgetMs: number;
-  /** Told what came of each attempt. */
   readonly log: (line: string) => void;
 }
 
-/** What came of one attempt. */
 type Attempt =
   | { readonly kind: "answer"; readonly answer: Answer; readonly retryAfterMs: number | undefined }
   | { readonly kind: "no-answer"; readonly why: NetworkFailure };
 
-/** How the last attempt ended. */
-type LastAttempt = Attempt & { readonly attempts: number };
-
 /** Asks until there is a good answer, or until asking again is of no use. @throws AbortedError on the signal. */
-export async function ask(asked: RetriedRequest): Promise<LastAttempt> {
+export async function ask(asked: RetriedRequest): Promise<Attempt & { readonly attempts: number }> {
   const { clock, signal, budgetMs } = asked;
   const startedAt = clock.now();
   for (let attempts = 1; ; attempts += 1) {
@@ -87,11 +79,7 @@ async function attemptOnce(asked: RetriedRequest, timeoutMs: number, attempt: nu
 
 /** An attempt without success, as far as the next one depends on it. */
 type FailedAttempt =
-  | {
-      readonly kind: "answer";
-      readonly answer: Pick<Answer, "status">;
-      readonly retryAfterMs?: number | undefined;
-    }
+  | { readonly kind: "answer"; readonly answer: Pick<Answer, "status">; readonly retryAfterMs?: number | undefined }
   | { readonly kind: "no-answer"; readonly why: Pick<NetworkFailure, "unsent" | "permanent"> };
 
 export interface RetryState extends Pick<RetriedRequest, "repeat" | "budgetMs" | "random"> {

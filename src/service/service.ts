@@ -22,7 +22,7 @@ export interface PullRequestAddress extends QueueAddress {
 /** Fields that a record may lack or hold as null. */
 type Optional<Value, Name extends string> = { readonly [Field in Name]?: Value | null | undefined };
 
-/** Fields that are new to us are kept: outputs and result files show them. */
+/** Fields that no decision needs, or that are new to us, are kept: outputs and result files show them. */
 interface Open {
   readonly [field: string]: unknown;
 }
@@ -30,10 +30,9 @@ interface Open {
 /** What the service knows of a pull request that was submitted to a queue. Enum values are in lower case. */
 export interface PullRequestRecord
   extends Open,
-    Optional<string, "id" | "state" | "prTitle" | "prBaseBranch" | "prAuthor" | "verifiedByTestRun">,
-    Optional<string, "priorityName" | "usedDefaultPriorityName">,
-    Optional<number, "prNumber" | "priorityValue">,
-    Optional<boolean, "skipTheLine" | "forceEnqueued" | "noBatch">,
+    Optional<string, "id" | "state" | "prTitle" | "prBaseBranch" | "verifiedByTestRun" | "priorityName">,
+    Optional<number, "priorityValue">,
+    Optional<boolean, "noBatch">,
     Optional<Readiness, "readiness"> {
   readonly stateChangedAt: string;
   readonly isCurrentlySubmittedToQueue: boolean;
@@ -46,24 +45,14 @@ interface Readiness
     Optional<boolean, "requiresImpactedTargets" | "doesBaseBranchMatch" | "hasImpactedTargets">,
     Optional<string, "gitHubMergeability"> {}
 
-export interface Queue
-  extends Open,
-    Optional<string, "branch" | "mode" | "directMergeMode" | "optimizationMode" | "mergeMethod">,
-    Optional<string, "testBranchConstructionMode">,
-    Optional<number, "concurrency" | "bisectionConcurrency" | "testingTimeoutMinutes" | "pendingFailureDepth">,
-    Optional<number, "batchingMaxWaitTimeMinutes" | "batchingMinSize">,
-    Optional<boolean, "canOptimisticallyMerge" | "batch" | "createPrsForTestingBranches">,
-    Optional<boolean, "commentsEnabled" | "commandsEnabled" | "statusCheckEnabled">,
-    Optional<readonly string[], "requiredStatuses"> {
+export interface Queue extends Open, Optional<string, "mode">, Optional<boolean, "batch"> {
   readonly state: string;
-  /** In queue order. */
   readonly enqueuedPullRequests: readonly EnqueuedPullRequest[];
 }
 
 interface EnqueuedPullRequest
   extends Open,
-    Optional<string, "id" | "state" | "stateChangedAt" | "prTitle" | "prSha" | "prBaseBranch" | "prAuthor">,
-    Optional<string, "priorityName">,
+    Optional<string, "state" | "stateChangedAt" | "prTitle" | "prAuthor" | "priorityName">,
     Optional<number, "priorityValue">,
     Optional<boolean, "skipTheLine" | "noBatch"> {
   readonly prNumber: number;
@@ -108,7 +97,6 @@ export interface QuarantinedTestsPage {
   readonly tests: readonly QuarantinedTest[];
   /** What asks for the next page; an empty text is the end. */
   readonly nextPage: string;
-  /** How many tests the service says there are on all pages. */
   readonly total: number | undefined;
 }
 
@@ -129,15 +117,12 @@ export interface CallOptions {
 /** A request as it goes over the wire, but for what says who asks. */
 export interface WireRequest {
   readonly method: string;
-  /** Relative to the address of the service. */
   readonly path: string;
-  /** JSON. */
   readonly body: Buffer;
 }
 
 /** A change that is ready to be sent. A dry run shows it, and does not send it. */
 export interface ServiceRequest {
-  /** Exactly what would be sent. */
   readonly wire: readonly WireRequest[];
   /** @throws ApiError when no good answer came, AbortedError on the signal. */
   send(options?: CallOptions): Promise<void>;
@@ -161,9 +146,7 @@ export interface TargetsUpload extends ServiceRequest {
   readonly fits: boolean;
 }
 
-/** How large an upload may be, in bytes of the whole request. */
 interface UploadLimits {
-  /** What the service takes at most. */
   readonly bytes: number;
   /** What it takes for sure; it may count in other units, and refuse more. */
   readonly surelyTakenBytes: number;

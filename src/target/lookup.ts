@@ -40,14 +40,12 @@ async function ask<Answer>(
   }
 }
 
-/** The base branch of a pull request, as the Git host shows it. */
 export async function baseBranchOf(repository: Repository, number: number, host: Host | undefined): Promise<string> {
   const question = { input: "target-branch", about: `the base branch of #${number}` } as const;
   const { baseBranch } = await ask(host, question, (github) => github.pullRequest(repository, number));
   return baseBranch;
 }
 
-/** The repository's default branch, as the Git host shows it. */
 export function defaultBranchOf(repository: Repository, host: Host | undefined): Promise<string> {
   const about = `the default branch of ${repository.owner}/${repository.name}`;
   return ask(host, { input: "target-branch", about }, (github) => github.defaultBranch(repository));

@@ -1,8 +1,7 @@
 import type { PullRequestSource, Trigger } from "../ci/ci.js";
 import type { Host } from "../ci/host.js";
-import { InputError } from "../errors.js";
+import { inputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
-import { problemOf } from "../text/problem.js";
 import { baseBranchOf, type LookUp, openPullRequests } from "./lookup.js";
 import {
   eventFor,
@@ -29,7 +28,7 @@ interface KnownPullRequest {
 export function resolvePullRequest(inputs: TargetInputs, trigger: Trigger): Resolution<PullRequestTarget> {
   const repository = required(repositoryOf(inputs, trigger));
   const named = pullRequestOf(inputs.prNumber, eventFor(repository, trigger));
-  if (typeof named === "string") throw new InputError([problemOf("pr-number", `is needed here: ${named}.`)]);
+  if (typeof named === "string") throw inputError("pr-number", `is needed here: ${named}.`);
   return {
     repository,
     testBranch: named.kind === "known" ? named.testBranch : undefined,
@@ -53,10 +52,8 @@ export function pullRequestOf(given: number | undefined, event: PullRequestSourc
   if (given !== undefined && !(event.kind === "event" && event.number === given))
     return { kind: "known", number: given };
   switch (event.kind) {
-    case "event": {
-      const { number, headSha, baseBranch } = event;
-      return { kind: "known", number, headSha, baseBranch };
-    }
+    case "event":
+      return { ...event, kind: "known" };
     case "test-branch":
       return { kind: "known", number: event.number, testBranch: event.branch, unguarded: true };
     case "merge-group":
@@ -82,10 +79,10 @@ async function findPullRequest(
       : `open pull requests from ${source.owner}:${source.branch} at ${source.sha}`;
   const found = await openPullRequests({ source, input: "pr-number", about }, repository, host);
   const [only, ...more] = found;
-  if (only === undefined) throw new InputError([problemOf("pr-number", `is needed here: there are no ${about}.`)]);
+  if (only === undefined) throw inputError("pr-number", `is needed here: there are no ${about}.`);
   if (more.length > 0) {
     const numbers = found.map(({ number }) => `#${number}`).join(", ");
-    throw new InputError([problemOf("pr-number", `is needed here: there are several ${about} (${numbers}).`)]);
+    throw inputError("pr-number", `is needed here: there are several ${about} (${numbers}).`);
   }
   const { number, baseBranch, headSha } = only;
   return { kind: "known", number, baseBranch, headSha: headSha === source.sha ? headSha : undefined };

@@ -1,8 +1,7 @@
 import type { Trigger } from "../ci/ci.js";
 import type { Host } from "../ci/host.js";
-import { InputError } from "../errors.js";
+import { inputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
-import { problemOf } from "../text/problem.js";
 import { baseBranchOf, defaultBranchOf, type LookUp, openPullRequests } from "./lookup.js";
 import { pullRequestOf } from "./pull-request.js";
 import {
@@ -28,7 +27,7 @@ export function resolveQueue(
   const repository = required(repositoryOf(inputs, trigger));
   if (branch === "given" && inputs.targetBranch === undefined) {
     const problem = `is required; ${name} takes no default for the branch whose queue it changes.`;
-    throw new InputError([problemOf("target-branch", problem)]);
+    throw inputError("target-branch", problem);
   }
   // Nobody is asked which pull request a commit belongs to.
   const targetBranch = resolveBaseBranch(repository, inputs, trigger, { lookUp: false });
@@ -41,30 +40,23 @@ export function resolveQueue(
  */
 export type Branch = (host: Host | undefined) => Promise<string>;
 
-interface BaseBranchOptions {
-  /** The event's own word. */
-  readonly known?: string | undefined;
-  /** Whether to ask for the pull request of a commit. One that is open then must be the only one, or share its base. */
-  readonly lookUp: boolean;
-}
-
 /**
- * The branch that a change is meant for: the one that is given, else the base of the pull request, else the default
- * branch. @throws InputError when neither is known and nobody could be asked for it.
+ * The branch that a change is meant for: the one that is given, else the base of the pull request (`known` is what the
+ * event says of it), else the default branch. With `lookUp` the pull request of a commit is asked for: one that is open
+ * then must be the only one, or share its base. @throws InputError when neither is known and nobody could be asked.
  */
 export function resolveBaseBranch(
   repository: Repository | undefined,
   { targetBranch, prNumber }: TargetInputs,
   trigger: Trigger,
-  { known, lookUp }: BaseBranchOptions,
+  { known, lookUp }: { readonly known?: string | undefined; readonly lookUp: boolean },
 ): Branch {
   const name = targetBranch ?? known;
   if (name !== undefined) return async () => name;
   const event = eventFor(repository, trigger);
   const pullRequest = pullRequestOf(prNumber, event);
   if (typeof pullRequest === "string") {
-    if (lookUp && event.kind === "several")
-      throw new InputError([problemOf("target-branch", `is needed here: ${pullRequest}.`)]);
+    if (lookUp && event.kind === "several") throw inputError("target-branch", `is needed here: ${pullRequest}.`);
     return resolveDefaultBranch(repository, trigger);
   }
   if (pullRequest.kind === "known") {
@@ -94,5 +86,5 @@ async function baseOfOpen(source: LookUp, repository: Repository, host: Host | u
   const [name, ...more] = new Set(found.map(({ baseBranch }) => baseBranch));
   if (more.length === 0) return name;
   const listed = found.map(({ number, baseBranch }) => `#${number} into ${baseBranch}`).join(", ");
-  throw new InputError([problemOf("target-branch", `is needed here: there are several ${about} (${listed}).`)]);
+  throw inputError("target-branch", `is needed here: there are several ${about} (${listed}).`);
 }

@@ -1,9 +1,8 @@
 import type { EventCommit, RangeSource, Trigger } from "../ci/ci.js";
-import { InputError } from "../errors.js";
+import { inputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
 import { commit } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
-import { problemOf } from "../text/problem.js";
 import { type Branch, resolveBaseBranch } from "./queue.js";
 import { isOwnRepository, repositoryOf, type TargetInputs } from "./target.js";
 
@@ -17,15 +16,12 @@ export interface RangeInputs extends TargetInputs {
   readonly baseSha: string | undefined;
 }
 
-/** A commit, and where it was named: by an event or, as `head-sha`, by an input. */
-export type NamedCommit = EventCommit;
-
 /** What a change is compared with. */
 type RangeBase =
   /** This commit as it is. Where origin has lost it, the branch counts; undefined where none would do. */
-  | { readonly kind: "commit"; readonly commit: NamedCommit; readonly whenLost: Branch | undefined }
+  | { readonly kind: "commit"; readonly commit: EventCommit; readonly whenLost: Branch | undefined }
   /** Where the head left the history of this commit. */
-  | { readonly kind: "fork-point"; readonly of: NamedCommit }
+  | { readonly kind: "fork-point"; readonly of: EventCommit }
   /** Where the head left this branch. */
   | { readonly kind: "branch"; readonly branch: Branch };
 
@@ -36,7 +32,7 @@ export interface RangeTarget {
   /** The input `pr-number`. */
   readonly pullRequest: number | undefined;
   /** Undefined: the commit that is checked out. */
-  readonly head: NamedCommit | undefined;
+  readonly head: EventCommit | undefined;
   readonly base: RangeBase;
   /** The head can be a fork's code, and the run has secrets. */
   readonly foreignHead: boolean;
@@ -57,7 +53,9 @@ export function resolveRange(inputs: RangeInputs, trigger: Trigger): RangeTarget
   const eventHead = source.kind === "checkout" ? undefined : source.head;
   const head =
     headSha === undefined || headSha === eventHead?.sha ? eventHead : { sha: headSha, at: "head-sha", ref: undefined };
-  return { repository, pullRequest, head, base, foreignHead: isForeign(trigger) };
+  const { pullRequest: event, secrets } = trigger;
+  const foreignHead = event.kind === "head" || (event.kind === "event" && event.fork && secrets === "all");
+  return { repository, pullRequest, head, base, foreignHead };
 }
 
 /** Of another repository or another pull request the event knows nothing. */
@@ -65,10 +63,6 @@ function sourceFor(repository: Repository | undefined, { prNumber }: TargetInput
   const { pullRequest, range } = trigger;
   const isMeant = prNumber === undefined || (pullRequest.kind === "event" && pullRequest.number === prNumber);
   return isMeant && isOwnRepository(repository, trigger) ? range : { kind: "checkout" };
-}
-
-function isForeign({ pullRequest, secrets }: Trigger): boolean {
-  return pullRequest.kind === "head" || (pullRequest.kind === "event" && pullRequest.fork && secrets === "all");
 }
 
 function baseOf(
@@ -107,6 +101,8 @@ function baseOfPush(
   const other = branch === defaultBranch || defaultBranch === undefined ? undefined : async () => defaultBranch;
   if (before !== undefined) return { kind: "commit", commit: before, whenLost: other };
   if (other !== undefined) return { kind: "branch", branch: other };
-  const problem = `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`;
-  throw new InputError([problemOf("base-sha", problem)]);
+  throw inputError(
+    "base-sha",
+    `is needed here: the branch ${branch} is new, so the push does not say what to compare with.`,
+  );
 }

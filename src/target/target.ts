@@ -1,26 +1,23 @@
 import type { PullRequestSource, Trigger } from "../ci/ci.js";
 import type { Host } from "../ci/host.js";
-import { InputError } from "../errors.js";
+import { inputError } from "../errors.js";
 import type { Repository } from "../service/service.js";
-import { problemOf } from "../text/problem.js";
 
 /** What a job's token needs so that GitHub tells what the event does not. */
 export const targetPermissions = {
   "pull-requests": "read: the base of a pull request that the event does not name",
 } as const;
 
-interface OfRepository {
-  readonly repository: Repository;
-}
-
 /** A repository for an operation that takes its branches from elsewhere. */
-export interface RepositoryTarget extends OfRepository {
+export interface RepositoryTarget {
+  readonly repository: Repository;
   /** The input `target-branch`: the only branch that is meant. */
   readonly onlyBranch: string | undefined;
 }
 
 /** A queue: the repository and the branch it merges into. */
-export interface QueueTarget extends OfRepository {
+export interface QueueTarget {
+  readonly repository: Repository;
   readonly targetBranch: string;
 }
 
@@ -29,11 +26,10 @@ export interface PullRequestTarget extends QueueTarget {
   readonly number: number;
   /** The head commit of the event or of `head-sha`; it is never looked up. */
   readonly headSha: string | undefined;
-  /** The commit that the queue's record must show, or undefined when nobody said which one is meant. */
+  /** The commit that the queue's record must show, or undefined when none was named. */
   readonly guardedHead: string | undefined;
 }
 
-/** What the user wrote about the target. */
 export interface TargetInputs {
   readonly repository: { readonly owner: string; readonly name: string } | undefined;
   readonly repositoryHost: string | undefined;
@@ -55,24 +51,17 @@ export interface Resolution<Target> {
   find(host: Host | undefined): Promise<Target>;
 }
 
-/** The problem where something cannot be done without a repository. */
-const NO_REPOSITORY = problemOf("repository", "is needed here, since the run belongs to none; write owner/name.");
-
 /** @throws InputError where there is none. */
 export function required(repository: Repository | undefined): Repository {
-  if (repository === undefined) throw new InputError([NO_REPOSITORY]);
-  return repository;
+  if (repository !== undefined) return repository;
+  throw inputError("repository", "is needed here, since the run belongs to none; write owner/name.");
 }
 
 /** The repository that inputs or event name; undefined where none does. */
 export function repositoryOf(inputs: TargetInputs, { repository }: Trigger): Repository | undefined {
   const named = inputs.repository ?? repository;
   if (named === undefined) return undefined;
-  return {
-    host: inputs.repositoryHost ?? repository?.host ?? "github.com",
-    owner: named.owner,
-    name: named.name,
-  };
+  return { host: inputs.repositoryHost ?? repository?.host ?? "github.com", owner: named.owner, name: named.name };
 }
 
 export function resolveRepository(inputs: TargetInputs, trigger: Trigger): Resolution<RepositoryTarget> {

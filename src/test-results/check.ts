@@ -17,7 +17,7 @@ import { wantedTests } from "./plain-cases.js";
 import { type FoundReports, findReports } from "./report-files.js";
 import { readReports, visitPassed } from "./reports.js";
 import type { TestCase } from "./test-case.js";
-import { type StepFacts, stepEndOf, verdictOf } from "./verdict.js";
+import { type StepFacts, stepEndOf, type Verdict, verdictOf } from "./verdict.js";
 
 interface CheckInputs extends StepFacts {
   readonly orgSlug: string | undefined;
@@ -27,7 +27,6 @@ interface CheckInputs extends StepFacts {
 }
 
 type CheckContext = Pick<Context, "service" | "signal" | "requireToken">;
-type CheckResult = "passed" | "quarantined" | "failed" | "no-results";
 type CheckOutput = "failed-count" | "quarantined-count" | "failed-tests" | "quarantined-failures";
 
 /** Reads the reports of a test step, and decides by them and by what is quarantined whether it passes. */
@@ -35,7 +34,7 @@ export async function check(
   inputs: CheckInputs,
   { repository }: RepositoryTarget,
   context: Context,
-): Promise<Outcome<CheckResult, CheckOutput>> {
+): Promise<Outcome<Verdict["result"], CheckOutput>> {
   const { orgSlug = "", junitPaths = [], workingDirectory, variant = "" } = inputs;
   const found = await findReports(junitPaths, context.workspace, workingDirectory);
   const findings = await checkReports(found, inputs, { orgSlug, repository, variant }, context);
@@ -46,12 +45,9 @@ export async function check(
   const broken = files.length === 0 ? [] : reports.broken;
   for (const each of broken) context.log.warning(`${describeBroken(each)}.`);
   const { message, details } = describeFindings(findings, inputs.testExitCode);
-  const suites = reports.suiteFailures.map(({ suite, file }) => ({
-    name: null,
-    parent: suite,
-    file: file || null,
-    classname: null,
-  }));
+  const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
+    return { name: null, parent, file: file || null, classname: null };
+  });
   return {
     result: verdict.result,
     message,
@@ -79,7 +75,6 @@ function namesOf({ name, parent, file, suiteFile, classname }: TestCase) {
   return { name, parent: parent || null, file: file || suiteFile || null, classname: classname || null };
 }
 
-/** Reads the reports that were found, asks about what failed, and decides. */
 async function checkReports(
   { files, missing }: FoundReports,
   facts: StepFacts,

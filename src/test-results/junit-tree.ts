@@ -16,7 +16,6 @@ import {
 /** A report is not JUnit XML, or not whole; the message completes "cannot be read: ...". */
 export class BrokenReport extends Error {}
 
-/** What somebody wants to know of a report while it is read. */
 export interface ReportListener {
   onCase(testCase: TestCase): void;
   onSuiteFailure(failure: SuiteFailure): void;
@@ -73,7 +72,6 @@ export function createReportTree(listener: TreeListener) {
   /** The outermost one that is no `testsuites`. */
   let outermost: Suite | undefined;
   let openCase: OpenCase | undefined;
-  /** The failure of a test or a suite that is open. */
   let failing: { readonly depth: number; message: string } | undefined;
   let depth = 0;
   let title = "";
@@ -216,7 +214,6 @@ export function createReportTree(listener: TreeListener) {
   return {
     open,
     close,
-    /** Text inside the element that is open. */
     text(text: string): void {
       if (failing !== undefined) failing.message ||= firstLine(text);
     },
@@ -237,11 +234,8 @@ export function createReportTree(listener: TreeListener) {
     suite: () => outermost?.name ?? "",
     /** True inside a failure that has said nothing yet. */
     wantsText: () => failing !== undefined && failing.message === "",
-    /** True inside the root element. */
     isInside: () => depth > 0,
-    /** Test cases so far. */
     cases: () => cases,
-    /** Name of the root element. */
     title: () => title,
   };
 }
@@ -270,11 +264,13 @@ function count(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Compares what a suite says of itself with what stood in it, once it is closed. */
 function compareCounts(suite: Suite, listener: TreeListener): void {
   const { declared, found, reruns, name, file } = suite;
-  // Some tools sum up nested suites twice at the top, so there only more than all of these together says something.
-  const atMost = Math.max(found + reruns, countsTwice(suite) ? suite.declaredBelow : 0);
+  const { isRoot, declaredTests, declaredTestsBelow, declaredBelow } = suite;
+  // Some tools sum up nested suites twice at the top, so there only more than all of these together says something. Its
+  // tests tell whether it does, where it has a number of them.
+  const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
+  const atMost = Math.max(found + reruns, mayCountTwice ? declaredBelow : 0);
   if (declared <= atMost) return;
   // Said once: the suites around it count these as found.
   suite.found = declared;
@@ -288,18 +284,13 @@ function compareCounts(suite: Suite, listener: TreeListener): void {
   listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
 }
 
-/** Whether the counts of a root may take nested suites twice. Its tests tell, where it has a number of them. */
-function countsTwice({ isRoot, declaredTests, declaredTestsBelow }: Suite): boolean {
-  return isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
-}
-
 /**
  * Node's test runner writes a test with parts as a suite, and leaves out when that test itself failed. Its totals tell
  * of it. What is wrong with the report by them; undefined when they fit, or when there are none.
  */
 function nodeShortfall(
   totals: ReadonlyMap<string, number>,
-  seen: { readonly failed: number; readonly suites: number; readonly failingSuites: number },
+  seen: Readonly<Record<"failed" | "suites" | "failingSuites", number>>,
 ): string | undefined {
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
   if (fail === undefined || described === undefined || described > seen.suites) return undefined;

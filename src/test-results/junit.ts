@@ -11,28 +11,16 @@ const PARTS_AT_ONCE = 512;
 /** A report's bytes, piece by piece; each call begins anew. A piece holds until the next one is asked for. */
 type Source = () => Iterable<Uint8Array>;
 
-export interface ReportReading {
-  /** Test cases in it, as far as it could be read. */
-  readonly cases: number;
-  /** What it calls itself as a whole. */
-  readonly title: string;
-  /** Why it cannot be relied on as a whole, with the line where there is one; undefined when it can. */
-  readonly broken: string | undefined;
-  /** What it says that nobody understands, with the line. */
-  readonly unclear: string | undefined;
-}
+export type ReportReading = Awaited<ReturnType<typeof readReport>>;
 
 /**
  * Reads a JUnit report as a stream; nothing of it is kept. The listener hears of every test case that failed, of each
  * that is wanted, and of some others.
  */
-export async function readReport(
-  source: Source,
-  wanted: WantedTests,
-  listener: ReportListener,
-  signal: AbortSignal,
-): Promise<ReportReading> {
+export async function readReport(source: Source, wanted: WantedTests, listener: ReportListener, signal: AbortSignal) {
+  /** Why it cannot be relied on as a whole, with the line where there is one; undefined when it can. */
   let broken: string | undefined;
+  /** What it says that nobody understands, with the line. */
   let unclear: string | undefined;
   const tree = createReportTree({
     ...listener,
@@ -72,7 +60,6 @@ function reasonOf(error: unknown, line: () => number): string {
   throw error;
 }
 
-/** The number of the line, from 1, in which a character of the report stands. */
 function lineAt(source: Source, offset: number): number {
   let line = 1;
   let before = 0;

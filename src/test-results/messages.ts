@@ -1,5 +1,5 @@
 import type { QuarantinedTest } from "../service/service.js";
-import { counted, someInWords } from "../text/format.js";
+import { counted, formatList } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
 import type { Match } from "./identity.js";
 import type { MissingReport } from "./report-files.js";
@@ -7,15 +7,12 @@ import type { ReportsRead } from "./reports.js";
 import type { TestCase } from "./test-case.js";
 import type { Verdict } from "./verdict.js";
 
-/** A failure that is known to be quarantined, and by what. */
 export interface QuarantinedFailure extends Match {
   readonly test: TestCase;
 }
 
-/** Everything that a check found out. */
 export interface Findings {
   readonly reports: ReportsRead;
-  /** Names of the report files that were read. */
   readonly files: readonly string[];
   /** Lines of junit-paths without a file; they are among the broken reports too. */
   readonly missing: readonly MissingReport[];
@@ -23,10 +20,8 @@ export interface Findings {
   readonly listWarning: string | undefined;
   /** False where the list could not be read: every failure counts. */
   readonly isListKnown: boolean;
-  /** Failed tests that count. */
   readonly failed: readonly TestCase[];
   readonly quarantined: readonly QuarantinedFailure[];
-  /** Tests of the list that passed. */
   readonly passing: readonly QuarantinedTest[];
   readonly verdict: Verdict;
 }
@@ -35,6 +30,10 @@ const NAMES_SHOWN = 3;
 const NAME_CHARACTERS = 200;
 const NOT_A_PROOF =
   "A test can be listed as quarantined while quarantining is switched off for the organisation: check its settings in the web application.";
+const BROKEN_FILE =
+  "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.";
+const MISSING_FILE =
+  "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.";
 const JEST_LEAVES_OUT =
   "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
 
@@ -71,7 +70,10 @@ export function describeFindings(
     case "broken-files":
       return {
         message: `${counted(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
-        details: brokenAdvice(reports.broken.length, missing.length),
+        details: [
+          ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
+          ...(missing.length > 0 ? [MISSING_FILE] : []),
+        ],
       };
     case "not-tests":
       return {
@@ -79,10 +81,7 @@ export function describeFindings(
         details: [seeLog, ...jest, ...proof],
       };
     case "no-failure":
-      return {
-        message: `${unexplained}: no failure counts, of ${extent}.`,
-        details: [seeLog, ...jest, ...proof],
-      };
+      return { message: `${unexplained}: no failure counts, of ${extent}.`, details: [seeLog, ...jest, ...proof] };
     case "cancelled":
       return { message: "The test step was cancelled, so its results are not all there.", details: proof };
     case "skipped":
@@ -90,19 +89,16 @@ export function describeFindings(
   }
 }
 
-/** What is there in the place of files. */
 function whatIsThere(missing: readonly MissingReport[]): string {
   const found = missing.map(({ name, reason }) => `${shorten(name, NAME_CHARACTERS)} ${reason}`);
-  return found.length === 0 ? "" : `: ${someInWords(found, NAMES_SHOWN)}`;
+  return found.length === 0 ? "" : `: ${formatList(found, NAMES_SHOWN)}`;
 }
 
 function describeFailures({ reports, failed, quarantined, isListKnown }: Findings): string {
   const suites = reports.suiteFailures.map(({ suite }) => ({ name: suite }));
   const parts = [
-    ...(failed.length === 0 ? [] : [`${counted(failed.length, "test")} failed: ${someNames(failed)}`]),
-    ...(suites.length === 0
-      ? []
-      : [`${counted(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`]),
+    failed.length > 0 && `${counted(failed.length, "test")} failed: ${someNames(failed)}`,
+    suites.length > 0 && `${counted(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
   ];
   const rest =
     !isListKnown && failed.length > 0
@@ -110,12 +106,11 @@ function describeFailures({ reports, failed, quarantined, isListKnown }: Finding
       : quarantined.length === 0
         ? ""
         : ` ${counted(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
-  return `${parts.join("; ")}.${rest}`;
+  return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
 }
 
-/** The first few names, and how many more there are. */
 function someNames(of: readonly Pick<TestCase, "name">[]): string {
-  return someInWords(
+  return formatList(
     of.map(({ name }) => shorten(name, NAME_CHARACTERS)),
     NAMES_SHOWN,
   );
@@ -123,21 +118,6 @@ function someNames(of: readonly Pick<TestCase, "name">[]): string {
 
 export function describeBroken(broken: MissingReport | undefined): string {
   return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
-}
-
-function brokenAdvice(broken: number, missing: number): readonly string[] {
-  return [
-    ...(broken > missing
-      ? [
-          "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.",
-        ]
-      : []),
-    ...(missing > 0
-      ? [
-          "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.",
-        ]
-      : []),
-  ];
 }
 
 /** Why the service has to be asked when it cannot be. */

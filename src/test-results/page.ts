@@ -1,17 +1,16 @@
 import type { QuarantinedTest } from "../service/service.js";
 import { dayOf } from "../text/format.js";
-import { andMore, escapeText, folded, IN_RESULT_FILE, limitedTable, paragraphs } from "../text/markdown.js";
+import { bullets, escapeText, folded, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
 import { shorten } from "../text/truncate.js";
 import type { Findings } from "./messages.js";
 import type { TestCase } from "./test-case.js";
 
 const ROWS_SHOWN = 100;
-const CELL_CHARACTERS = 300;
+const NAME_CHARACTERS = 300;
 
 const TEST = ["Test", "Suite", "File"];
 const QUARANTINE = ["Owners", "Quarantined since"];
 
-/** The page about test results: what counts, what is quarantined, and what could leave the quarantine. */
 export function testResultsPage(
   message: string,
   details: readonly string[],
@@ -31,8 +30,9 @@ export function testResultsPage(
     return [name, parent ?? "", file ?? "", ...quarantineOf(listed)];
   });
   const broken = reports.broken.map(({ name, reason }) => [name, reason]);
-  const names = files.slice(0, ROWS_SHOWN).map((name) => `- ${cell(name)}`);
-  const list = paragraphs([names.join("\n"), andMore(files.length - ROWS_SHOWN)]);
+  const names = files.map((name) => shorten(name, NAME_CHARACTERS));
+  const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
+    tableSection(title, head, rows, { atMost: ROWS_SHOWN, whole: IN_RESULT_FILE });
   return paragraphs([
     [message, ...details].map(escapeText).join("\n\n"),
     escapeText(listWarning ?? ""),
@@ -40,14 +40,8 @@ export function testResultsPage(
     section("Failures that are quarantined", [...TEST, ...QUARANTINE, "Recognised by"], excused),
     section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
     section("Result files that cannot be relied on", ["File", "Reason"], broken),
-    files.length === 0 ? "" : folded(`Result files: ${files.length}`, list),
+    files.length === 0 ? "" : folded(`Result files: ${files.length}`, bullets(names, ROWS_SHOWN)),
   ]);
-}
-
-function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return "";
-  const limit = { atMost: ROWS_SHOWN, whole: IN_RESULT_FILE };
-  return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
 }
 
 function namesOf({ name, parent, file, suiteFile }: TestCase): string[] {
@@ -56,8 +50,4 @@ function namesOf({ name, parent, file, suiteFile }: TestCase): string[] {
 
 function quarantineOf({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {
   return [(codeowners ?? []).join(", "), dayOf(since ?? "")];
-}
-
-function cell(text: string): string {
-  return escapeText(shorten(text, CELL_CHARACTERS));
 }

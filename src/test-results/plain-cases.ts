@@ -55,7 +55,6 @@ export function createReportFeed(parser: Parser, tree: ReportTree, wanted: Wante
     at = end;
   }
 
-  /** Passes over one thing if one begins here. */
   function passOver(): boolean {
     if (!parser.isAfterTag()) return false;
     const end = tree.isBetweenCases() ? endOfPlainCase(text, at, wanted.of(tree.suite())) : undefined;
@@ -79,7 +78,6 @@ export function createReportFeed(parser: Parser, tree: ReportTree, wanted: Wante
     return !isInCdata;
   }
 
-  /** Goes on as far as the text allows, tag by tag. */
   function advance(): void {
     for (;;) {
       if (isInCdata) {
@@ -93,7 +91,6 @@ export function createReportFeed(parser: Parser, tree: ReportTree, wanted: Wante
   }
 
   return {
-    /** Takes the next part of a report. */
     add(part: string): void {
       text += part;
       advance();

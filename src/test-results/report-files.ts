@@ -2,7 +2,6 @@ import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSy
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { globMatcher, loadPicomatch } from "../globs/glob.js";
 
-/** A report file, as a message names it and as the file system does. */
 export interface ReportFile {
   readonly name: string;
   readonly path: string;
@@ -54,15 +53,8 @@ function isBelow(path: string, folder: string): boolean {
   return name !== "" && name !== ".." && !name.startsWith(`..${sep}`) && !isAbsolute(name);
 }
 
-interface Expanded {
-  readonly paths: readonly string[];
-  /** Lines of nothing at all, and those of something that is no file. */
-  readonly absent: readonly MissingReport[];
-  readonly other: readonly MissingReport[];
-}
-
 /** Pattern by pattern, since each must have a file. */
-async function expand(patterns: readonly string[], folder: string): Promise<Expanded> {
+async function expand(patterns: readonly string[], folder: string) {
   const { escapePath, glob, isDynamicPattern } = await import("tinyglobby");
   const picomatch = await loadPicomatch();
   /** Which paths fit a pattern, in a time that is bounded whatever they are. A broken pattern fits none. */
@@ -87,6 +79,7 @@ async function expand(patterns: readonly string[], folder: string): Promise<Expa
   };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
+  /** Lines of nothing at all, and those of something that is no file. */
   const absent: MissingReport[] = [];
   const other: MissingReport[] = [];
   for (const line of patterns.filter((each) => !each.startsWith("!"))) {

@@ -4,29 +4,18 @@ import { type WantedTests, wantedTests } from "./plain-cases.js";
 import { bytesOf, type MissingReport, type ReportFile } from "./report-files.js";
 import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
 
-/** What all reports say together. */
-export interface ReportsRead {
-  readonly cases: number;
-  /** The failures that count, each test once. */
-  readonly failures: readonly TestCase[];
-  /** Failures of suites, which belong to no test. */
-  readonly suiteFailures: readonly SuiteFailure[];
-  /** Reports that cannot be relied on as a whole, and why. */
-  readonly broken: readonly MissingReport[];
-  /** Reports in which nobody knows how a test ended, and why. */
-  readonly unclear: readonly MissingReport[];
-  /** One comes from jest-junit, which leaves out test files that could not be loaded unless it is told not to. */
-  readonly byJest: boolean;
-}
+export type ReportsRead = Awaited<ReturnType<typeof readReports>>;
 
 /** What jest-junit calls its reports, unless it is told another name. */
 const JEST_TITLE = "jest tests";
 
 /** Reads all reports. Successes are not kept: where one may cancel a failure, the reports are read a second time. */
-export async function readReports(files: readonly ReportFile[], signal: AbortSignal): Promise<ReportsRead> {
+export async function readReports(files: readonly ReportFile[], signal: AbortSignal) {
   const failures = createFailures();
   const suiteFailures: SuiteFailure[] = [];
+  /** Reports that cannot be relied on as a whole, and why. */
   const broken: MissingReport[] = [];
+  /** Reports in which nobody knows how a test ended, and why. */
   const unclear: MissingReport[] = [];
   const listener = {
     onCase: failures.note,
@@ -34,6 +23,7 @@ export async function readReports(files: readonly ReportFile[], signal: AbortSig
     onTime: failures.noteTime,
   };
   let cases = 0;
+  /** One comes from jest-junit, which leaves out test files that could not be loaded unless it is told not to. */
   let byJest = false;
   for (const { name, path } of files) {
     const reading = await readReport(() => bytesOf(path), failures.tests, listener, signal);
@@ -74,7 +64,6 @@ export function createFailures() {
   let mayHaveMissed = false;
 
   return {
-    /** The tests that failed at some time. */
     tests,
     /** Takes note of a test case, in any order. A success is of interest once its test has failed. */
     note(testCase: TestCase): void {
@@ -89,7 +78,6 @@ export function createFailures() {
         if (before === undefined || isLater(time, before)) successes.set(key, time);
       }
     },
-    /** Takes note that something in the reports has this time. */
     noteTime(time: ReportTime): void {
       if (!isLater(latest.get(time.zoned), time)) latest.set(time.zoned, time);
     },

@@ -1,6 +1,5 @@
 import { isoTime } from "../text/format.js";
 
-/** Attributes of an element of a report. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** A point in time as a report gives it. Without a zone it says something beside others without one only. */
@@ -94,7 +93,6 @@ function meaningOf(name: string, value: string): Status["meaning"] {
   return PASSED.test(word) || !/\p{L}/u.test(word) ? "passed" : "unknown";
 }
 
-/** A `<testcase>` that is open. */
 export interface OpenCase {
   readonly attributes: Attributes;
   failures: number;
@@ -104,7 +102,6 @@ export interface OpenCase {
   message: string;
 }
 
-/** Takes note of a `skipped` inside a test case. */
 export function noteSkipped(testCase: OpenCase, { type, message = "" }: Attributes): void {
   testCase.skipped = true;
   testCase.todo ||= type === "todo";
@@ -116,10 +113,7 @@ export function noteSkipped(testCase: OpenCase, { type, message = "" }: Attribut
 }
 
 /** What an open case came to: how many failures and errors it is, and a status that nobody knows, if it has no other. */
-export function endOf({ attributes, failures, skipped, todo, message }: OpenCase): {
-  readonly failures: number;
-  readonly unknownStatus: string | undefined;
-} & Pick<TestCase, "outcome" | "message"> {
+export function endOf({ attributes, failures, skipped, todo, message }: OpenCase) {
   const status = statusOf(attributes);
   // Attributes decide only where no element inside does.
   const byStatus = status?.meaning === "failed" && failures === 0 && !todo ? status.text : "";
@@ -127,7 +121,7 @@ export function endOf({ attributes, failures, skipped, todo, message }: OpenCase
   const isSkipped = skipped || status?.meaning === "not-run";
   return {
     failures: byStatus === "" ? failures : 1,
-    outcome: isFailed ? "failed" : isSkipped ? "skipped" : "passed",
+    outcome: isFailed ? ("failed" as const) : isSkipped ? ("skipped" as const) : ("passed" as const),
     message: message || byStatus,
     unknownStatus: status?.meaning === "unknown" && !isFailed && !isSkipped ? status.text : undefined,
   };

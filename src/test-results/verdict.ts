@@ -1,4 +1,3 @@
-/** How the test step itself ended. */
 export type StepEnd =
   | "green"
   /** Red, in the way that failed tests make it red. */
@@ -30,20 +29,17 @@ export function stepEndOf({ testOutcome, testExitCode, failureExitCodes }: StepF
 interface VerdictFacts {
   readonly step: StepEnd;
   readonly files: number;
-  /** True when every file was read whole. */
   readonly whole: boolean;
   /** Failures that count and are not known to be quarantined; those of suites, which cannot be, included. */
   readonly failed: number;
-  /** Failures that count and are known to be quarantined. */
   readonly quarantined: number;
 }
 
+type Because = "failures" | "broken-files" | "not-tests" | "no-failure" | "cancelled" | "skipped";
+
 export type Verdict =
   | { readonly result: "passed" | "quarantined" | "no-results" }
-  | {
-      readonly result: "failed";
-      readonly because: "failures" | "broken-files" | "not-tests" | "no-failure" | "cancelled" | "skipped";
-    };
+  | { readonly result: "failed"; readonly because: Because };
 
 /**
  * A red test step turns green only when every file was read whole, at least one test failed, every failure is known

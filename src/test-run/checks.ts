@@ -35,7 +35,6 @@ const STATE_RESULTS: ReadonlyMap<string, CheckResult> = new Map([
   ["expected", "running"],
 ]);
 
-/** Of several reports the first of these counts. */
 const WORST_FIRST: readonly CheckResult[] = ["failed", "running", "unknown", "passed"];
 
 /**
@@ -63,12 +62,10 @@ export function checksOf(run: TestRun): readonly Check[] {
   ].toSorted((one, other) => Number(other.required) - Number(one.required));
 }
 
-/** Names of the checks that ended badly, required or not. */
 export function failingChecks(checks: readonly Check[]): readonly string[] {
   return [...new Set(checks.filter(({ result }) => result === "failed").map(({ name }) => name))];
 }
 
-/** Names of the required checks of which there is no report. */
 export function missingChecks(run: TestRun, checks: readonly Check[]): readonly string[] {
   const checkRuns = new Set(checks.filter(({ kind }) => kind === "check-run").map(({ name }) => name));
   const statuses = new Set(checks.filter(({ kind }) => kind === "status").map(({ name }) => anyCase(name)));
@@ -85,13 +82,8 @@ type CheckRun = NonNullable<NonNullable<TestRun["checkSuites"]>[number]["checkRu
 type StatusCheck = NonNullable<TestRun["statusChecks"]>[number];
 
 function ofCheckRun({ name, url, status, conclusion }: CheckRun): Report {
-  return {
-    name,
-    kind: "check-run",
-    result: resultOf(status ?? "", conclusion ?? ""),
-    word: conclusion || status || "",
-    url: url ?? undefined,
-  };
+  const result = resultOf(status ?? "", conclusion ?? "");
+  return { name, kind: "check-run", result, word: conclusion || status || "", url: url ?? undefined };
 }
 
 function resultOf(status: string, conclusion: string): CheckResult {
@@ -103,13 +95,8 @@ function resultOf(status: string, conclusion: string): CheckResult {
 
 function ofStatus({ context, url, state }: StatusCheck): Report {
   const word = state ?? "";
-  return {
-    name: context,
-    kind: "status",
-    result: STATE_RESULTS.get(word) ?? "unknown",
-    word,
-    url: url ?? undefined,
-  };
+  const result = STATE_RESULTS.get(word) ?? "unknown";
+  return { name: context, kind: "status", result, word, url: url ?? undefined };
 }
 
 function rank({ result }: Report): number {

@@ -1,5 +1,5 @@
 import { parseTestBranch } from "../ci/build.js";
-import type { Parse } from "../inputs/input.js";
+import { parser } from "../inputs/parsers.js";
 
 /** A run's id as the service makes it, or as it may make it one day: nothing that could be a path, a flag or a line. */
 const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
@@ -7,14 +7,10 @@ const RUN_ID = /^[a-z0-9][\w.-]{0,199}$/i;
 const BISECTION = /-bisection[\w-]*$/i;
 
 /** A test run's id, also with what a bisection puts behind it, or the whole name of its branch. */
-export const testRunId: Parse<string> = (value) => {
-  const branch = parseTestBranch(value);
-  if (branch !== undefined) return { ok: true, value: branch.testRunId };
-  const id = value.replace(BISECTION, "");
-  return RUN_ID.test(id)
-    ? { ok: true, value: id }
-    : { ok: false, allowed: "the id of a test run, or the name of its branch trunk-merge/pr-N/ID" };
-};
+export const testRunId = parser("the id of a test run, or the name of its branch trunk-merge/pr-N/ID", (value) => {
+  const id = parseTestBranch(value)?.testRunId ?? value.replace(BISECTION, "");
+  return RUN_ID.test(id) ? id : undefined;
+});
 
 /** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
 export const testRunOutputs = {

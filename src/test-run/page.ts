@@ -1,6 +1,6 @@
 import type { TestRun } from "../service/service.js";
-import { counted, nameInWords, wordInWords, writtenTimeInWords } from "../text/format.js";
-import { andMore, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
+import { counted, formatServiceTime, plainWord, shortName } from "../text/format.js";
+import { andMore, bullets, code, escapeText, folded, limitedTable, link, paragraphs, table } from "../text/markdown.js";
 import { type Check, type CheckResult, checksOf, missingChecks } from "./checks.js";
 
 /** Nobody reads more rows than this; the outputs and the result file have all. */
@@ -25,19 +25,17 @@ const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
   ["merge_instance", "the queue's own settings"],
 ]);
 
-/** The page about a test run: how it stands, then why. */
 export function testRunPage(message: string, advice: readonly string[], run: TestRun): string {
   return [escapeText(message), ...advice.map(escapeText), ...testRunSections(run)].join("\n\n");
 }
 
-/** What a run is made of, the failures first. */
 export function testRunSections(run: TestRun): string[] {
   const checks = checksOf(run);
   const of = (result: CheckResult): string => checkTable(checks.filter((check) => check.result === result));
   const passed = checks.filter(({ result }) => result === "passed").length;
   const sections = [
     section("Failed checks", of("failed")),
-    section(missingTitle(run), bullets(missingChecks(run, checks))),
+    section(missingTitle(run), nameList(missingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Checks that still run", of("running")),
     passed === 0 ? "" : folded(`${counted(passed, "check")} passed`, of("passed")),
@@ -67,26 +65,24 @@ function missingTitle({ status }: TestRun): string {
 
 function checkTable(checks: readonly Check[]): string {
   return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
-    link(nameInWords(name), url),
-    escapeText(RESULT_WORDS.get(word) ?? wordInWords(word)),
+    link(shortName(name), url),
+    escapeText(RESULT_WORDS.get(word) ?? plainWord(word)),
     required ? "yes" : "",
   ]);
 }
 
-/** Empty without any item. */
 function tableOf<Item>(head: string[], items: readonly Item[], rowOf: (item: Item) => string[]): string {
   return items.length === 0 ? "" : limitedTable(head, items, rowOf, { atMost: ROWS, whole: "" });
 }
 
-function bullets(names: readonly string[]): string {
-  const lines = names.slice(0, ROWS).map((name) => `- ${escapeText(nameInWords(name))}`);
-  return paragraphs([lines.join("\n"), andMore(names.length - ROWS)]);
+function nameList(names: readonly string[]): string {
+  return bullets(names.map(shortName), ROWS);
 }
 
 function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
   const tested = tableOf(["Number", "Title"], testedPullRequests ?? [], ({ prNumber, prUrl, title }) => [
     link(`#${prNumber}`, prUrl),
-    escapeText(nameInWords(title ?? "")),
+    escapeText(shortName(title ?? "")),
   ]);
   const ahead = (dependentPrs ?? []).map((number) => `#${number}`);
   const first = ahead.slice(0, ROWS).join(", ");
@@ -98,17 +94,17 @@ function pullRequests({ testedPullRequests, dependentPrs }: TestRun): string {
 }
 
 function targets(title: string, names: readonly string[] | null | undefined): string {
-  return names === null || names === undefined ? "" : folded(`${title}: ${names.length}`, bullets(names));
+  return names === null || names === undefined ? "" : folded(`${title}: ${names.length}`, nameList(names));
 }
 
 function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): string {
   const required = run.requiredStatuses;
   const source = run.requiredStatusesSource ?? "";
-  const from = SOURCE_WORDS.get(source) ?? wordInWords(source);
+  const from = SOURCE_WORDS.get(source) ?? plainWord(source);
   const rows = [
-    ["Test branch", code(nameInWords(testBranch))],
-    testBranchSha ? ["Commit", code(nameInWords(testBranchSha))] : [],
-    createdAt ? ["Began", escapeText(writtenTimeInWords(createdAt))] : [],
+    ["Test branch", code(shortName(testBranch))],
+    testBranchSha ? ["Commit", code(shortName(testBranchSha))] : [],
+    createdAt ? ["Began", escapeText(formatServiceTime(createdAt))] : [],
     required ? ["Required checks", `${required.length}`] : [],
     source === "" ? [] : ["They come from", escapeText(from)],
   ];

@@ -1,8 +1,8 @@
 import { type Outcome, outputsOf } from "../operation.js";
-import { inWords, notFoundError } from "../queue/read.js";
+import { notFoundError, queueName } from "../queue/read.js";
 import type { CallOptions, QueueService, TestRun } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
-import { nameInWords, someInWords, wordInWords } from "../text/format.js";
+import { formatList, plainWord, shortName } from "../text/format.js";
 import { type Check, checksOf, failingChecks, missingChecks } from "./checks.js";
 import { testRunOutputs } from "./fields.js";
 import { testRunPage } from "./page.js";
@@ -12,7 +12,6 @@ const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
 type TestRunResult = (typeof STATUSES)[number] | "unknown";
 type TestRunOutput = keyof typeof testRunOutputs | "test-run-id" | "failing-checks" | "missing-checks";
 
-/** Reads a test run, and says what came of it. */
 export async function readDetails(
   id: string,
   target: QueueTarget,
@@ -46,15 +45,13 @@ export async function readTestRun(
   try {
     return await service.readTestRun(target, testRunId, options);
   } catch (error) {
-    const what = `test run ${testRunId} of the merge queue for ${inWords(target)}`;
+    const what = `test run ${testRunId} of the merge queue for ${queueName(target)}`;
     throw notFoundError(error, what, "test-run-id, target-branch and repository");
   }
 }
 
-/** A sentence names so many checks, and so many pull requests. */
 const NAMED = 3;
 
-/** How a test run stands, in one sentence. */
 export function describeTestRun(run: TestRun, id: string): string {
   const tested = testedPullRequests(run);
   const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
@@ -72,7 +69,7 @@ export function describeTestRun(run: TestRun, id: string): string {
     case "failed":
       return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
     default:
-      return `The ${subject} is in a state that this version does not know: ${wordInWords(status)}.`;
+      return `The ${subject} is in a state that this version does not know: ${plainWord(status)}.`;
   }
 }
 
@@ -125,12 +122,12 @@ function adviceOnStatus(run: TestRun, checks: readonly Check[]): readonly string
 
 /** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
 function testedPullRequests(run: TestRun): string {
-  return someInWords(
+  return formatList(
     (run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`),
     NAMED,
   );
 }
 
 function named(checks: readonly string[]): string {
-  return someInWords(checks.map(nameInWords), NAMED);
+  return formatList(checks.map(shortName), NAMED);
 }

@@ -6,7 +6,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /** The first of a list in words: `a`, `a and b`, `a, b and 3 more`. */
-export function someInWords(items: readonly string[], atMost: number): string {
+export function formatList(items: readonly string[], atMost: number): string {
   const shown = items.length > atMost ? items.slice(0, atMost) : items.slice(0, -1);
   const rest = items.length - shown.length;
   const last = rest > 1 ? `${rest} more` : (items.at(-1) ?? "");
@@ -14,8 +14,12 @@ export function someInWords(items: readonly string[], atMost: number): string {
 }
 
 /** The first of a list as it is written: `a, b, c and 3 more`. */
-export function truncatedList(items: readonly string[], atMost: number): string {
-  const shown = items.slice(0, atMost).join(", ");
+export function truncatedList(
+  items: readonly string[],
+  atMost: number,
+  format = (item: string): string => item,
+): string {
+  const shown = items.slice(0, atMost).map(format).join(", ");
   return items.length > atMost ? `${shown} and ${items.length - atMost} more` : shown;
 }
 
@@ -30,13 +34,13 @@ const LONGEST_WORD = 100;
 const LONGEST_NAME = 200;
 
 /** A word of the service (a state, a result) as a person reads it: `switching_modes` is `switching modes`. */
-export function wordInWords(word: string): string {
+export function plainWord(word: string): string {
   return shorten(word, LONGEST_WORD).replaceAll("_", " ");
 }
 
 /** A state of a queue or of a pull request as a person reads it. */
 export function stateName(state: string | null | undefined): string {
-  return wordInWords(state ?? "") || "in an unknown state";
+  return plainWord(state ?? "") || "in an unknown state";
 }
 
 interface Priority {
@@ -46,12 +50,12 @@ interface Priority {
 
 /** `high (10)`, or the one of them that is there. */
 export function priorityName(given: Priority): string {
-  const [name, value] = [wordInWords(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
+  const [name, value] = [plainWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
   return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
 
 /** A name of the service (of a check, a target, a branch, a commit) as a sentence or a table shows it. */
-export function nameInWords(name: string): string {
+export function shortName(name: string): string {
   return shorten(name, LONGEST_NAME) || "(no name)";
 }
 
@@ -114,14 +118,14 @@ export function isBefore(one: string, other: string): boolean {
 }
 
 /** A time as every page and message writes it, on one clock: `2026-01-31 12:00:00 UTC`. */
-export function timeInWords(ms: number): string {
+export function formatTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, "2026-01-31T12:00:00".length).replace("T", " ")} UTC`;
 }
 
 /** The same of a time as somebody else wrote it; a day, and what is no time, stays as it is (shortened). */
-export function writtenTimeInWords(text: string): string {
+export function formatServiceTime(text: string): string {
   const time = isoTime(text);
-  return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : timeInWords(time.ms);
+  return time === undefined || time.wholeDay ? shorten(text, TIME_CHARACTERS) : formatTime(time.ms);
 }
 
 /** Longer than a time is in any form. */

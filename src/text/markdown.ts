@@ -113,6 +113,14 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [tableRow(head), tableRow(head.map(() => "---")), ...rows.map(tableRow)].join("\n");
 }
 
+/** More of a text in a table is not read. */
+const CELL_CHARACTERS = 300;
+
+/** Text of somebody else as a cell of a table. */
+export function cell(text: string | null | undefined): string {
+  return escapeText(shorten(text ?? "", CELL_CHARACTERS));
+}
+
 /** Parts of a page, one below the other, without those that have nothing to say. */
 export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
@@ -148,4 +156,21 @@ export function lettersAndDigits(text: string): string {
   // Properties of Unicode cost milliseconds when they are first used, and each run asks for its secrets' sake.
   const others = /^[ -~]*$/.test(text) ? /[^A-Za-z0-9 ]+/g : /[^\p{L}\p{N} ]+/gu;
   return text.replace(others, " ").replace(/\s+/g, " ").trim();
+}
+
+/** A section with a table of plain texts; empty without any row. */
+export function tableSection(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  limit: TableLimit,
+): string {
+  if (rows.length === 0) return "";
+  return paragraphs([`#### ${title}`, limitedTable(head, rows, (texts) => texts.map(cell), limit)]);
+}
+
+/** A list of plain texts, of so many at most. */
+export function bullets(texts: readonly string[], atMost = Number.POSITIVE_INFINITY): string {
+  const shown = texts.slice(0, atMost).map((text) => `- ${escapeText(text)}`);
+  return paragraphs([shown.join("\n"), andMore(texts.length - shown.length)]);
 }

@@ -1,5 +1,5 @@
 /** The known name that somebody most likely meant: in another spelling (`merge-method`), or with a slip or two. */
-export function nearMiss(written: string, known: Iterable<string>): string | undefined {
+export function closestName(written: string, known: Iterable<string>): string | undefined {
   const plain = bare(written);
   const distances = [...known].map((name) => ({ name, distance: slips(plain, bare(name)) }));
   const nearest = distances.toSorted((one, other) => one.distance - other.distance)[0];

@@ -53,7 +53,7 @@ const SLASHES = /(?:^|:|%3a)(?:[\\/]|%2f)+/i;
 /** What holds words apart, and an address from what it is given to. */
 const BETWEEN_WORDS = /([\s"'<>=(]+)/;
 
-/** A text without what stands before the host in an address, which may be a password; also in one that is ill written. */
+/** A text without what stands before the host in an address, which may be a password; also in one that is badly written. */
 export function withoutUserInfo(text: string): string {
   return text.split("\n").map(hideInLine).join("\n");
 }

@@ -25,9 +25,7 @@ export function givenCertificate(onEnd: (clean: () => void) => void = onTestFini
   const names = `subjectAltName=DNS:${SERVICE_NAME},DNS:localhost,IP:127.0.0.1`;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const subject = ["-days", "2", "-subj", `/CN=${SERVICE_NAME}`, "-addext", names];
-  execFileSync("openssl", ["req", "-x509", ...curve, "-keyout", key, "-out", file, ...subject], {
-    stdio: "ignore",
-  });
+  execFileSync("openssl", ["req", "-x509", ...curve, "-keyout", key, "-out", file, ...subject], { stdio: "ignore" });
   return { file, key: readFileSync(key), cert: readFileSync(file) };
 }
 

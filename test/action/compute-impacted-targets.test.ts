@@ -33,10 +33,7 @@ test("a command of the user's own is run with the commits", async () => {
 
 test("a producer that fails is an error, or means everything with on-error: all", async () => {
   const change = givenChange({ x: "1" });
-  const inputs = {
-    producer: "command",
-    command: JSON.stringify([process.execPath, "-e", "process.exit(3)"]),
-  };
+  const inputs = { producer: "command", command: JSON.stringify([process.execPath, "-e", "process.exit(3)"]) };
 
   const failed = await computeByBundle(change, inputs);
   expect(failed.exitCode).toBe(1);

@@ -1,12 +1,12 @@
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { StepEvent } from "../../src/demo/runner.js";
+import type { StepEvent, StepOptions } from "../../src/demo/runner.js";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { type Head, pullRequestPayload } from "../events/payloads.js";
 import { checkOut, commitAll, git, givenOrigin, snapshot, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
-import { type HereEnd, runHere } from "../run/run-targets-here.js";
+import { runHere } from "../run/run-here.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
 
 /** Content by path; null removes the file. */
@@ -68,7 +68,7 @@ export function compute(
   change: GivenChange,
   inputs: Readonly<Record<string, string>>,
   options: ComputeOptions = {},
-): Promise<HereEnd> {
+): Promise<ActionEnd> {
   return computeBy(runHere, change, inputs, options);
 }
 
@@ -77,16 +77,16 @@ export function computeByBundle(change: GivenChange, inputs: Readonly<Record<str
   return computeBy(runAction, change, inputs, {});
 }
 
-async function computeBy<End extends HereEnd | ActionEnd>(
+async function computeBy(
   run: (
     service: LocalService,
     inputs: Readonly<Record<string, string>>,
-    options: Parameters<typeof runHere>[2],
-  ) => Promise<End>,
+    options: Required<Pick<StepOptions, "event" | "workspace" | "environment">>,
+  ) => Promise<ActionEnd>,
   change: GivenChange,
   inputs: Readonly<Record<string, string>>,
   { event = change.event, environment = {}, service }: ComputeOptions,
-): Promise<End> {
+): Promise<ActionEnd> {
   const { folder } = change;
   const before = snapshot(folder);
   const end = await run(

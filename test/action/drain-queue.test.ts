@@ -47,12 +47,7 @@ describe("drained", () => {
     );
 
     expect(end.exitCode).toBe(0);
-    expect(end.outputs).toMatchObject({
-      result: "drained",
-      "previous-state": "running",
-      depth: "0",
-      "error-kind": "",
-    });
+    expect(end.outputs).toMatchObject({ result: "drained", "previous-state": "running", depth: "0", "error-kind": "" });
     expect(updates(end.requests)).toEqual([{ ...MAIN, state: "draining" }]);
     expect(end.calls.slice(0, 3)).toEqual(["getQueue", "updateQueue", "getQueue"]);
     expect(stateOf(service)).toBe("draining");

@@ -8,7 +8,7 @@ import {
   mergeGroupPayload,
   workflowRunPayload,
 } from "../events/payloads.js";
-import { runHere } from "../run/run-event-here.js";
+import { runHere } from "../run/run-here.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { whenever } from "./waiting.js";
@@ -132,10 +132,7 @@ describe("a push", () => {
       head: { sha: headSha },
       base: { ref: "main" },
     }));
-    service.control.addFault({
-      endpoint: "github:commits.pulls",
-      fault: { kind: "reply", status: 200, json: shown },
-    });
+    service.control.addFault({ endpoint: "github:commits.pulls", fault: { kind: "reply", status: 200, json: shown } });
 
     const end = await status(service, { event: pushEvent("change-1", lower.headSha) });
 
@@ -190,7 +187,7 @@ test("a payload that cannot be read does not matter to a run that needs none of 
   const service = await givenService();
   const environment = { GITHUB_EVENT_PATH: "/there/is/no/such/event.json" };
 
-  const needed = await runAction(service, { operation: "status" }, { environment });
+  const needed = await runHere(service, { operation: "status" }, { environment });
   const spared = await status(service, { environment }, { "pr-number": "1", "target-branch": "main" });
 
   expect(errorLine(needed.log)).toContain("the event payload (GITHUB_EVENT_PATH), which cannot be read");
@@ -297,11 +294,7 @@ describe("when GitHub", () => {
 
   test("answers 500 the error names pr-number, and no permissions", async () => {
     const service = await givenService();
-    service.control.addFault({
-      endpoint: "github:commits.pulls",
-      times: 0,
-      fault: { kind: "status", status: 500 },
-    });
+    service.control.addFault({ endpoint: "github:commits.pulls", times: 0, fault: { kind: "status", status: 500 } });
 
     const end = await status(service, { event: pushEvent("change-1", SHA) });
 
@@ -326,10 +319,7 @@ describe("when GitHub", () => {
 
   test("answers something else than a list, this is not taken for an empty one", async () => {
     const service = await givenService();
-    service.control.addFault({
-      endpoint: "github:commits.pulls",
-      fault: { kind: "reply", status: 200, text: "[" },
-    });
+    service.control.addFault({ endpoint: "github:commits.pulls", fault: { kind: "reply", status: 200, text: "[" } });
 
     const end = await status(service, { event: pushEvent("change-1", SHA) });
 
@@ -338,11 +328,7 @@ describe("when GitHub", () => {
 
   test("ends the connection the error says so, without a status that nobody sent", async () => {
     const service = await givenService();
-    service.control.addFault({
-      endpoint: "github:pulls.get",
-      times: 0,
-      fault: { kind: "drop", when: "before" },
-    });
+    service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "drop", when: "before" } });
 
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "7" });
 
@@ -356,11 +342,7 @@ describe("when GitHub", () => {
     elsewhere.control.addPullRequest();
     service.control.addFault({
       endpoint: "github:pulls.get",
-      fault: {
-        kind: "redirect",
-        status: 301,
-        location: `${elsewhere.githubApiUrl}/repos/local/playground/pulls/1`,
-      },
+      fault: { kind: "redirect", status: 301, location: `${elsewhere.githubApiUrl}/repos/local/playground/pulls/1` },
     });
 
     const end = await status(service, { event: dispatchEvent() }, { "pr-number": "1" });

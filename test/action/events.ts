@@ -22,11 +22,7 @@ export function pullRequestEvent(subject: Subject, name = "pull_request"): StepE
       number,
       pull_request: {
         number,
-        head: {
-          ref: headBranch,
-          sha: headSha,
-          repo: headRepository === null ? null : repository(headRepository),
-        },
+        head: { ref: headBranch, sha: headSha, repo: headRepository === null ? null : repository(headRepository) },
         base: { ref: baseBranch, repo: repository(REPOSITORY) },
       },
       repository: repository(REPOSITORY),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { runStep, type StepEnd, type StepOptions } from "../../src/demo/runner.js";
+import { runStep, type Start, type StepEnd, type StepOptions } from "../../src/demo/runner.js";
 import {
   type LocalService,
   type LocalServiceOptions,
@@ -16,12 +16,7 @@ import { dispatchEvent, REPOSITORY } from "./events.js";
  * starts late on a busy machine meets what the test has set up all the same.
  */
 export async function givenService(options: LocalServiceOptions = {}): Promise<LocalService> {
-  const service = await startLocalService({
-    repository: REPOSITORY,
-    speed: 0,
-    names: [SERVICE_NAME],
-    ...options,
-  });
+  const service = await startLocalService({ repository: REPOSITORY, speed: 0, names: [SERVICE_NAME], ...options });
   onTestFinished(() => service.close());
   return service;
 }
@@ -36,25 +31,36 @@ export interface ActionEnd extends StepEnd {
 
 const COMPILE_CACHE = resolve("node_modules/.cache/compile");
 
-type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
+export type ActionOptions = Partial<Omit<StepOptions, "action" | "inputs">>;
 
 /** Runs the shipped bundle in its own process against the service. */
-export async function runAction(
+export function runAction(
   service: LocalService,
   inputs: Readonly<Record<string, string>>,
   options: ActionOptions = {},
 ): Promise<ActionEnd> {
+  // The bundle is compiled once for all the steps of all tests, which spares each of them some of its start.
+  const environment = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.environment };
+  return runActionBy(undefined, service, inputs, { ...options, environment });
+}
+
+/** Runs the action against the service: the bundle, unless something else is started in its place. */
+export async function runActionBy(
+  start: Start | undefined,
+  service: LocalService,
+  inputs: Readonly<Record<string, string>>,
+  options: ActionOptions,
+): Promise<ActionEnd> {
   const before = service.requests.length;
-  const end = await runStep({
+  const step = {
     action: "action.yml",
     inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
     event: dispatchEvent(),
     repository: REPOSITORY,
     githubApiUrl: service.githubApiUrl,
     ...options,
-    // The bundle is compiled once for all the steps of all tests, which spares each of them some of its start.
-    environment: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.environment },
-  });
+  };
+  const end = await runStep(step, start);
   const file = end.outputs["result-file"];
   const result: unknown = file === undefined || file === "" ? undefined : JSON.parse(readFileSync(file, "utf8"));
   onTestFinished(end.clean);

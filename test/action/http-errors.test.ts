@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, FaultEndpoint } from "../../src/local-queue/service.js";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
@@ -30,7 +31,7 @@ describe("a refused call fails the step with one annotation that names call, sta
         const headers = { "x-request-id": `id-of-${status}`, "retry-after": "3600" };
         const fault: Fault = { kind: "status", status, body: `The words of ${status}`, headers };
         service.control.addFault({ endpoint, times: 0, fault });
-        return runAction(service, { operation, ...targets }, { event: pullRequestEvent(pullRequest) });
+        return runHere(service, { operation, ...targets }, { event: pullRequestEvent(pullRequest) });
       }),
     );
 
@@ -64,7 +65,7 @@ test("limits and refusals are read as text, as page and as JSON", async () => {
       const service = await givenService();
       const event = pullRequestEvent(givenTesting(service));
       service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 0, fault });
-      return runAction(service, { operation: "status", "request-timeout": "1s" }, { event });
+      return runHere(service, { operation: "status", "request-timeout": "1s" }, { event });
     }),
   );
 
@@ -99,7 +100,7 @@ test("a good status with no answer behind it is an error of its own kind", async
     fault: { kind: "content-type", contentType: "text/html", body: "<html><body>Sign in</body></html>" },
   });
 
-  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "response" });
@@ -118,7 +119,7 @@ test("a queue that cannot be read is not taken for an empty one", async () => {
       const service = await givenService();
       const event = pullRequestEvent(givenTesting(service));
       service.control.addFault({ endpoint: "getQueue", times: 0, fault });
-      return runAction(service, { operation: "status", "request-timeout": "1s" }, { event });
+      return runHere(service, { operation: "status", "request-timeout": "1s" }, { event });
     }),
   );
 
@@ -137,7 +138,7 @@ test("a pull request that is not known is an error, not an answer, while its que
 
   const ends = await Promise.all(
     ["status", "submit", "cancel"].map((operation) =>
-      runAction(service, { operation, "request-timeout": "1s" }, { event: pullRequestEvent(pullRequest) }),
+      runHere(service, { operation, "request-timeout": "1s" }, { event: pullRequestEvent(pullRequest) }),
     ),
   );
   for (const end of ends) {

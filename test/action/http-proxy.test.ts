@@ -64,9 +64,7 @@ describe("a proxy", () => {
 
   test("does not make a certificate trusted", async () => {
     const { proxy, status } = await givenTlsSetup();
-    const end = await status(`https://${SERVICE_NAME}/v1`, {
-      HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
-    });
+    const end = await status(`https://${SERVICE_NAME}/v1`, { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
     expect(errorLine(end.log)).toContain("the certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)");
@@ -116,10 +114,7 @@ describe("a proxy", () => {
     const end = await runAction(
       service,
       { operation: "restart-tests", "api-url": `https://${SERVICE_NAME}/v1` },
-      {
-        event: pullRequestEvent(givenTesting(service)),
-        environment: { HTTPS_PROXY: "proxy.example.test:3128" },
-      },
+      { event: pullRequestEvent(givenTesting(service)), environment: { HTTPS_PROXY: "proxy.example.test:3128" } },
     );
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
     expect(errorLine(end.log)).toContain("The variable HTTPS_PROXY of the environment is not the address");

@@ -61,12 +61,7 @@ test("a signal in a pause before a repeat, or while the service is silent, ends 
   const cases = SIGNALS.flatMap((signal) => [
     { signal, operation: "status", endpoint: "getSubmittedPullRequest", fault: busy } as const,
     { signal, operation: "submit", endpoint: "submitPullRequest", fault: limited("60") } as const,
-    {
-      signal,
-      operation: "restart-tests",
-      endpoint: "restartTestsOnPullRequest",
-      fault: { kind: "hang" },
-    } as const,
+    { signal, operation: "restart-tests", endpoint: "restartTestsOnPullRequest", fault: { kind: "hang" } } as const,
   ]);
 
   const ends = await Promise.all(
@@ -80,14 +75,7 @@ test("a signal in a pause before a repeat, or while the service is silent, ends 
         // Time for the answer to arrive, and for the pause to begin.
         300,
       );
-      const end = await runAction(
-        service,
-        { operation },
-        {
-          event: pullRequestEvent(pullRequest),
-          ...stop,
-        },
-      );
+      const end = await runAction(service, { operation }, { event: pullRequestEvent(pullRequest), ...stop });
       return { end, tookMs: stop.livedOnMs() };
     }),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, LocalService, PullRequest } from "../../src/local-queue/service.js";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { entryOf, givenQueued, givenTesting, runsOf } from "./queue.js";
@@ -35,7 +36,7 @@ describe("the text of a good reply to a write means nothing", () => {
 
     const ends = await Promise.all(
       pullRequests.map((pullRequest) =>
-        runAction(service, { operation, ...targets }, { event: pullRequestEvent(pullRequest) }),
+        runHere(service, { operation, ...targets }, { event: pullRequestEvent(pullRequest) }),
       ),
     );
 
@@ -70,7 +71,7 @@ describe("an effect happens once, although the connection ends without an answer
     const pullRequest = givenQueued(service);
     service.control.addFault({ endpoint: "cancelPullRequest", fault });
 
-    const end = await runAction(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled" });
@@ -83,7 +84,7 @@ describe("an effect happens once, although the connection ends without an answer
     const pullRequest = givenQueued(service);
     service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "drop", when: "before" } });
 
-    const end = await runAction(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
@@ -103,7 +104,7 @@ describe("an effect happens once, although the connection ends without an answer
       fault: { kind: "status", status: 400, body: "bad" },
     });
 
-    const end = await runAction(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
     expect(end.outputs["error-message"]).toContain("cancelPullRequest got no answer");
@@ -112,12 +113,9 @@ describe("an effect happens once, although the connection ends without an answer
   test("a restart is sent once, and the failure says that it may have happened", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
-    service.control.addFault({
-      endpoint: "restartTestsOnPullRequest",
-      fault: { kind: "drop", when: "after" },
-    });
+    service.control.addFault({ endpoint: "restartTestsOnPullRequest", fault: { kind: "drop", when: "after" } });
 
-    const end = await runAction(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
@@ -132,7 +130,7 @@ describe("an effect happens once, although the connection ends without an answer
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "setImpactedTargets", fault: { kind: "drop", when: "after" } });
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "set-impacted-targets", "impacted-targets": "one", verify: "false" },
       { event: pullRequestEvent(pullRequest) },

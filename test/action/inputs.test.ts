@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -26,12 +27,7 @@ test("bad inputs are refused together, api-url with the rest, in one annotation"
 test("an input of another operation is refused, and the defaults that the runner sets are not", async () => {
   const service = await givenService();
 
-  const end = await runAction(service, {
-    operation: "status",
-    "pr-number": "1",
-    "target-branch": "main",
-    wait: "true",
-  });
+  const end = await runHere(service, { operation: "status", "pr-number": "1", "target-branch": "main", wait: "true" });
 
   expect(end.outputs["error-message"]).toBe("wait: status does not take this input; it belongs to submit.");
   expect(end.requests).toEqual([]);
@@ -50,7 +46,7 @@ describe("operation", () => {
   ])("%j is an error that lists them all", async (text, message) => {
     const service = await givenService();
 
-    const end = await runAction(service, { operation: text, "pr-number": "7" });
+    const end = await runHere(service, { operation: text, "pr-number": "7" });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs["error-kind"]).toBe("input");
@@ -62,7 +58,7 @@ describe("operation", () => {
   test("that is unknown is named together with other bad inputs", async () => {
     const service = await givenService();
 
-    const end = await runAction(service, { operation: "merge", summary: "yes" });
+    const end = await runHere(service, { operation: "merge", summary: "yes" });
 
     expect(end.outputs["error-message"]).toMatch(
       /^- operation: "merge" is not known;.*\n- summary: must be true or false; got "yes"\.$/,
@@ -73,7 +69,7 @@ describe("operation", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runAction(service, { operation, "dry-run": "true" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation, "dry-run": "true" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.outputs.result).toBe("planned");
     expect(end.log).toContain("The wait would take 5h at most");
@@ -84,7 +80,7 @@ describe("a missing token", () => {
   const subject = { number: 7, headSha: "1".repeat(40) };
 
   test("is asked for, with what may be behind it", async () => {
-    const end = await runAction(
+    const end = await runHere(
       await givenService(),
       { operation: "status", token: "" },
       { event: pullRequestEvent(subject) },
@@ -107,7 +103,7 @@ describe("a missing token", () => {
   });
 
   test("in Dependabot's run is explained by Dependabot", async () => {
-    const end = await runAction(
+    const end = await runHere(
       await givenService(),
       { operation: "submit", token: "" },
       { event: { ...pullRequestEvent(subject), actor: "dependabot[bot]" } },
@@ -117,7 +113,7 @@ describe("a missing token", () => {
   });
 
   test("of GitHub is named with what it would have been asked for, and with the other problems", async () => {
-    const end = await runAction(await givenService(), {
+    const end = await runHere(await givenService(), {
       operation: "status",
       token: "",
       "github-token": "",
@@ -137,7 +133,7 @@ describe("a missing token", () => {
 test("request-timeout is never longer than a timer can hold", async () => {
   const service = await givenService();
 
-  const end = await runAction(service, {
+  const end = await runHere(service, {
     operation: "status",
     "pr-number": "1",
     "target-branch": "main",
@@ -154,11 +150,7 @@ test("the repository, its host and the branch that are given are what the servic
   service.control.addQueue({ repository: "local/elsewhere", branch: "trunk" });
   service.control.addPullRequest({ repository: "local/elsewhere" });
 
-  const end = await runAction(service, {
-    operation: "submit",
-    repository: "local/elsewhere",
-    "pr-number": "1",
-  });
+  const end = await runHere(service, { operation: "submit", repository: "local/elsewhere", "pr-number": "1" });
 
   expect(end.outputs).toMatchObject({ result: "submitted", "pr-number": "1" });
   const submitted = end.requests.find(({ endpoint }) => endpoint === "submitPullRequest");
@@ -173,7 +165,7 @@ test("the repository, its host and the branch that are given are what the servic
 test("a repository on another host gets a notice", async () => {
   const service = await givenService();
 
-  const end = await runAction(service, {
+  const end = await runHere(service, {
     operation: "status",
     "repository-host": "git.example",
     "pr-number": "1",

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { daysAgo, HOSTILE, TWO, tablesIn } from "../quarantined-tests/list-here.js";
+import { daysAgo, HOSTILE, listHere, TWO, tablesIn } from "../quarantined-tests/list-here.js";
+import { runHere } from "../run/run-here.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
-import { runList } from "./quarantine.js";
 
 test("the list is given with its count, its oldest age and a file", async () => {
-  const end = await runList(TWO);
+  const end = await listHere(TWO, {}, () => {}, runAction);
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "listed", count: "2", "oldest-days": "40" });
@@ -21,7 +21,7 @@ test("the list of a repository on another host is asked for without a notice", a
   service.control.addRepository({ host: "gitlab.example", owner: "group/team", name: "app" });
   service.control.setQuarantinedTests([{ name: "elsewhere" }], "group/team/app");
 
-  const end = await runAction(service, {
+  const end = await runHere(service, {
     operation: "listQuarantinedTests",
     "org-slug": "local",
     repository: "group/team/app",
@@ -29,14 +29,12 @@ test("the list of a repository on another host is asked for without a notice", a
   });
 
   expect(end.outputs).toMatchObject({ result: "listed", count: "1" });
-  expect(end.requests[0]?.body).toMatchObject({
-    repo: { host: "gitlab.example", owner: "group/team", name: "app" },
-  });
+  expect(end.requests[0]?.body).toMatchObject({ repo: { host: "gitlab.example", owner: "group/team", name: "app" } });
   expect(annotations(end.log)).toEqual([]);
 });
 
 test("hostile text stays text in the summary, the log and the outputs", async () => {
-  const end = await runList(HOSTILE, { format: "markdown", "fail-if-older-than": "1d" });
+  const end = await listHere(HOSTILE, { format: "markdown", "fail-if-older-than": "1d" });
 
   expect(end.outputs).toMatchObject({ result: "stale", count: "2", "oldest-days": "40" });
   expect(Object.keys(end.outputs).toSorted()).toEqual([
@@ -59,7 +57,7 @@ test("hostile text stays text in the summary, the log and the outputs", async ()
 
 test("hostile text that holds the token shows it nowhere, even where it is cut", async () => {
   const name = `${"a".repeat(295)} local-token ${"b".repeat(300)}`;
-  const end = await runList([{ name, quarantined_at: daysAgo(9) }], { "fail-if-older-than": "1d" });
+  const end = await listHere([{ name, quarantined_at: daysAgo(9) }], { "fail-if-older-than": "1d" });
 
   const log = end.log.replaceAll(/^::add-mask::.*$/gm, "");
   for (const text of [end.file, end.summary, log, end.outputs["error-message"]]) expect(text).not.toMatch(/a lo/);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -16,7 +17,7 @@ test("masks come before anything else", async () => {
 test("an ill token is masked all the same, whole", async () => {
   const service = await givenService();
 
-  const end = await runAction(service, { operation: "status", token: "one\ntwo%" });
+  const end = await runHere(service, { operation: "status", token: "one\ntwo%" });
 
   expect(end.log.split("\n")[0]).toBe("::add-mask::one%0Atwo%25");
 });
@@ -29,7 +30,7 @@ test("a failed step has one annotation, and everything else is plain log", async
   });
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(1);
   expect(annotations(end.log)).toHaveLength(1);
@@ -40,14 +41,10 @@ test("a failed step has one annotation, and everything else is plain log", async
 test("the outputs of a failed step are set, and all of them are in result-file", async () => {
   const service = await givenService();
 
-  const end = await runAction(service, { operation: "status", "pr-number": "x" });
+  const end = await runHere(service, { operation: "status", "pr-number": "x" });
 
   expect(Object.keys(end.outputs).toSorted()).toEqual(["error-kind", "error-message", "result", "result-file"]);
-  expect(end.result).toEqual({
-    result: "error",
-    "error-kind": "input",
-    "error-message": end.outputs["error-message"],
-  });
+  expect(end.result).toEqual({ result: "error", "error-kind": "input", "error-message": end.outputs["error-message"] });
 });
 
 describe("what a step says of itself", () => {
@@ -56,8 +53,8 @@ describe("what a step says of itself", () => {
     const pullRequest = service.control.addPullRequest();
     const event = pullRequestEvent(pullRequest);
 
-    const quiet = await runAction(service, { operation: "status" }, { event });
-    const chatty = await runAction(service, { operation: "status" }, { event, environment: { RUNNER_DEBUG: "1" } });
+    const quiet = await runHere(service, { operation: "status" }, { event });
+    const chatty = await runHere(service, { operation: "status" }, { event, environment: { RUNNER_DEBUG: "1" } });
 
     expect(quiet.log).not.toContain("getSubmittedPullRequest");
     expect(chatty.log).toMatch(/^::debug::POST \/getSubmittedPullRequest: 404 in \d+ ms \(attempt 1\)$/m);
@@ -68,12 +65,12 @@ describe("what a step says of itself", () => {
     const pullRequest = service.control.addPullRequest();
     const event = pullRequestEvent(pullRequest);
 
-    const without = await runAction(
+    const without = await runHere(
       service,
       { operation: "status" },
       { event, environment: { GITHUB_STEP_SUMMARY: "" } },
     );
-    const off = await runAction(service, { operation: "status", summary: "false" }, { event });
+    const off = await runHere(service, { operation: "status", summary: "false" }, { event });
 
     for (const end of [without, off]) {
       expect(end.exitCode).toBe(0);
@@ -86,7 +83,7 @@ describe("what a step says of itself", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "status" },
       { event: pullRequestEvent(pullRequest), environment: { GITHUB_STEP_SUMMARY: "/no/such/file" } },
@@ -100,9 +97,9 @@ describe("what a step says of itself", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
     const event = pullRequestEvent(pullRequest);
-    const first = await runAction(service, { operation: "status" }, { event });
+    const first = await runHere(service, { operation: "status" }, { event });
 
-    const missing = await runAction(
+    const missing = await runHere(
       service,
       { operation: "status" },
       { event, environment: { RUNNER_TEMP: `${first.temporaryFolder}/deep/er` } },
@@ -127,7 +124,7 @@ describe("a runner whose files cannot be written", () => {
       const service = await givenService();
       const pullRequest = service.control.addPullRequest();
 
-      const end = await runAction(
+      const end = await runHere(
         service,
         { operation: "submit" },
         { event: pullRequestEvent(pullRequest), environment: { GITHUB_OUTPUT: path } },
@@ -147,7 +144,7 @@ describe("a runner whose files cannot be written", () => {
   test("keeps the annotation of a step that has failed anyway", async () => {
     const service = await givenService();
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "status", "pr-number": "0" },
       { environment: { GITHUB_OUTPUT: "/no/such/file" } },

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { gauge, givenMetrics, MAIN, sample } from "../metrics/metrics-text.js";
+import { runHere } from "../run/run-here.js";
 import { dispatchEvent, pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 import { cancelSilently, givenQueued, givenTesting } from "./queue.js";
 
 const DEPTH = "mq_depth_current";
 
-function runMetrics(service: LocalService, inputs: Readonly<Record<string, string>> = {}) {
-  return runAction(service, { operation: "metrics", ...inputs });
+function runMetrics(service: LocalService, inputs: Readonly<Record<string, string>> = {}, run = runHere) {
+  return run(service, { operation: "metrics", ...inputs });
 }
 
 test("the figures of a queue with a history are outputs, and the raw text is a file", async () => {
@@ -24,7 +25,7 @@ test("the figures of a queue with a history are outputs, and the raw text is a f
   givenQueued(service, { mergeability: "not_mergeable" });
   service.control.advance(4);
 
-  const end = await runMetrics(service);
+  const end = await runMetrics(service, {}, runAction);
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({
@@ -61,9 +62,9 @@ test("the branch is the base of the run's pull request, or the one that is given
   service.control.advance(3);
 
   const [event, input, byDefault] = await Promise.all([
-    runAction(service, { operation: "metrics" }, { event: pullRequestEvent(subject) }),
-    runAction(service, { operation: "metrics", "target-branch": "release" }),
-    runAction(service, { operation: "metrics" }, { event: dispatchEvent() }),
+    runHere(service, { operation: "metrics" }, { event: pullRequestEvent(subject) }),
+    runHere(service, { operation: "metrics", "target-branch": "release" }),
+    runHere(service, { operation: "metrics" }, { event: dispatchEvent() }),
   ]);
 
   expect([event.outputs.depth, input.outputs.depth, byDefault.outputs.depth]).toEqual(["1", "1", "0"]);
@@ -72,7 +73,7 @@ test("the branch is the base of the run's pull request, or the one that is given
 test("a condition of fail-if fails the step, and its message says what was seen", async () => {
   const service = await givenMetrics(gauge("mq_depth_current", sample("mq_depth_current", 51)));
 
-  const end = await runMetrics(service, { "warn-if": "depth > 10", "fail-if": "mq_depth_current>50" });
+  const end = await runMetrics(service, { "warn-if": "depth > 10", "fail-if": "mq_depth_current>50" }, runAction);
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "breached", "error-kind": "result", depth: "51" });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { LocalService } from "../../src/local-queue/service.js";
 import { filesOf } from "../interpreter/checkout.js";
+import { runHere } from "../run/run-here.js";
 import { givenService, runAction } from "./harness.js";
 import { MAIN, stateOf, updates } from "./queue-states.js";
 import { exampleAt, runExample } from "./readme-runs.js";
 
-function change(service: LocalService, operation: string, inputs: Readonly<Record<string, string>> = {}) {
-  return runAction(service, { operation, "target-branch": "main", ...inputs });
-}
+const QUEUE = { "target-branch": "main" };
 
 /** Each of the two operations, with the states that it leads from and to. */
 const BOTH = [
@@ -25,7 +23,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
   test("sets the state, with exactly that in the request", async () => {
     const service = await givenQueue();
 
-    const end = await change(service, operation);
+    const end = await runAction(service, { operation, ...QUEUE });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: done, "previous-state": from, "error-kind": "" });
@@ -40,7 +38,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     const service = await givenQueue();
     const reason = "Release 1.2 | <b>\n::error::injected";
 
-    const end = await change(service, operation, { reason });
+    const end = await runHere(service, { operation, ...QUEUE, reason });
 
     expect(end.outputs.result).toBe(done);
     expect(updates(end.requests)).toEqual([{ ...MAIN, state: to }]);
@@ -84,7 +82,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s while the change is under way says
 
   const end = await runAction(
     service,
-    { operation: "pause-queue", "target-branch": "main" },
+    { operation: "pause-queue", ...QUEUE },
     {
       onStart(child) {
         const timer = setInterval(() => {
@@ -97,10 +95,6 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s while the change is under way says
     },
   );
 
-  expect(end.outputs).toMatchObject({
-    result: "aborted",
-    "error-kind": "aborted",
-    "previous-state": "running",
-  });
+  expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted", "previous-state": "running" });
   expect(end.log).toContain("It was stopped while the change was under way: look at the state of the queue.");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StepEvent } from "../../src/demo/runner.js";
 import type { LocalService } from "../../src/local-queue/service.js";
-import { runHere } from "../run/run-event-here.js";
+import { runHere } from "../run/run-here.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 
@@ -27,7 +27,7 @@ describe("the queue that is read without target-branch", () => {
   test("is that of the event's pull request", async () => {
     const { service, pullRequest } = await givenTwoQueues();
 
-    const end = await runAction(service, { operation: "get-queue" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "get-queue" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.outputs.branch).toBe("release/1.x");
     expect(end.calls).toEqual(["getQueue"]);
@@ -53,9 +53,7 @@ describe("the queue that is read without target-branch", () => {
 
   test("is that of a merge group's base", async () => {
     const { service } = await givenTwoQueues();
-    const payload = {
-      merge_group: { head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr-1-${"1".repeat(40)}` },
-    };
+    const payload = { merge_group: { head_ref: `refs/heads/gh-readonly-queue/release/1.x/pr-1-${"1".repeat(40)}` } };
 
     expect(await readQueue(service, { name: "merge_group", payload })).toEqual({
       branch: "release/1.x",
@@ -79,10 +77,7 @@ describe("the queue that is read without target-branch", () => {
   test("is that of the default branch as GitHub tells it where the event does not", async () => {
     const { service } = await givenTwoQueues();
 
-    expect(await readQueue(service, NO_PAYLOAD)).toEqual({
-      branch: "main",
-      calls: ["github:repos.get", "getQueue"],
-    });
+    expect(await readQueue(service, NO_PAYLOAD)).toEqual({ branch: "main", calls: ["github:repos.get", "getQueue"] });
   });
 
   test("is for another repository that of its own default branch, whatever the event says", async () => {

@@ -120,10 +120,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["status: not-submitted"],
     prints: "pushed",
   },
-  "README.md: cancel": {
-    given: (service) => dispatched(givenQueued(service)),
-    results: ["cancel: cancelled"],
-  },
+  "README.md: cancel": { given: (service) => dispatched(givenQueued(service)), results: ["cancel: cancelled"] },
   "README.md: restart-tests": {
     given: (service) => dispatched(givenTesting(service)),
     results: ["restart-tests: restarted"],
@@ -132,10 +129,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given(service) {
       givenTesting(service);
       const run = service.engine.snapshots()[0]?.queues[0]?.testRuns[0];
-      return {
-        event: pushEvent(run?.branch ?? "", run?.sha ?? ""),
-        programs: { make: "#!/bin/sh\nexit 1\n" },
-      };
+      return { event: pushEvent(run?.branch ?? "", run?.sha ?? ""), programs: { make: "#!/bin/sh\nexit 1\n" } };
     },
     results: ["testing-details: in_progress"],
     jobs: { test: "failure" },

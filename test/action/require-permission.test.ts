@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StepEvent } from "../../src/demo/runner.js";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent, REPOSITORY } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
@@ -35,7 +36,7 @@ function submit(
   environment: Readonly<Record<string, string>> = {},
 ) {
   const all = { operation: "submit", "require-permission": "write", ...inputs };
-  return runAction(service, all, { event, environment });
+  return runHere(service, all, { event, environment });
 }
 
 /** A service that knows a maintainer, and everybody else as a reader. */
@@ -167,9 +168,7 @@ describe("require-permission", () => {
     const { service, pullRequest } = await givenMaintainer();
 
     const blind = await submit(service, labelled(pullRequest, "maintainer-1"), { "github-token": "" });
-    const wrong = await submit(service, labelled(pullRequest, "maintainer-1"), {
-      "require-permission": "push",
-    });
+    const wrong = await submit(service, labelled(pullRequest, "maintainer-1"), { "require-permission": "push" });
 
     expect(errorLine(blind.log)).toContain("require-permission: needs a github-token to ask GitHub with.");
     expect(errorLine(wrong.log)).toContain(

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { FaultSpec } from "../../src/local-queue/service.js";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -22,7 +23,7 @@ const HOSTILE = [
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-type End = Awaited<ReturnType<typeof runAction>>;
+type End = Awaited<ReturnType<typeof runHere>>;
 
 /** What the runner would take for a command, by its name. */
 function commandsIn(log: string): readonly string[] {
@@ -73,7 +74,7 @@ describe("texts of others", () => {
   test("in a record and a queue stay texts in log, summary and outputs", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
-    await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
     service.control.addFault({
       endpoint: "getSubmittedPullRequest",
       times: 0,
@@ -91,11 +92,7 @@ describe("texts of others", () => {
         },
       },
     });
-    service.control.addFault({
-      endpoint: "getQueue",
-      times: 0,
-      fault: { kind: "patch", merge: { state: HOSTILE } },
-    });
+    service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "patch", merge: { state: HOSTILE } } });
 
     const end = await runAction(
       service,
@@ -118,24 +115,18 @@ describe("texts of others", () => {
   test("in the states of a wait stay texts in its log, table and diagram", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
-    await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
     service.control.addFault({
       endpoint: "getSubmittedPullRequest",
-      fault: {
-        kind: "patch",
-        merge: { state: HOSTILE, prTitle: HOSTILE, isCurrentlySubmittedToQueue: true },
-      },
+      fault: { kind: "patch", merge: { state: HOSTILE, prTitle: HOSTILE, isCurrentlySubmittedToQueue: true } },
     });
     service.control.addFault({
       endpoint: "getSubmittedPullRequest",
       times: 0,
-      fault: {
-        kind: "patch",
-        merge: { state: "failed", prTitle: HOSTILE, isCurrentlySubmittedToQueue: false },
-      },
+      fault: { kind: "patch", merge: { state: "failed", prTitle: HOSTILE, isCurrentlySubmittedToQueue: false } },
     });
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "wait-for-merge", "poll-interval": "1s", timeout: "20s" },
       { event: pullRequestEvent(pullRequest) },
@@ -155,7 +146,7 @@ describe("texts of others", () => {
       service.control.addFault({ endpoint, times: 0, fault: { kind: "status", status: 400, body: HOSTILE } });
 
     for (const operation of ["restart-tests", "status"]) {
-      const end = await runAction(service, { operation }, { event: pullRequestEvent(pullRequest) });
+      const end = await runHere(service, { operation }, { event: pullRequestEvent(pullRequest) });
 
       expect(end.outputs).toMatchObject({ result: "error", "error-kind": "rejected" });
       expectHarmlessLog(end, ["error"]);
@@ -169,7 +160,7 @@ describe("texts of others", () => {
     const base = "a`|<img>%0A::error::##[x]\u202e";
     const pullRequest = { ...service.control.addPullRequest(), baseBranch: base };
 
-    const end = await runAction(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.outputs["error-kind"]).toBe("not-found");
     expect(end.requests[0]?.body).toMatchObject({ targetBranch: base });
@@ -181,7 +172,7 @@ describe("texts of others", () => {
     const service = await givenService();
     const text = "a\n::error::b\r::warning::c ##[d]%0A";
 
-    const end = await runAction(service, { operation: text, "pr-number": text, summary: text });
+    const end = await runHere(service, { operation: text, "pr-number": text, summary: text });
 
     expect(end.exitCode).toBe(1);
     expectHarmlessLog({ ...end, log: end.log.replace(/%0A- /g, " - ") }, ["error"]);
@@ -269,14 +260,10 @@ describe("the token", () => {
     const pullRequest = service.control.addPullRequest();
     service.control.addFault(fault);
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation, "request-timeout": "2s" },
-      {
-        event: pullRequestEvent(pullRequest),
-        githubToken: GITHUB_TOKEN,
-        environment: { RUNNER_DEBUG: "1" },
-      },
+      { event: pullRequestEvent(pullRequest), githubToken: GITHUB_TOKEN, environment: { RUNNER_DEBUG: "1" } },
     );
 
     expect(end.requests.some(({ headers }) => headers["x-api-token"] === TOKEN)).toBe(true);
@@ -287,7 +274,7 @@ describe("the token", () => {
   test("is nowhere when it stands in other inputs by mistake", async () => {
     const service = await givenService({ token: TOKEN });
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: TOKEN, "pr-number": TOKEN, "api-url": `https://${TOKEN}@service.example/v1` },
       { githubToken: GITHUB_TOKEN },
@@ -302,7 +289,7 @@ describe("the token", () => {
     const pullRequest = service.control.addPullRequest({ title: TOKEN });
 
     for (const operation of ["submit", "cancel", "restart-tests", "wait-for-merge"]) {
-      const end = await runAction(
+      const end = await runHere(
         service,
         { operation, "dry-run": "true" },
         { event: pullRequestEvent(pullRequest), githubToken: GITHUB_TOKEN },
@@ -317,7 +304,7 @@ describe("the token", () => {
     async (token) => {
       const service = await givenService();
 
-      const end = await runAction(service, { operation: "status", token, "pr-number": "1" });
+      const end = await runHere(service, { operation: "status", token, "pr-number": "1" });
 
       expect(errorLine(end.log)).toContain("token: must be one line of visible ASCII characters without spaces");
       expect(written(end)).not.toMatch(/5ECRET/i);
@@ -329,13 +316,13 @@ describe("the token", () => {
 async function statusWithTitle(title: string): Promise<End> {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
-  await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+  await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
   service.control.addFault({
     endpoint: "getSubmittedPullRequest",
     times: 0,
     fault: { kind: "patch", merge: { prTitle: title } },
   });
-  return runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  return runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 }
 
 describe("sizes", () => {
@@ -354,20 +341,17 @@ describe("sizes", () => {
   test("an output with a long list is cut at whole items, and result-file has them all", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
-    await runAction(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
+    await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
     // What is not ready has no place in the queue.
     service.control.advance(1);
     const others = Array.from({ length: 15_000 }, (_, index) => ({ prNumber: 10_000 + index }));
     service.control.addFault({
       endpoint: "getQueue",
       times: 0,
-      fault: {
-        kind: "patch",
-        merge: { enqueuedPullRequests: [...others, { prNumber: pullRequest.number }] },
-      },
+      fault: { kind: "patch", merge: { enqueuedPullRequests: [...others, { prNumber: pullRequest.number }] } },
     });
 
-    const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+    const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
     const text = end.outputs.ahead ?? "";
     const shown: unknown = JSON.parse(text);

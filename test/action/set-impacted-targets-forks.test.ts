@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent, REPOSITORY } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 
@@ -29,7 +30,7 @@ test("a run for a fork that was given a token uses that alone", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ headRepository: FORK, fork: true });
 
-  const end = await runAction(service, targets, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, targets, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(0);
   expect(end.calls).toEqual(["setImpactedTargets", "getSubmittedPullRequest"]);
@@ -42,7 +43,7 @@ test("a run that the service does not know as a live fork run is refused once", 
   const pullRequest = service.control.addPullRequest({ headRepository: FORK, fork: true });
   service.control.addForkRun({ runId: RUN_ID, headSha: pullRequest.headSha, live: false });
 
-  const end = await runAction(service, { ...targets, token: "" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, { ...targets, token: "" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth" });
@@ -63,8 +64,8 @@ test("in a repository that is itself a fork, its own pull requests are no fork r
     repository: repo,
   };
 
-  const without = await runAction(service, { ...targets, token: "" }, { event: { ...event, payload } });
-  const withToken = await runAction(service, targets, { event: { ...event, payload } });
+  const without = await runHere(service, { ...targets, token: "" }, { event: { ...event, payload } });
+  const withToken = await runHere(service, targets, { event: { ...event, payload } });
 
   expect(without.outputs["error-kind"]).toBe("input");
   expect(without.calls).toEqual([]);
@@ -78,8 +79,8 @@ test("pull_request_target has secrets even for forks, so it needs the token", as
   const pullRequest = service.control.addPullRequest({ headRepository: FORK, fork: true });
   const event = pullRequestEvent(pullRequest, "pull_request_target");
 
-  const without = await runAction(service, { ...targets, token: "" }, { event });
-  const withToken = await runAction(service, targets, { event });
+  const without = await runHere(service, { ...targets, token: "" }, { event });
+  const withToken = await runHere(service, targets, { event });
 
   expect(without.exitCode).toBe(1);
   expect(without.outputs["error-kind"]).toBe("input");
@@ -93,7 +94,7 @@ test("a run that Dependabot started is told where its secrets are kept", async (
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runAction(
+  const end = await runHere(
     service,
     { ...targets, token: "" },
     { event: { ...pullRequestEvent(pullRequest), actor: "dependabot[bot]" } },
@@ -108,7 +109,7 @@ test("an operation that a fork's run may not do without a token says how it can 
   const service = await givenService();
   const pullRequest = service.control.addPullRequest({ headRepository: FORK, fork: true });
 
-  const end = await runAction(service, { operation: "submit", token: "" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, { operation: "submit", token: "" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.outputs["error-kind"]).toBe("input");
   expect(end.calls).toEqual([]);

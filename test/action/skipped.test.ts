@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
 import { checkSuitePayload, FORK, pullRequestPayload, RUN_ID, workflowRunPayload } from "../events/payloads.js";
-import { runHere } from "../run/run-event-here.js";
+import { runHere } from "../run/run-here.js";
 import { dispatchEvent, pushEvent } from "./events.js";
 import { annotations, errorLine, givenService, runAction } from "./harness.js";
 
@@ -78,7 +78,7 @@ test("a fork's branch that is named like a test branch does not skip anything", 
   });
   const payload = pullRequestPayload({ ref: BRANCH, repo: FORK, sha: pullRequest.headSha });
 
-  const end = await runAction(
+  const end = await runHere(
     service,
     { operation: "submit", "target-branch": "main" },
     { event: { name: "pull_request_target", payload } },
@@ -99,7 +99,7 @@ test("bad inputs are errors on a test branch too", async () => {
 test("with summary false a skipped step writes none", async () => {
   const service = await givenService();
 
-  const end = await runAction(service, { operation: "submit", summary: "false" }, { event: pushEvent(BRANCH, SHA) });
+  const end = await runHere(service, { operation: "submit", summary: "false" }, { event: pushEvent(BRANCH, SHA) });
 
   expect(end.outputs.result).toBe("skipped");
   expect(end.summary).toBe("");

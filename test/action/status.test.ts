@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { givenQueued } from "./queue.js";
@@ -7,7 +8,7 @@ test("a pull request in the queue is found with its position and those ahead of 
   const service = await givenService({ queue: { concurrency: 1 } });
   const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
   for (const { number } of [first, second])
-    await runAction(service, { operation: "submit", "pr-number": `${number}`, "target-branch": "main" });
+    await runHere(service, { operation: "submit", "pr-number": `${number}`, "target-branch": "main" });
   service.control.advance(3);
 
   const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(second) });
@@ -35,7 +36,7 @@ test("a title that looks like a command or like Markdown stays a title", async (
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";
   const pullRequest = givenQueued(service, { title });
 
-  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs["pr-title"]).toBe(title);
@@ -60,7 +61,7 @@ test("a folder that cannot be written to loses the result file and nothing else"
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runAction(
+  const end = await runHere(
     service,
     { operation: "status" },
     { event: pullRequestEvent(pullRequest), environment: { RUNNER_TEMP: "/dev/null/nowhere" } },

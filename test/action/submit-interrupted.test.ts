@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import type { Fault, LocalService, PullRequest } from "../../src/local-queue/service.js";
+import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { QUEUE, whenever } from "./waiting.js";
@@ -30,10 +31,13 @@ describe("a signal while the submission is under way", () => {
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "submitPullRequest", fault: HANG_AFTER });
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "submit" },
-      { event: pullRequestEvent(pullRequest), onStart: stopAt(service, "submitPullRequest") },
+      {
+        event: pullRequestEvent(pullRequest),
+        stopWhen: () => service.requests.some(({ endpoint }) => endpoint === "submitPullRequest"),
+      },
     );
 
     expect(end.exitCode).toBe(1);
@@ -79,10 +83,7 @@ describe("cancel-on-abort while the record does not show the submission", () => 
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 4, fault: UNSEEN });
 
-    const end = await runAction(service, inputs, {
-      event: pullRequestEvent(pullRequest),
-      ...stopTwice(service),
-    });
+    const end = await runAction(service, inputs, { event: pullRequestEvent(pullRequest), ...stopTwice(service) });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "aborted", submission: "submitted" });
@@ -131,17 +132,10 @@ test("a signal in the wait's first poll takes out what this step submitted, with
   const pullRequest = service.control.addPullRequest();
   // The first read finds nothing, the second shows the submission, the third is the wait's.
   service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 2, fault: { kind: "hang" } });
-  const third = (child: ChildProcess): void => {
-    const timer = setInterval(() => {
-      const reads = service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest");
-      if (reads.length < 3) return;
-      clearInterval(timer);
-      child.kill("SIGTERM");
-    }, 10);
-    child.on("close", () => clearInterval(timer));
-  };
+  const isThird = (): boolean =>
+    service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest").length === 3;
 
-  const end = await runAction(
+  const end = await runHere(
     service,
     {
       operation: "submit",
@@ -150,7 +144,7 @@ test("a signal in the wait's first poll takes out what this step submitted, with
       "pr-number": `${pullRequest.number}`,
       "target-branch": "main",
     },
-    { onStart: third },
+    { stopWhen: isThird },
   );
 
   expect(end.outputs).toMatchObject({ result: "aborted", state: "not_ready", "pr-sha": pullRequest.headSha });

@@ -44,10 +44,7 @@ test("submit with wait goes on to the end of the wait, and keeps the outputs of 
   const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
   const inputs = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
 
-  const end = await runAction(service, inputs, {
-    event: pullRequestEvent(pullRequest),
-    ...timeRunsOnceSeen(service),
-  });
+  const end = await runAction(service, inputs, { event: pullRequestEvent(pullRequest), ...timeRunsOnceSeen(service) });
 
   expect(end.exitCode).toBe(1);
   expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });

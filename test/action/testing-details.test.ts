@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { runHere } from "../run/run-here.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { givenTesting, runOf } from "./queue.js";
@@ -33,10 +34,7 @@ describe("the run", () => {
     service.control.addQueue({ branch: "release/1.x" });
     const pullRequest = service.control.addPullRequest({ baseBranch: "release/1.x" });
     service.engine.submitPullRequest(
-      {
-        repo: { host: "github.com", owner: "local", name: "playground" },
-        targetBranch: "release/1.x",
-      },
+      { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "release/1.x" },
       { number: pullRequest.number },
     );
     service.control.advance(3);
@@ -58,7 +56,7 @@ describe("the run", () => {
     const pullRequest = givenTesting(service);
     const run = runOf(service, pullRequest.number);
 
-    const end = await runAction(service, DETAILS, { event: pushEvent(`${run.branch}${suffix}`, run.sha) });
+    const end = await runHere(service, DETAILS, { event: pushEvent(`${run.branch}${suffix}`, run.sha) });
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": run.id });
   });
@@ -69,7 +67,7 @@ describe("the run", () => {
     const run = runOf(service, pullRequest.number);
     const draft = { number: 900, headSha: run.sha, headBranch: run.branch };
 
-    const end = await runAction(service, DETAILS, { event: pullRequestEvent(draft) });
+    const end = await runHere(service, DETAILS, { event: pullRequestEvent(draft) });
 
     expect(end.outputs).toMatchObject({ result: "in_progress", "test-run-id": run.id });
   });
@@ -79,7 +77,7 @@ describe("the run", () => {
     const [one, other] = [givenTesting(service), givenTesting(service)];
     const [run, meant] = [runOf(service, one.number), runOf(service, other.number)];
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { ...DETAILS, "test-run-id": meant.id },
       { event: pushEvent(run.branch, run.sha) },
@@ -104,7 +102,7 @@ describe("the run", () => {
   ])("is asked for on %s", async (_what, event) => {
     const service = await givenService();
 
-    const end = await runAction(service, DETAILS, { event });
+    const end = await runHere(service, DETAILS, { event });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });
     expect(end.outputs["error-message"]).toMatch(/^test-run-id: is needed here: .+trunk-merge\/pr-N\/ID\.$/);

@@ -55,11 +55,7 @@ describe("settings that cannot be used", () => {
       "shoeSize: 43",
     ].join("\n");
 
-    const end = await runAction(await givenService(), {
-      operation: "update-queue",
-      settings,
-      summary: "on",
-    });
+    const end = await runAction(await givenService(), { operation: "update-queue", settings, summary: "on" });
 
     expect(end.requests).toEqual([]);
     const lines = (end.outputs["error-message"] ?? "").split("\n");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "./harness.js";
 import { givenTesting } from "./queue.js";
-import { givenPullRequest, recordOf, scriptRecord, waitFor, whenever } from "./waiting.js";
+import { givenPullRequest, recordOf, scriptRecord, waitByBundle, whenever } from "./waiting.js";
 
 test("wait-for-merge is green after a merge, and knows the commit on the target branch", async () => {
   const { service, pullRequest } = await givenPullRequest();
   service.control.advance(5);
 
-  const end = await waitFor(
+  const end = await waitByBundle(
     service,
     pullRequest,
     {},
@@ -30,7 +30,7 @@ test("a token that may not read pull requests costs a warning that says what to 
   service.control.advance(60);
   service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "status", status: 403 } });
 
-  const end = await waitFor(service, pullRequest);
+  const end = await waitByBundle(service, pullRequest);
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "merged", "merge-commit-sha": "", "error-kind": "" });
@@ -76,14 +76,14 @@ async function serviceHangs() {
   const { service, pullRequest } = await givenPullRequest();
   const fault = { kind: "hang" } as const;
   service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault });
-  return waitFor(service, pullRequest, { timeout: "4s" });
+  return waitByBundle(service, pullRequest, { timeout: "4s" });
 }
 
 async function queueHangs() {
   const { service, pullRequest } = await givenPullRequest();
   scriptRecord(service, [recordOf(pullRequest, "testing"), recordOf(pullRequest, "testing")]);
   service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "hang" } });
-  return waitFor(service, pullRequest, { timeout: "4s" });
+  return waitByBundle(service, pullRequest, { timeout: "4s" });
 }
 
 async function lookUpHangs() {
@@ -96,5 +96,5 @@ async function lookUpHangs() {
     () => service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest").length >= 3,
     () => service.control.advance(60),
   );
-  return waitFor(service, pullRequest, {}, later);
+  return waitByBundle(service, pullRequest, {}, later);
 }

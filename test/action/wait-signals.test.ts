@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { errorLine } from "./harness.js";
-import { givenPullRequest, QUEUE, waitFor, whenever } from "./waiting.js";
+import { givenPullRequest, QUEUE, waitByBundle, whenever } from "./waiting.js";
 
 /** A process that works ends much sooner, one that does not lives on for half a minute; the rest is for a busy machine. */
 const AT_ONCE_MS = 3000;
@@ -31,7 +31,7 @@ describe("SIGINT, and SIGTERM too,", () => {
         100,
       );
 
-      const end = await waitFor(service, pullRequest, { "poll-interval": "1h", timeout: "5h" }, stop);
+      const end = await waitByBundle(service, pullRequest, { "poll-interval": "1h", timeout: "5h" }, stop);
 
       expect(end.exitCode).toBe(1);
       expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
@@ -51,18 +51,13 @@ describe("SIGINT, and SIGTERM too,", () => {
   test("ends a request that hangs", () =>
     bySignal(async (signal) => {
       const { service, pullRequest } = await givenPullRequest();
-      service.control.addFault({
-        endpoint: "getSubmittedPullRequest",
-        skip: 1,
-        times: 0,
-        fault: { kind: "hang" },
-      });
+      service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault: { kind: "hang" } });
       const stop = whenever(
         () => count(service, "getSubmittedPullRequest") === 2,
         (child) => child.kill(signal),
       );
 
-      const end = await waitFor(service, pullRequest, {}, stop);
+      const end = await waitByBundle(service, pullRequest, {}, stop);
 
       expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
       expect(end.outputs).toMatchObject({ ...ABORTED, polls: "2", "pr-sha": pullRequest.headSha });
@@ -79,7 +74,7 @@ describe("SIGINT, and SIGTERM too,", () => {
         100,
       );
 
-      const end = await waitFor(service, pullRequest, { "cancel-on-abort": "true" }, stop);
+      const end = await waitByBundle(service, pullRequest, { "cancel-on-abort": "true" }, stop);
 
       expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
       // The merge took place, and a look-up that only says more about it never fails the step.
@@ -98,7 +93,7 @@ test("a signal before the first answer ends the wait the same way", async () => 
     (child) => child.kill("SIGTERM"),
   );
 
-  const end = await waitFor(service, pullRequest, {}, stop);
+  const end = await waitByBundle(service, pullRequest, {}, stop);
 
   expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
   expect(end.outputs).toMatchObject({ ...ABORTED, polls: "1", state: "" });
@@ -118,7 +113,7 @@ describe("cancel-on-abort", () => {
       },
       100,
     );
-    const end = await waitFor(service, pullRequest, inputs, stop);
+    const end = await waitByBundle(service, pullRequest, inputs, stop);
     return { service, end, livedOnMs: stop.livedOnMs() };
   }
 

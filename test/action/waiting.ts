@@ -1,12 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import type { LocalService, LocalServiceOptions, PullRequest } from "../../src/local-queue/service.js";
+import { type HereOptions, runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
-import { type ActionEnd, givenService, runAction } from "./harness.js";
+import { type ActionEnd, type ActionOptions, givenService, runAction } from "./harness.js";
 
-export const QUEUE = {
-  repo: { host: "github.com", owner: "local", name: "playground" },
-  targetBranch: "main",
-};
+export const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -26,7 +24,17 @@ export function waitFor(
   service: LocalService,
   pullRequest: PullRequest,
   inputs: Inputs = {},
-  options: Parameters<typeof runAction>[2] = {},
+  options: HereOptions = {},
+): Promise<ActionEnd> {
+  return runHere(service, { ...SHORT, ...inputs }, { event: pullRequestEvent(pullRequest), ...options });
+}
+
+/** The same by the shipped bundle, in a process of its own. */
+export function waitByBundle(
+  service: LocalService,
+  pullRequest: PullRequest,
+  inputs: Inputs = {},
+  options: ActionOptions = {},
 ): Promise<ActionEnd> {
   return runAction(service, { ...SHORT, ...inputs }, { event: pullRequestEvent(pullRequest), ...options });
 }

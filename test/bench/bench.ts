@@ -196,11 +196,7 @@ async function benchChange(
     check: () => expectCalls(service, []),
   };
   const all = [
-    {
-      ...shared,
-      name: PICOMATCH,
-      command: [process.execPath, "test/bench/contestants/paths.cjs"] as const,
-    },
+    { ...shared, name: PICOMATCH, command: [process.execPath, "test/bench/contestants/paths.cjs"] as const },
     { ...shared, name: OURS, command: [process.execPath, "dist/index.js"] as const },
   ];
   const title = `compute-impacted-targets: ${count.toLocaleString("en-US")} changed files, 2,000 patterns`;
@@ -217,17 +213,9 @@ function contestants(
   calls: readonly string[],
 ): readonly Contestant[] {
   const shared = { environment: environmentOf(inputs), check: () => expectCalls(service, calls) };
-  const shell: Contestant = {
-    ...shared,
-    name: SHELL,
-    command: ["bash", `test/bench/contestants/${script}.sh`],
-  };
+  const shell: Contestant = { ...shared, name: SHELL, command: ["bash", `test/bench/contestants/${script}.sh`] };
   return [
-    {
-      ...shared,
-      name: NODE,
-      command: [process.execPath, `test/bench/contestants/${script}.cjs`],
-    },
+    { ...shared, name: NODE, command: [process.execPath, `test/bench/contestants/${script}.cjs`] },
     ...(missingTools.length === 0 ? [shell] : []),
     { ...shared, name: OURS, command: [process.execPath, "dist/index.js"] },
   ];

@@ -51,12 +51,7 @@ function folderOf(index: number): string {
 }
 
 function run(cwd: string, words: readonly string[], input = ""): string {
-  const { status, stdout, stderr } = spawnSync("git", words, {
-    cwd,
-    input,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
+  const { status, stdout, stderr } = spawnSync("git", words, { cwd, input, encoding: "utf8", maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`git ${words.join(" ")}: ${stderr}`);
   return stdout;
 }

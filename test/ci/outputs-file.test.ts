@@ -52,10 +52,7 @@ describe("shell", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "outputs"), outputsAs("shell", OUTPUTS));
     const script = `set -eu; . ./outputs; ${print}; [ ! -e pwned ] && [ -z "\${MERGE_QUEUE_TOKEN:-}" ]`;
-    const { status, stdout } = spawnSync(shell, ["-c", script], {
-      cwd: folder,
-      env: { PATH: process.env.PATH },
-    });
+    const { status, stdout } = spawnSync(shell, ["-c", script], { cwd: folder, env: { PATH: process.env.PATH } });
     const values = stdout.toString("utf8").split("\0").slice(0, -1);
     expect(values).toEqual(Object.values(HOSTILE));
     expect(status).toBe(0);
@@ -70,10 +67,7 @@ describe("azure", () => {
   test("sets one output variable for each output, whatever it holds", () => {
     const found = readSetVariables(outputsAs("azure", OUTPUTS));
     expect(found.size).toBe(OUTPUTS.size);
-    expect(byName(found)).toEqual({
-      ...HOSTILE,
-      substitution: HOSTILE.substitution.replace("$(", "$ ("),
-    });
+    expect(byName(found)).toEqual({ ...HOSTILE, substitution: HOSTILE.substitution.replace("$(", "$ (") });
   });
 
   test("breaks up what Azure would replace by another variable", () => {

@@ -17,10 +17,7 @@ function problemsOf(...argv: readonly string[]): readonly string[] {
 
 describe("a flag", () => {
   test("takes its value from behind an equals sign, or from the next argument", () => {
-    expect(textsOf("--pr-number=7", "--target-branch", "main")).toEqual({
-      "pr-number": "7",
-      "target-branch": "main",
-    });
+    expect(textsOf("--pr-number=7", "--target-branch", "main")).toEqual({ "pr-number": "7", "target-branch": "main" });
     expect(textsOf("--reason=a=b")).toEqual({ reason: "a=b" });
     expect(textsOf("--reason", "-1 of us")).toEqual({ reason: "-1 of us" });
     expect(textsOf("--token-file", "-")).toEqual({ "token-file": "-" });
@@ -32,9 +29,7 @@ describe("a flag", () => {
   });
 
   test("of a list may be repeated, one item each", () => {
-    expect(textsOf("--junit-paths", "a.xml", "--junit-paths=b.xml")).toEqual({
-      "junit-paths": "a.xml\nb.xml",
-    });
+    expect(textsOf("--junit-paths", "a.xml", "--junit-paths=b.xml")).toEqual({ "junit-paths": "a.xml\nb.xml" });
   });
 
   test("that asks for help is known anywhere", () => {

@@ -88,10 +88,7 @@ function checkoutWith(files: Readonly<Record<string, string>>): string {
 async function runLine(line: string, folder: string, program: string, service?: LocalService) {
   const { GITHUB_API_URL: _, ...known } = variables(service, folder);
   const PATH = `${dirname(program)}:${dirname(process.execPath)}:${known.PATH}`;
-  const { stdout } = await promisify(execFile)("bash", ["-e", "-c", line], {
-    cwd: folder,
-    env: { ...known, PATH },
-  });
+  const { stdout } = await promisify(execFile)("bash", ["-e", "-c", line], { cwd: folder, env: { ...known, PATH } });
   return stdout;
 }
 

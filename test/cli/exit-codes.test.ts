@@ -45,11 +45,7 @@ const CASES: readonly Case[] = [
     run: (service) => runHere(["get-queue", "--repository=local/playground", "--target-branch=no"], { service }),
   },
   { kind: "rejected", code: 5, run: withFault({ kind: "status", status: 418 }) },
-  {
-    kind: "unavailable",
-    code: 6,
-    run: withFault({ kind: "status", status: 429, headers: { "retry-after": "3600" } }),
-  },
+  { kind: "unavailable", code: 6, run: withFault({ kind: "status", status: 429, headers: { "retry-after": "3600" } }) },
   {
     kind: "timeout",
     code: 7,

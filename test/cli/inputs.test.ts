@@ -75,9 +75,7 @@ describe("bad input", () => {
     const service = await givenService();
 
     const nothing = await runHere(["status", "--repository=local/playground"], { service });
-    const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], {
-      service,
-    });
+    const noToken = await runHere(["status", "--repository=local/playground", "--pr-number=1"], { service });
 
     expect(nothing.stderr).toBe(
       "error: --pr-number: is needed here: no pull request was found in the environment, where no CI system is known.\n",

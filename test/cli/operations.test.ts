@@ -69,12 +69,7 @@ const CASES: readonly Case[] = [
     result: "found",
     outputs: { "safe-to-push": false, "pr-title": "Change number 1" },
   },
-  {
-    operation: "cancel",
-    given: (service) => placeOf(givenTesting(service).number),
-    result: "cancelled",
-    outputs: {},
-  },
+  { operation: "cancel", given: (service) => placeOf(givenTesting(service).number), result: "cancelled", outputs: {} },
   {
     operation: "restart-tests",
     given: (service) => placeOf(givenTesting(service).number),

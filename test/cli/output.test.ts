@@ -176,10 +176,7 @@ describe("standard error that is lost", () => {
 
 /** Runs a line of shell; `$0` and `$@` are the words. */
 async function runShell(script: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn("sh", ["-c", script, ...words], {
-    env: environment,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn("sh", ["-c", script, ...words], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
   const [stdout, stderr] = await Promise.all([wholeText(child.stdout), wholeText(child.stderr)]);
   await ended;

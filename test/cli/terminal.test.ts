@@ -90,11 +90,7 @@ describe("a person at a terminal", () => {
   ])("with %j on %j: JSON is %s", async (flags, terminals, isJson) => {
     const service = await givenService();
 
-    const end = await runHere(["get-queue", ...PLACE, ...flags], {
-      service,
-      folder: givenFolder(),
-      terminals,
-    });
+    const end = await runHere(["get-queue", ...PLACE, ...flags], { service, folder: givenFolder(), terminals });
 
     const said = "The merge queue for main of local/playground is running, and empty.\n";
     expect(end.stdout.startsWith("{")).toBe(isJson);

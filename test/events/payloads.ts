@@ -70,13 +70,7 @@ export interface PushOptions {
 
 export function pushPayload(ref: string, options: PushOptions = {}) {
   const { sha = HEAD, before = OTHER_HEAD, deleted = false } = options;
-  return {
-    ref,
-    before,
-    after: deleted ? "0".repeat(40) : sha,
-    deleted,
-    repository: repository(REPOSITORY),
-  };
+  return { ref, before, after: deleted ? "0".repeat(40) : sha, deleted, repository: repository(REPOSITORY) };
 }
 
 export interface WorkflowRunOptions {

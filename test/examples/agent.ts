@@ -71,9 +71,7 @@ export function createAgent(): Agent {
     template: (path) =>
       readFileSync(path, "utf8").replaceAll(PLACEHOLDER, program).replaceAll(OWN_REPOSITORY, "local/playground"),
     command(name, script) {
-      writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, {
-        mode: 0o755,
-      });
+      writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, { mode: 0o755 });
     },
     run: (script, { environment, folder = at("checkout"), flags = ["-e"] }) =>
       runBash([...flags, "-c", script], folder, { ...always, ...environment }),

@@ -50,9 +50,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
         if (step.checkout !== undefined || step.download === "none") continue;
         if (step.download !== undefined) {
           const artifact = text(step.artifact);
-          cpSync(join(agent.store, "artifacts", artifact), join(workspace, artifact), {
-            recursive: true,
-          });
+          cpSync(join(agent.store, "artifacts", artifact), join(workspace, artifact), { recursive: true });
         } else if (step.publish !== undefined) publish(step, folder);
         else {
           const environment = {
@@ -63,11 +61,7 @@ function build({ agent, text: pipeline, variables, token }: Start): Build {
             // What a run does not have stays as it is written.
             ...mapped(textsOf(fieldsAt(step, "env")), token, variables),
           };
-          const end = await agent.run(text(step.bash), {
-            environment,
-            folder,
-            flags: ["--noprofile", "--norc"],
-          });
+          const end = await agent.run(text(step.bash), { environment, folder, flags: ["--noprofile", "--norc"] });
           [code, log] = [end.code ?? -1, log + end.log];
           collect(end.log, name, step.name ?? "");
           if (code !== 0) break;

@@ -67,11 +67,7 @@ function buildOf(workflow: string, { agent, text: config, variables, token }: St
         if (typeof step === "string" || moved(step)) continue;
         const run = fields(step.run);
         if ((run.name === REPORT) !== (name === "report")) continue;
-        const end = await agent.run(text(run.command), {
-          environment,
-          folder,
-          flags: ["-eo", "pipefail"],
-        });
+        const end = await agent.run(text(run.command), { environment, folder, flags: ["-eo", "pipefail"] });
         [code, log] = [end.code ?? -1, log + end.log];
         if (existsSync(halted)) {
           rmSync(halted);

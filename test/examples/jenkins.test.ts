@@ -57,9 +57,7 @@ function report(folder: string): string {
 /** Jenkins fetches the head under the name of the job, and here it checks out its merge with the target. */
 function checkedOut(variables: typeof jenkinsBuilds.pullRequest): Template["pullRequest"] {
   return (number, agent) => {
-    execFileSync("git", ["update-ref", `refs/remotes/origin/PR-${number}`, agent.head], {
-      cwd: agent.checkout,
-    });
+    execFileSync("git", ["update-ref", `refs/remotes/origin/PR-${number}`, agent.head], { cwd: agent.checkout });
     return { ...variables(number, agent.head), GIT_COMMIT: agent.mergeHead() };
   };
 }

@@ -34,10 +34,7 @@ export function environmentOf(text: string): Readonly<Record<string, string>> {
 
 const WHEN: Readonly<Record<string, Pick<Stage, "forChangeRequests" | "notForForks">>> = {
   "changeRequest()": { forChangeRequests: true, notForForks: false },
-  "allOf { changeRequest(); expression { !env.CHANGE_FORK } }": {
-    forChangeRequests: true,
-    notForForks: true,
-  },
+  "allOf { changeRequest(); expression { !env.CHANGE_FORK } }": { forChangeRequests: true, notForForks: true },
 };
 
 function readStage(name: string, body: string, program: string): Stage {

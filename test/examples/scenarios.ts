@@ -84,10 +84,7 @@ function builds(template: Template): Builds {
     merging({ agent: machine, service, pullRequest, api }, { path, build, started }, options = {}) {
       const timeout = options.isShort === true ? "--timeout 2s" : "--timeout 2h";
       return build({
-        agent: {
-          ...machine,
-          run: (script, step) => machine.run(script.replace("--timeout 2h", timeout), step),
-        },
+        agent: { ...machine, run: (script, step) => machine.run(script.replace("--timeout 2h", timeout), step) },
         text: machine.template(path),
         variables: { ...started(pullRequest.number, machine, options.headSha), ...api },
         token: service.token,

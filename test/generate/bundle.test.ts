@@ -68,9 +68,7 @@ function tellingLines(text: string): readonly string[] {
 }
 
 function isBundled({ folder }: Package, bundled: ReadonlySet<string>): boolean {
-  const files = globSync(`${folder}/**/*.{js,mjs,cjs}`, {
-    exclude: (name) => name.includes(`${folder}/node_modules`),
-  });
+  const files = globSync(`${folder}/**/*.{js,mjs,cjs}`, { exclude: (name) => name.includes(`${folder}/node_modules`) });
   let hits = 0;
   for (const file of files) {
     hits += tellingLines(readFileSync(file, "utf8")).filter((line) => bundled.has(line)).length;
@@ -182,10 +180,7 @@ function started(script: string, ...argv: readonly string[]) {
     INPUT_OPERATION: "unknown-action",
     MERGE_QUEUE_TOKEN: "token",
   };
-  const { status, stdout } = spawnSync(process.execPath, [script, ...argv], {
-    env: environment,
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(process.execPath, [script, ...argv], { env: environment, encoding: "utf8" });
   return { status, stdout };
 }
 

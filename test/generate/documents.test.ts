@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { renderActionYml } from "../../src/generate/action-yml.js";
 import { commandLineTables, readmeTables, replaceRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
-import { flag, oneOf } from "../../src/inputs/parsers.js";
+import { boolean, oneOf } from "../../src/inputs/parsers.js";
 import { type Operation, pullRequestOperation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
 
@@ -51,7 +51,7 @@ describe("action.yml", () => {
   });
 
   test("has a default only where it holds for every operation that takes the input", () => {
-    const same = withDefault(flag, "true", { name: "loud", description: "Loud." });
+    const same = withDefault(boolean, "true", { name: "loud", description: "Loud." });
     const long = withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." });
     const short = withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." });
     const rendered = renderActionYml([

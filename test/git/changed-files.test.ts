@@ -48,10 +48,7 @@ test("files are added, modified and deleted, and a renamed one is both deleted a
 });
 
 test("a file that becomes a symbolic link has another type", async () => {
-  const { files } = await changesBetween({
-    before: { link: "x" },
-    changes: "M 120000 inline link\ndata 4\nkeep",
-  });
+  const { files } = await changesBetween({ before: { link: "x" }, changes: "M 120000 inline link\ndata 4\nkeep" });
 
   expect(files).toEqual([{ path: "link", status: "type-changed" }]);
 });
@@ -69,10 +66,7 @@ test("a submodule that moves is a change, also where .gitmodules has it ignored"
     files: { ".gitmodules": gitmodules },
     changes: `M 160000 ${"1".repeat(40)} sub`,
   });
-  const to = commit(origin, "refs/heads/main", {
-    parents: [from],
-    changes: `M 160000 ${"2".repeat(40)} sub`,
-  });
+  const to = commit(origin, "refs/heads/main", { parents: [from], changes: `M 160000 ${"2".repeat(40)} sub` });
   const folder = checkOut(origin, { of: to, depth: 0 });
 
   expect(await changedFiles(await open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
@@ -88,11 +82,7 @@ test("the user's configuration changes nothing", async () => {
   git(folder, ["config", "core.quotePath", "true"]);
   git(folder, ["config", "diff.external", "false"]);
   git(folder, ["config", "core.pager", "false"]);
-  const elsewhere = await open(folder, {
-    GIT_DIR: "/nowhere",
-    GIT_EXTERNAL_DIFF: "false",
-    GIT_PAGER: "false",
-  });
+  const elsewhere = await open(folder, { GIT_DIR: "/nowhere", GIT_EXTERNAL_DIFF: "false", GIT_PAGER: "false" });
 
   const files = await changedFiles(elsewhere, from, to);
 
@@ -119,9 +109,7 @@ describe("names", () => {
   ];
 
   test("every name comes as it is", async () => {
-    const { files } = await changesBetween({
-      after: Object.fromEntries(names.map((name) => [bytes(name), "1"])),
-    });
+    const { files } = await changesBetween({ after: Object.fromEntries(names.map((name) => [bytes(name), "1"])) });
 
     expect(files).toHaveLength(names.length);
     expect(new Set(files.map(({ path }) => path))).toEqual(new Set(names));

@@ -31,7 +31,7 @@ export async function computeIn(
     onError: "error",
     ...others,
   };
-  const plan = {
+  const target = {
     repository: { host: "github.com", owner: "local", name: "playground" },
     pullRequest: undefined,
     head: undefined,
@@ -40,5 +40,5 @@ export async function computeIn(
   } as const;
   const log = { info, debug() {}, warning() {}, notice() {}, group() {} };
   const context = { workspace, host: undefined, log, environment, signal, untrustedCheckout: undefined };
-  return await compute(options, plan, context);
+  return await compute(options, target, context);
 }

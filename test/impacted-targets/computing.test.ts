@@ -19,12 +19,7 @@ const WORKSPACE: Files = {
   "packages/d/package.json": { name: "@x/d", version: "1.0.0" },
 };
 
-const PROJECTS = {
-  "@x/a": "packages/a",
-  "@x/b": "packages/b",
-  "@x/c": "packages/c",
-  "@x/d": "packages/d",
-};
+const PROJECTS = { "@x/a": "packages/a", "@x/b": "packages/b", "@x/c": "packages/c", "@x/d": "packages/d" };
 
 function written(files: Files): Readonly<Record<string, string | null>> {
   return Object.fromEntries(
@@ -244,17 +239,10 @@ describe("a project that is gone", () => {
   });
 
   test("impacts what still names it, which only its source may need", async () => {
-    const found = await computed({
-      before: { "packages/d/x.ts": 'import "@x/a";' },
-      change: gone,
-      projects,
-    });
+    const found = await computed({ before: { "packages/d/x.ts": 'import "@x/a";' }, change: gone, projects });
 
     expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", "@x/d"]);
-    expect(found.added).toContainEqual({
-      target: "@x/d",
-      why: "still names @x/a, which is gone, in packages/d/x.ts",
-    });
+    expect(found.added).toContainEqual({ target: "@x/d", why: "still names @x/a, which is gone, in packages/d/x.ts" });
   });
 
   test("impacts everything where a file of nobody still names it, but for prose", async () => {
@@ -349,10 +337,7 @@ describe("a project at the top", () => {
         { info: (line) => void lines.push(line) },
       );
 
-      expect(found).toMatchObject({
-        mode: "all",
-        reason: expect.stringContaining("no target claims jest.preset.js"),
-      });
+      expect(found).toMatchObject({ mode: "all", reason: expect.stringContaining("no target claims jest.preset.js") });
       expect(lines).toContainEqual(expect.stringMatching(/^The project app lies at the top .* target-paths\.$/));
     },
   );

@@ -74,11 +74,7 @@ describe("GitHub's merge of a pull request", () => {
       const merge = mergeOf(base, head, { c: "1" }, 21);
       const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
 
-      const found = await rangeOf({
-        payload,
-        checkout: { of: merge, depth: how.depth },
-        offline: how.offline,
-      });
+      const found = await rangeOf({ payload, checkout: { of: merge, depth: how.depth }, offline: how.offline });
       expect(found).toMatchObject({ head, base, to: merge, files: ["c"] });
       // One merge base is what tools look for.
       expect(git(found.folder, ["merge-base", "--all", found.from, found.to])).toBe(base);

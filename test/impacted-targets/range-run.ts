@@ -28,7 +28,7 @@ export async function findRangeIn(
   { event: name, payload = DISPATCH, checkout, host, worktreeMatters, offline, meanwhile, ...inputs }: RangeRun,
 ) {
   const { pullRequest, range: source } = gitHubTrigger(name, payload, { GITHUB_REF: "" });
-  const plan = resolveRange(
+  const target = resolveRange(
     { ...NOTHING_GIVEN, baseSha: undefined, ...inputs },
     triggerWith({ pullRequest, range: source }),
   );
@@ -39,7 +39,7 @@ export async function findRangeIn(
   const before = snapshot(folder);
   const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
   try {
-    const range = await findRange({ git: opened, plan, host, log: QUIET, ...matters });
+    const range = await findRange({ git: opened, target, host, log: QUIET, ...matters });
     const files = await changedFiles(opened, range.from, range.to);
     return { ...range, folder, files: files.map(({ path }) => path) };
   } finally {

@@ -33,10 +33,7 @@ beforeAll(() => {
   sha.base = line(origin, "refs/heads/main", 60, [sha.fork]);
   commit(origin, "refs/heads/change", { parents: [sha.fork], files: { a: "1" } });
   sha.head = commit(origin, "refs/heads/change", { parents: ["refs/heads/change^0"], files: { b: "1" } });
-  sha.merge = commit(origin, "refs/pull/7/merge", {
-    parents: [sha.base, sha.head],
-    files: { a: "1", b: "1" },
-  });
+  sha.merge = commit(origin, "refs/pull/7/merge", { parents: [sha.base, sha.head], files: { a: "1", b: "1" } });
   sha.release = line(origin, "refs/heads/release/1.x", 2, [sha.fork]);
   sha.fix = commit(origin, "refs/heads/fix", { parents: [sha.release], files: { c: "1" } });
   const first = commit(origin, `refs/heads/${TEST_BRANCH}`, { parents: [sha.base], files: { d: "1" } });
@@ -63,10 +60,7 @@ describe("a pull request", () => {
   });
 
   test("as GitHub merged it before the base moved on needs the base's commit only", async () => {
-    const old = commit(origin, "refs/pull/6/merge", {
-      parents: [`${sha.base}~1`, sha.head],
-      files: { a: "1" },
-    });
+    const old = commit(origin, "refs/pull/6/merge", { parents: [`${sha.base}~1`, sha.head], files: { a: "1" } });
     const checkout = { of: old, depth: 1 };
     const found = await rangeOf({
       event: "pull_request",
@@ -121,11 +115,7 @@ describe("a pull request", () => {
     const checkout = { of: sha.merge, depth: 1 };
     const run = { event: "pull_request", payload: pullRequest(), targetBranch: "release/1.x" };
 
-    expect(await rangeOf({ ...run, checkout })).toMatchObject({
-      head: sha.head,
-      base: sha.fork,
-      to: sha.merge,
-    });
+    expect(await rangeOf({ ...run, checkout })).toMatchObject({ head: sha.head, base: sha.fork, to: sha.merge });
   });
 
   test("with anything else checked out is refused, and told what to check out", async () => {
@@ -143,9 +133,7 @@ describe("a pull request", () => {
     const payload = pullRequest({ repo: FORK });
     const error: unknown = await rangeOf({ event: "pull_request_target", payload, checkout }).catch((e) => e);
 
-    expect(error).toMatchObject({
-      details: [expect.stringContaining("do not check it out"), expect.any(String)],
-    });
+    expect(error).toMatchObject({ details: [expect.stringContaining("do not check it out"), expect.any(String)] });
   });
 
   test("needs no checkout of its own where only the names of files are looked at", async () => {
@@ -185,10 +173,7 @@ describe("a pull request", () => {
       const [one = "", other = ""] = first === 0 ? sides : sides.toReversed();
       const both = { a: "1", b: "1" };
       commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
-      const base = commit(origin, "refs/heads/crossed", {
-        parents: ["refs/heads/crossed^0"],
-        files: { d: "1" },
-      });
+      const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed^0"], files: { d: "1" } });
       commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
       // Either is again what it is at one of the two merge bases.
       const files = { a: "0", b: "0", c: "1" };
@@ -452,13 +437,13 @@ test("without a commit there is no range", async () => {
   const folder = checkOut(origin, { of: "refs/heads/main", depth: 1 });
   git(folder, ["checkout", "-q", "--orphan", "empty"]);
   const repository = { host: "github.com", owner: "local", name: "playground" };
-  const plan = { repository, pullRequest: undefined, head: undefined };
+  const target = { repository, pullRequest: undefined, head: undefined };
   const base = { kind: "branch", branch: async () => "main" } as const;
 
   await expect(
     findRange({
       git: await open(folder),
-      plan: { ...plan, base, foreignHead: false },
+      target: { ...target, base, foreignHead: false },
       host: undefined,
       log: QUIET,
     }),

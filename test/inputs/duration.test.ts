@@ -53,10 +53,7 @@ test("a bare number is refused with a hint, since its unit would be a guess", ()
 
 test("a duration for one timer is never longer than a timer can hold", () => {
   expect(parseTimerDuration("24d")).toEqual({ ok: true, value: 2_073_600_000 });
-  expect(parseTimerDuration("24d1s")).toMatchObject({
-    ok: false,
-    allowed: expect.stringMatching(/of 24d at most$/),
-  });
+  expect(parseTimerDuration("24d1s")).toMatchObject({ ok: false, allowed: expect.stringMatching(/of 24d at most$/) });
   expect(parseTimerDuration("90").ok).toBe(false);
 });
 

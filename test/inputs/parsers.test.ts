@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Parse } from "../../src/inputs/input.js";
 import {
+  boolean,
   branch,
   commit,
-  flag,
   hostName,
   lines,
   oneOf,
@@ -21,10 +21,10 @@ function value<T>(parse: Parse<T>, text: string): T | "refused" {
 }
 
 describe("booleans", () => {
-  test.each(["true", "True", "TRUE"])("%s is true", (text) => expect(value(flag, text)).toBe(true));
-  test.each(["false", "False", "FALSE"])("%s is false", (text) => expect(value(flag, text)).toBe(false));
+  test.each(["true", "True", "TRUE"])("%s is true", (text) => expect(value(boolean, text)).toBe(true));
+  test.each(["false", "False", "FALSE"])("%s is false", (text) => expect(value(boolean, text)).toBe(false));
   test.each(["yes", "no", "on", "off", "1", "0", "y", "tRUE", "fALSE", "truee", "null"])("%s is refused", (text) =>
-    expect(flag(text)).toMatchObject({ ok: false, allowed: "true or false" }),
+    expect(boolean(text)).toMatchObject({ ok: false, allowed: "true or false" }),
   );
 });
 
@@ -84,8 +84,8 @@ describe("words", () => {
     expect(oneOf("success", "failure")("green")).toMatchObject({ meant: undefined });
     expect(someOf("merged", "failed")("merged, faield")).toMatchObject({ meant: "failed" });
     expect(wordOr("auto", wholeNumber(1, 9))("atuo")).toMatchObject({ meant: "auto" });
-    expect(flag("ture")).toMatchObject({ meant: "true" });
-    expect(flag("no")).toMatchObject({ meant: undefined });
+    expect(boolean("ture")).toMatchObject({ meant: "true" });
+    expect(boolean("no")).toMatchObject({ meant: undefined });
   });
 
   test("may stand for something special", () => {
@@ -189,9 +189,6 @@ describe("lines", () => {
 
   test("are of 10,000 characters at most", () => {
     expect(value(lines, `a\n${"x".repeat(10_000)}`)).toHaveLength(2);
-    expect(lines(`a\n${"x".repeat(10_001)}`)).toEqual({
-      ok: false,
-      allowed: "lines of 10000 characters at most",
-    });
+    expect(lines(`a\n${"x".repeat(10_001)}`)).toEqual({ ok: false, allowed: "lines of 10000 characters at most" });
   });
 });

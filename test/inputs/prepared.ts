@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { messageOf } from "../../src/errors.js";
 import { prepare } from "../../src/prepare.js";
-import { fakeCi } from "../run/fake-ci.js";
+import { fakeCi } from "../ci/fake-ci.js";
 
 /** What comes of inputs before anything is sent: `perform`, `skip`, or the problems. */
 export async function prepared(inputs: Readonly<Record<string, string>>): Promise<string> {

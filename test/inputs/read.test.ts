@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { optional, readInputs, strayInputs, withDefault } from "../../src/inputs/input.js";
-import { flag, oneOf, text, wholeNumber } from "../../src/inputs/parsers.js";
+import { optional, readInputs, unusedInputs, withDefault } from "../../src/inputs/input.js";
+import { boolean, oneOf, text, wholeNumber } from "../../src/inputs/parsers.js";
 import { inYaml } from "./problems.js";
 
 const inputs = {
@@ -61,22 +61,13 @@ const known = [
   { operation: "first", input: inputs.name },
   { operation: "first", input: inputs.size },
   { operation: "second", input: inputs.size },
-  {
-    operation: "second",
-    input: withDefault(flag, "false", { name: "loud", description: "Loud." }),
-  },
-  {
-    operation: "third",
-    input: withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." }),
-  },
-  {
-    operation: "fourth",
-    input: withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." }),
-  },
+  { operation: "second", input: withDefault(boolean, "false", { name: "loud", description: "Loud." }) },
+  { operation: "third", input: withDefault(oneOf("a", "b"), "a", { name: "letter", description: "A letter." }) },
+  { operation: "fourth", input: withDefault(oneOf("a", "b"), "b", { name: "letter", description: "A letter." }) },
 ];
 
 function strays(operation: string, given: Readonly<Record<string, string>>): readonly string[] {
-  return strayInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
+  return unusedInputs(operation, known, (name) => given[name] ?? "").map(inYaml);
 }
 
 test("an input of other operations is an error that names them", () => {

@@ -24,18 +24,9 @@ export function around(part: Part, code: string): Surroundings {
     case "trigger":
       return { ...nothing, tail: [...JOBS, ...EXAMPLE_JOB, "      - run: make"], shows: "steps" };
     case "jobs-key":
-      return {
-        ...nothing,
-        head: [...trigger(code), ...(part.withPermissions ? [] : PERMISSIONS)],
-        shows: "jobs",
-      };
+      return { ...nothing, head: [...trigger(code), ...(part.withPermissions ? [] : PERMISSIONS)], shows: "jobs" };
     case "jobs":
-      return {
-        ...nothing,
-        head: [...trigger(code), ...JOBS, ...earlierJobs(code)],
-        indent: "  ",
-        shows: "jobs",
-      };
+      return { ...nothing, head: [...trigger(code), ...JOBS, ...earlierJobs(code)], indent: "  ", shows: "jobs" };
     case "steps":
       return { ...nothing, head: beforeSteps(code), indent: "      ", shows: "steps" };
     case "inputs": {

@@ -24,11 +24,7 @@ export async function workflowFindings(
   });
   return [
     ...findings.map(({ line, message }) => ({ file, line: lineInFile(source, line), message })),
-    ...missing.map((path) => ({
-      file,
-      line: source.shownFrom,
-      message: `There is no workflow ${path} here.`,
-    })),
+    ...missing.map((path) => ({ file, line: source.shownFrom, message: `There is no workflow ${path} here.` })),
   ];
 }
 
@@ -41,10 +37,7 @@ export async function actionFindings(file: string, text: string): Promise<readon
   const strayExpressions = text
     .split("\n")
     .flatMap((line, index) => (line.includes("${{") && !/^\s*default:/.test(line) ? [index + 1] : []))
-    .map((line) => ({
-      line,
-      message: "An expression that is no default; the runner does not load the action.",
-    }));
+    .map((line) => ({ line, message: "An expression that is no default; the runner does not load the action." }));
   return [...findings, ...strayExpressions].map((found) => ({ file, ...found }));
 }
 
@@ -67,9 +60,7 @@ async function validateText(
   texts += 1;
   const document = TextDocument.create(`file:///${texts}/${name}`, "yaml", 1, text);
   const diagnostics = await validate(document, {
-    actionsMetadataProvider: {
-      fetchActionMetadata: async (action) => metadataOf(`${action.owner}/${action.name}`),
-    },
+    actionsMetadataProvider: { fetchActionMetadata: async (action) => metadataOf(`${action.owner}/${action.name}`) },
     fileProvider: {
       async getFileContent(reference) {
         const foreign = "repository" in reference && `${reference.owner}/${reference.repository}` !== PLACEHOLDER;

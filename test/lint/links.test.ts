@@ -26,11 +26,7 @@ test.runIf(process.env.MERGE_QUEUE_LIST_LINKS === "1")("the addresses elsewhere 
 });
 
 describe("a link", () => {
-  const files: Readonly<Record<string, string>> = {
-    "docs/b.md": "# B\n\n## Two words\n",
-    docs: "",
-    "a.txt": "a",
-  };
+  const files: Readonly<Record<string, string>> = { "docs/b.md": "# B\n\n## Two words\n", docs: "", "a.txt": "a" };
   const check = (text: string, file = "a.md") => lines(linkFindings({ file, text }, (path) => files[path]));
 
   test.each([

@@ -66,18 +66,9 @@ export const PINS: Readonly<Record<string, Pin>> = {
   "actions/cache": { version: "v6.1.0", commit: "55cc8345863c7cc4c66a329aec7e433d2d1c52a9" },
   "actions/github-script": { version: "v9.0.0", commit: "3a2844b7e9c422d3c10d287c895573f7108da1b3" },
   "actions/attest": { version: "v4.2.2", commit: "1e69f48acb82d1966a394da916b4c1698aa569d6" },
-  "actions/attest-build-provenance": {
-    version: "v4.1.0",
-    commit: "a2bbfa25375fe432b6a289bc6b6cd05ecd0c4c32",
-  },
-  "actions/create-github-app-token": {
-    version: "v3.2.0",
-    commit: "bcd2ba49218906704ab6c1aa796996da409d3eb1",
-  },
-  "actions/dependency-review-action": {
-    version: "v5.0.0",
-    commit: "a1d282b36b6f3519aa1f3fc636f609c47dddb294",
-  },
+  "actions/attest-build-provenance": { version: "v4.1.0", commit: "a2bbfa25375fe432b6a289bc6b6cd05ecd0c4c32" },
+  "actions/create-github-app-token": { version: "v3.2.0", commit: "bcd2ba49218906704ab6c1aa796996da409d3eb1" },
+  "actions/dependency-review-action": { version: "v5.0.0", commit: "a1d282b36b6f3519aa1f3fc636f609c47dddb294" },
   "github/codeql-action": { version: "v4.37.7", commit: "ff2f1c621b7f889edc0d3c761ac2e6a3f8cdb0dd" },
   "ossf/scorecard-action": { version: "v2.4.4", commit: "2d1146689b8cda280b9bc96326124645441f03bc" },
   "step-security/harden-runner": { version: "v2.20.1", commit: "b09bb98e06d4d774595224525879c09bc6e98c40" },

@@ -62,11 +62,7 @@ export function shellFindings(scripts: readonly Script[]): readonly Finding[] {
     return [...byPath].flatMap(([path, { file, firstLine }]) =>
       comments
         .filter((comment) => comment.file === path)
-        .map(({ line, code, message }) => ({
-          file,
-          line: firstLine + line - 1,
-          message: `SC${code}: ${message}`,
-        })),
+        .map(({ line, code, message }) => ({ file, line: firstLine + line - 1, message: `SC${code}: ${message}` })),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -57,10 +57,7 @@ describe("merge-queue serve", () => {
       /curl -X POST (\S+) -H 'content-type: application\/json' -d '(.*)'/.exec(command.text()) ?? [];
     const answer = await send(url, { method: "POST", headers: { "content-type": "application/json" }, body });
     expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toMatchObject({
-      number: 6,
-      testPlan: { result: "fail", testSeconds: 10 },
-    });
+    expect(JSON.parse(answer.text)).toMatchObject({ number: 6, testPlan: { result: "fail", testSeconds: 10 } });
     command.stop();
     await command.exitCode;
   });

@@ -16,11 +16,7 @@ describe("the service", () => {
     const [one, other] = await Promise.all([start(), start()]);
     expect(one.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(one.url).not.toBe(other.url);
-    expect(one).toMatchObject({
-      apiUrl: `${one.url}/v1`,
-      githubApiUrl: `${one.url}/github`,
-      token: "local-token",
-    });
+    expect(one).toMatchObject({ apiUrl: `${one.url}/v1`, githubApiUrl: `${one.url}/github`, token: "local-token" });
   });
 
   test("localhost is loopback too", async () => {
@@ -35,12 +31,7 @@ describe("the service", () => {
   test("the first queue takes settings", async () => {
     const service = await start({ branch: "trunk", queue: { concurrency: 9 }, repository: "group/sub/name" });
     expect(service.control.state().repositories).toMatchObject([
-      {
-        owner: "group/sub",
-        name: "name",
-        defaultBranch: "trunk",
-        queues: [{ branch: "trunk", concurrency: 9 }],
-      },
+      { owner: "group/sub", name: "name", defaultBranch: "trunk", queues: [{ branch: "trunk", concurrency: 9 }] },
     ]);
   });
 

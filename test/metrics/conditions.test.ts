@@ -72,10 +72,7 @@ describe("an invalid condition", () => {
       "mq_pr_time_in_queue_1h_seconds is a histogram; name one of its samples: mq_pr_time_in_queue_1h_seconds_bucket, mq_pr_time_in_queue_1h_seconds_sum or mq_pr_time_in_queue_1h_seconds_count.",
     ],
   ])("%j is pointed at in column %i", (text, column, problem) => {
-    expect(readConditions(text)).toEqual({
-      conditions: [],
-      problems: [`line 1, column ${column}: ${problem}`],
-    });
+    expect(readConditions(text)).toEqual({ conditions: [], problems: [`line 1, column ${column}: ${problem}`] });
   });
 
   test.each([

@@ -20,10 +20,7 @@ function assessed({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: stri
   const { families } = parsed;
   const queue = queuesOf(families).get(queueKey("local/playground", "main"));
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  const conditions = {
-    warnIf: readConditions(warnIf).conditions,
-    failIf: readConditions(failIf).conditions,
-  };
+  const conditions = { warnIf: readConditions(warnIf).conditions, failIf: readConditions(failIf).conditions };
   return assess(conditions, { families, queue, figures: figuresOf(queue) });
 }
 
@@ -68,10 +65,7 @@ describe("a gate", () => {
   });
 
   test("says in one sentence what it could not see", () => {
-    const place = {
-      repository: { host: "github.com", owner: "local", name: "playground" },
-      targetBranch: "main",
-    };
+    const place = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
     expect(describeHealth(assessed({ failIf: `${TYPO}\n${NAN}`, warnIf: GOOD }), place)).toBe(
       "The merge queue for main of local/playground was read, and no condition of fail-if could be evaluated: mq_depth_curent > 5 (mq_depth_curent has no sample for this queue; there is mq_depth_current); mq_testing_slots_active > 5 (mq_testing_slots_active is NaN).",

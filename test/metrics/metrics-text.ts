@@ -34,10 +34,6 @@ export function histogram(name: string, counts: readonly number[], labels: Label
 export async function givenMetrics(...parts: readonly string[]): Promise<LocalService> {
   const service = await givenService();
   const text = parts.join("");
-  service.control.addFault({
-    endpoint: "getMergeQueueMetrics",
-    times: 0,
-    fault: { kind: "reply", status: 200, text },
-  });
+  service.control.addFault({ endpoint: "getMergeQueueMetrics", times: 0, fault: { kind: "reply", status: 200, text } });
   return service;
 }

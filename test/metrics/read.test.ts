@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
-import { annotations, errorLine, givenService } from "../action/harness.js";
+import { type ActionEnd, annotations, errorLine, givenService } from "../action/harness.js";
 import { givenTesting } from "../action/queue.js";
-import { type EndHere, runHere } from "../run/run-here.js";
+import { runHere } from "../run/run-here.js";
 import { gauge, givenMetrics, histogram, MAIN, sample } from "./metrics-text.js";
 
 const WAIT = "mq_pr_wait_duration_1h_seconds";
 const TIME_IN_QUEUE = "mq_pr_time_in_queue_1h_seconds";
 const DEPTH = "mq_depth_current";
 
-function runMetrics(service: LocalService, inputs: Readonly<Record<string, string>> = {}): Promise<EndHere> {
+function runMetrics(service: LocalService, inputs: Readonly<Record<string, string>> = {}): Promise<ActionEnd> {
   return runHere(service, { operation: "metrics", ...inputs });
 }
 
@@ -244,11 +244,7 @@ test.each([
   [500, "unavailable", "status 500"],
 ])("status %i is %s", async (status, kind, words) => {
   const service = await givenService();
-  service.control.addFault({
-    endpoint: "getMergeQueueMetrics",
-    times: 0,
-    fault: { kind: "status", status },
-  });
+  service.control.addFault({ endpoint: "getMergeQueueMetrics", times: 0, fault: { kind: "status", status } });
 
   const end = await runMetrics(service, { "request-timeout": "1s" });
 
@@ -269,11 +265,7 @@ describe("the whole organisation", () => {
     service.control.addQueue({ repository: "local/other", branch: "trunk" });
     givenTesting(service);
 
-    const end = await runHere(service, {
-      operation: "metrics",
-      scope: "organization",
-      "warn-if": "depth >= 1",
-    });
+    const end = await runHere(service, { operation: "metrics", scope: "organization", "warn-if": "depth >= 1" });
 
     expect(end.requests.map(({ path }) => path)).toEqual(["/v1/getMergeQueueMetrics"]);
     expect(end.outputs).toMatchObject({ result: "degraded", depth: "1" });

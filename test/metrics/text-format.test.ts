@@ -33,10 +33,7 @@ describe("a sample", () => {
   });
 
   test("has its labels unescaped", () => {
-    expect(sampleOf('foo{a="\\\\n\\n\\"\\\\\\"",b="}, c=\\"d"} 1').labels).toEqual({
-      a: '\\n\n"\\"',
-      b: '}, c="d',
-    });
+    expect(sampleOf('foo{a="\\\\n\\n\\"\\\\\\"",b="}, c=\\"d"} 1').labels).toEqual({ a: '\\n\n"\\"', b: '}, c="d' });
   });
 
   test.each([
@@ -115,9 +112,7 @@ describe("a family", () => {
 });
 
 test("an invalid text is named by its word, and a long one by its length only", () => {
-  expect(parseMetrics("foo one\n")).toMatchObject({
-    problem: 'expected a number as value, found "one"',
-  });
+  expect(parseMetrics("foo one\n")).toMatchObject({ problem: 'expected a number as value, found "one"' });
   expect(parseMetrics(`foo ${"x".repeat(1000)}\n`)).toMatchObject({
     problem: "expected a number as value, found a text of 1000 characters",
   });

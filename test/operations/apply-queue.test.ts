@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { givenTesting } from "../action/queue.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "../action/queue-settings.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { errorOf, runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 const FILE = ".github/merge-queue.yml";
 const CONFIG = [
@@ -81,7 +81,7 @@ describe("apply-queue", () => {
     const end = await apply(service, CONFIG);
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
-    expect(errorOf(end)).toContain("createQueue was answered with status 400");
+    expect(errorLine(end.log)).toContain("createQueue was answered with status 400");
     expect(end.log).toContain("Applied before: main. Failed: release/1.x. Not begun: develop.");
     const changes = [
       { branch: "main", setting: "concurrency", from: 1, to: 5 },
@@ -160,7 +160,7 @@ describe("a dry run of apply-queue", () => {
     const end = await apply(await givenService(), CONFIG, { ...DRY, "fail-on-drift": "true" });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "drift", "result"]);
-    expect(errorOf(end)).toContain("3 of 3 merge queues");
+    expect(errorLine(end.log)).toContain("3 of 3 merge queues");
   });
 
   test("is green without drift", async () => {
@@ -181,7 +181,7 @@ describe("a file that cannot be used", () => {
     const end = await runHere(service, { operation: "apply-queue" }, { workspace });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       `config-file: ${FILE} does not exist (looked for ${join(workspace, FILE)}). Check the repository out first`,
     );
   });
@@ -192,14 +192,14 @@ describe("a file that cannot be used", () => {
 
     const end = await runHere(await givenService(), inputs, { workspace });
 
-    expect(errorOf(end)).toContain("config-file: queues is not a file.");
+    expect(errorLine(end.log)).toContain("config-file: queues is not a file.");
   });
 
   test("has to have the branch that is asked for", async () => {
     const end = await apply(await givenService(), CONFIG, { "target-branch": "mian" });
 
     expect([end.outputs["error-kind"], end.requests]).toEqual(["input", []]);
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       `target-branch: ${FILE} has no queues.mian; its branches are main, release/1.x, develop.`,
     );
   });
@@ -207,7 +207,7 @@ describe("a file that cannot be used", () => {
   test("is not looked at when fail-on-drift stands without dry-run", async () => {
     const end = await apply(await givenService(), CONFIG, { "fail-on-drift": "true" });
 
-    expect(errorOf(end)).toContain("fail-on-drift: needs dry-run: true");
+    expect(errorLine(end.log)).toContain("fail-on-drift: needs dry-run: true");
     expect(end.requests).toEqual([]);
   });
 });

@@ -5,10 +5,7 @@ import { argumentVector, computeImpactedTargets } from "../../src/operations/com
 import { inYaml } from "../inputs/problems.js";
 
 test("an argument vector is a JSON array of strings, and nothing else", () => {
-  expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({
-    ok: true,
-    value: ["./a b.sh", "", "$(x)", "é"],
-  });
+  expect(argumentVector('["./a b.sh", "", "$(x)", "é"]')).toEqual({ ok: true, value: ["./a b.sh", "", "$(x)", "é"] });
   for (const text of ["[]", "x --all", '"x"', '["x", 1]', '[""]', '[" "]', '["a\\u0000b"]', "{}", "null", "[[]]"])
     expect(argumentVector(text), text).toMatchObject({ ok: false });
 });

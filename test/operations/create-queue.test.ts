@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { requestsIn } from "../action/planned-requests.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "../action/queue-settings.js";
-import { errorOf, runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 const CREATE = { operation: "create-queue", "target-branch": "release/1.x" };
 const BODY = queueBody("release/1.x");
@@ -52,16 +52,13 @@ describe("create-queue", () => {
     const end = await runHere(await givenService(), { ...CREATE, repository: "local/nowhere" });
 
     expect(end.outputs["error-kind"]).toBe("not-found");
-    expect(errorOf(end)).toContain("The service does not know the repository local/nowhere.");
+    expect(errorLine(end.log)).toContain("The service does not know the repository local/nowhere.");
   });
 
   test("takes no default for the branch", async () => {
-    const end = await runHere(await givenService(), {
-      operation: "create-queue",
-      settings: "mode: single",
-    });
+    const end = await runHere(await givenService(), { operation: "create-queue", settings: "mode: single" });
 
-    expect(errorOf(end)).toContain("target-branch: is required; create-queue takes no default");
+    expect(errorLine(end.log)).toContain("target-branch: is required; create-queue takes no default");
     expect(end.requests).toEqual([]);
   });
 });
@@ -136,7 +133,7 @@ describe("a queue that somebody makes between the look and the creation", () => 
     const end = await runHere(await givenRace(body), RACE);
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
-    expect(errorOf(end)).toContain("There is a merge queue for branch main of local/playground already.");
+    expect(errorLine(end.log)).toContain("There is a merge queue for branch main of local/playground already.");
     expect(end.log.split("\n").filter((line) => line.startsWith("The service said"))).toEqual(said);
   });
 
@@ -154,15 +151,12 @@ describe("a queue that somebody makes between the look and the creation", () => 
 describe("a queue that was made while its settings were not", () => {
   test("is spoken of in the error, and completed by the next run", async () => {
     const service = await givenService();
-    service.control.addFault({
-      endpoint: "updateQueue",
-      fault: { kind: "status", status: 400, body: "not today" },
-    });
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 400, body: "not today" } });
 
     const end = await runHere(service, { ...CREATE, settings: SETTINGS });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
-    const error = errorOf(end);
+    const error = errorLine(end.log);
     expect(error).toContain("The merge queue for release/1.x of local/playground was created, but not all");
     expect(error).toContain("not today");
     expect(end.log).toContain("Missing: pendingFailureDepth, mergeMethod, requiredStatuses.");
@@ -229,7 +223,7 @@ describe("a creation without a clear answer", () => {
     const end = await runHere(service, { ...CREATE, "target-branch": "main", settings: "batch: true" });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
-    expect(errorOf(end)).toContain("There is a merge queue for branch main of local/playground already.");
+    expect(errorLine(end.log)).toContain("There is a merge queue for branch main of local/playground already.");
     expect(writesOf(end)).toEqual([]);
     expect(queueFor(service)).toMatchObject({ batch: false });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { requestsIn } from "../action/planned-requests.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
 import { queueFor } from "../action/queue-settings.js";
-import { errorOf, runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 const DELETE = { operation: "delete-queue", "target-branch": "main" };
 
@@ -20,15 +20,12 @@ describe("delete-queue", () => {
     const service = await givenService();
     const enqueuedPullRequests = Array.from({ length: 500 }, (_, index) => ({ prNumber: index + 1 }));
     service.control.addFault({ endpoint: "deleteQueue", fault: { kind: "status", status: 400, body: "" } });
-    service.control.addFault({
-      endpoint: "getQueue",
-      fault: { kind: "patch", merge: { enqueuedPullRequests } },
-    });
+    service.control.addFault({ endpoint: "getQueue", fault: { kind: "patch", merge: { enqueuedPullRequests } } });
 
     const end = await runHere(service, DELETE);
 
     expect(end.outputs.result).toBe("not-empty");
-    expect(errorOf(end)).toContain("#20 and 480 more are in it.");
+    expect(errorLine(end.log)).toContain("#20 and 480 more are in it.");
     expect(end.log).not.toContain("The service said");
     expect(JSON.parse(end.outputs.enqueued ?? "")).toHaveLength(500);
   });
@@ -40,7 +37,7 @@ describe("delete-queue", () => {
     const end = await runHere(service, DELETE);
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
-    expect(errorOf(end)).toContain("is not empty (1 pull requests)");
+    expect(errorLine(end.log)).toContain("is not empty (1 pull requests)");
     expect(end.log).toContain("Pull requests that were submitted but are not ready are not listed");
   });
 
@@ -84,7 +81,7 @@ describe("delete-queue", () => {
     const end = await runHere(service, DELETE);
 
     expect(end.outputs["error-kind"]).toBe(kind);
-    expect(errorOf(end)).toContain(`deleteQueue was answered with status ${status}: "no"`);
+    expect(errorLine(end.log)).toContain(`deleteQueue was answered with status ${status}: "no"`);
   });
 });
 

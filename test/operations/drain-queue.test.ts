@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { givenQueued } from "../action/queue.js";
 import { stateOf, switchModes, updates } from "../action/queue-states.js";
-import { errorOf, runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 type Options = Parameters<typeof runHere>[2];
 type QueueState = "running" | "paused" | "draining";
@@ -76,7 +76,7 @@ describe("refused", () => {
       "previous-state": "paused",
       depth: "2",
     });
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       "The merge queue for main of local/playground is paused: draining it would let it merge again. Nothing was sent. If it may merge, run resume-queue first",
     );
     expect(end.calls).toEqual(["getQueue"]);
@@ -90,7 +90,7 @@ describe("refused", () => {
     const end = await drain(service);
 
     expect(end.outputs).toMatchObject({ "error-kind": "rejected", "previous-state": "frozen" });
-    expect(errorOf(end)).toContain("is frozen: which is not known here");
+    expect(errorLine(end.log)).toContain("is frozen: which is not known here");
     expect(end.calls).toEqual(["getQueue"]);
   });
 
@@ -109,7 +109,7 @@ describe("refused", () => {
     const end = await drain(service);
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "auth", "previous-state": "running" });
-    expect(errorOf(end)).toContain("not allowed");
+    expect(errorLine(end.log)).toContain("not allowed");
     expect(end.log).not.toContain("stays draining");
   });
 });
@@ -157,7 +157,7 @@ describe("interrupted", () => {
       "previous-state": "running",
       depth: "0",
     });
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       "stopped draining before it was seen empty: it is paused now, and nothing was in it.",
     );
     expect(updates(end.requests)).toHaveLength(1);
@@ -170,7 +170,7 @@ describe("interrupted", () => {
     const end = await drain(service);
 
     expect(end.outputs).toMatchObject({ result: "interrupted", "error-kind": "result", depth: "" });
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       "The merge queue for main of local/playground was deleted while it was draining. When it was last read, 1 pull request was left (#1).",
     );
   });
@@ -251,10 +251,7 @@ describe("a dry run", () => {
     const end = await drain(service, dry);
 
     expect(end.exitCode).toBe(0);
-    expect(end.outputs).toMatchObject({
-      result: "planned",
-      "previous-state": expect.stringMatching(/^[a-z_]+$/),
-    });
+    expect(end.outputs).toMatchObject({ result: "planned", "previous-state": expect.stringMatching(/^[a-z_]+$/) });
     expect(end.calls).toEqual(["getQueue"]);
     expect(end.log).toContain(words);
     expect(end.log.includes('"state": "draining"')).toBe(state === "running");

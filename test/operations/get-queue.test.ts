@@ -5,7 +5,7 @@ import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { givenService } from "../action/harness.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
 import { stateOf, switchModes } from "../action/queue-states.js";
-import { runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 function read(service: LocalService, inputs: Readonly<Record<string, string>> = {}) {
   return runHere(service, { operation: "get-queue", ...inputs });

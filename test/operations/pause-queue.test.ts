@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { requestsIn } from "../action/planned-requests.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
 import { MAIN, stateOf, switchModes } from "../action/queue-states.js";
-import { errorOf, runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 function change(service: LocalService, operation: string, inputs: Readonly<Record<string, string>> = {}) {
   return runHere(service, { operation, "target-branch": "main", ...inputs });
@@ -50,7 +50,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     const end = await runHere(service, { operation });
 
     expect(end.outputs["error-kind"]).toBe("input");
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       `target-branch: is required; ${operation} takes no default for the branch whose queue it changes.`,
     );
     expect(end.requests).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     const end = await change(await givenQueue(), operation, { "target-branch": "mian" });
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "not-found" });
-    expect(errorOf(end)).toContain("There is no merge queue for branch mian of local/playground.");
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
     expect(end.calls).toEqual(["getQueue"]);
   });
 
@@ -71,7 +71,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     const end = await change(service, operation);
 
     expect(end.outputs).toMatchObject({ "error-kind": "not-found", "previous-state": from });
-    expect(errorOf(end)).toContain("There is no merge queue for branch main of local/playground.");
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
   });
 
   test.each([
@@ -98,11 +98,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     const end = await change(service, operation);
 
     expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({
-      result: "error",
-      "error-kind": "unavailable",
-      "previous-state": from,
-    });
+    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable", "previous-state": from });
     expect(end.log).toContain(`The queue was read afterwards: it is ${from}.`);
     expect(end.calls.filter((call) => call === "updateQueue")).toHaveLength(1);
     expect(stateOf(service)).toBe(from);
@@ -110,16 +106,13 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
 
   test("when reading back fails too, the first error is told", async () => {
     const service = await givenQueue();
-    service.control.addFault({
-      endpoint: "updateQueue",
-      fault: { kind: "status", status: 500, body: "first" },
-    });
+    service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 500, body: "first" } });
     service.control.addFault({ endpoint: "getQueue", skip: 1, fault: { kind: "status", status: 403 } });
 
     const end = await change(service, operation);
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(errorOf(end)).toContain("first");
+    expect(errorLine(end.log)).toContain("first");
     expect(end.log).toContain("It is not known whether it took effect");
   });
 
@@ -131,7 +124,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
     const end = await change(service, operation);
 
     expect(end.outputs).toMatchObject({ "error-kind": "rejected", "previous-state": from });
-    expect(errorOf(end)).toContain("not now");
+    expect(errorLine(end.log)).toContain("not now");
     expect(end.calls).toEqual(["getQueue", "updateQueue"]);
   });
 
@@ -140,10 +133,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
 
     const end = await change(service, operation, { "dry-run": "true", reason: "a release" });
 
-    expect(end.outputs).toMatchObject({
-      result: "planned",
-      "previous-state": expect.stringMatching(/^[a-z_]+$/),
-    });
+    expect(end.outputs).toMatchObject({ result: "planned", "previous-state": expect.stringMatching(/^[a-z_]+$/) });
     expect(end.calls).toEqual(["getQueue"]);
     expect(end.log).toContain(`is ${from} and would be ${done}.`);
     expect(requestsIn(end.log)).toEqual([{ title: "POST /updateQueue", body: { ...MAIN, state: to } }]);
@@ -154,10 +144,7 @@ describe.each(BOTH)("$operation", ({ operation, from, to, done }) => {
   test("a dry run on a queue that is there already says so", async () => {
     const end = await change(await givenQueue(to), operation, { "dry-run": "true" });
 
-    expect(end.outputs).toMatchObject({
-      result: "planned",
-      "previous-state": expect.stringMatching(/^[a-z_]+$/),
-    });
+    expect(end.outputs).toMatchObject({ result: "planned", "previous-state": expect.stringMatching(/^[a-z_]+$/) });
     expect(end.log).toContain(`Nothing would be sent: the merge queue for main of local/playground is ${to} already.`);
     expect(end.log).not.toContain("updateQueue");
   });

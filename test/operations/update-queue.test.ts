@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { givenTesting } from "../action/queue.js";
 import { bodiesOf, changesOf, queueBody, queueFor, writesOf } from "../action/queue-settings.js";
-import { errorOf, runHere } from "../run/run-queue-here.js";
+import { runHere } from "../run/run-here.js";
 
 const UPDATE = { operation: "update-queue", "target-branch": "main" };
 
@@ -99,14 +99,10 @@ describe("update-queue", () => {
   });
 
   test("does not know a branch without a queue", async () => {
-    const end = await runHere(await givenService(), {
-      ...UPDATE,
-      "target-branch": "mian",
-      settings: "concurrency: 5",
-    });
+    const end = await runHere(await givenService(), { ...UPDATE, "target-branch": "mian", settings: "concurrency: 5" });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
-    expect(errorOf(end)).toContain("There is no merge queue for branch mian of local/playground.");
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch mian of local/playground.");
     expect(end.calls).toEqual(["getQueue"]);
   });
 
@@ -114,7 +110,7 @@ describe("update-queue", () => {
     const end = await runHere(await givenService(), { ...UPDATE, settings: "testingTimeoutMinutes: 0" });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(errorOf(end)).toContain("testingTimeoutMinutes");
+    expect(errorLine(end.log)).toContain("testingTimeoutMinutes");
   });
 
   test("shows what the service and the user wrote in the summary as text", async () => {
@@ -182,7 +178,7 @@ describe("requiredStatuses", () => {
     const end = await runHere(await givenService(), { ...UPDATE, settings });
 
     expect(end.outputs["error-kind"]).toBe("input");
-    expect(errorOf(end)).toContain(
+    expect(errorLine(end.log)).toContain(
       "settings: line 1, requiredStatuses: must be a list of names, or null to take the queue's own list away",
     );
     expect(end.requests).toEqual([]);
@@ -251,23 +247,18 @@ describe("an update without a clear answer", () => {
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "unavailable"]);
     expect(end.calls).toEqual(["getQueue", "updateQueue", "getQueue"]);
-    expect(errorOf(end)).toContain("updateQueue");
+    expect(errorLine(end.log)).toContain("updateQueue");
   });
 
   test("fails with its own error when the queue cannot be read", async () => {
     const service = await givenService();
     service.control.addFault({ endpoint: "updateQueue", fault: { kind: "drop", when: "after" } });
-    service.control.addFault({
-      endpoint: "getQueue",
-      skip: 1,
-      times: 0,
-      fault: { kind: "status", status: 401 },
-    });
+    service.control.addFault({ endpoint: "getQueue", skip: 1, times: 0, fault: { kind: "status", status: 401 } });
 
     const end = await runHere(service, { ...UPDATE, settings: "concurrency: 5" });
 
     expect(end.outputs["error-kind"]).toBe("unavailable");
-    expect(errorOf(end)).toContain("updateQueue got no answer");
+    expect(errorLine(end.log)).toContain("updateQueue got no answer");
     expect(end.log).toContain(
       "since the queue could not be read afterwards: these settings may be missing: concurrency.",
     );
@@ -276,11 +267,7 @@ describe("an update without a clear answer", () => {
   test("says which settings the queue lacks afterwards", async () => {
     const service = await givenService({ queue: { batch: false } });
     service.control.addFault({ endpoint: "updateQueue", fault: { kind: "status", status: 502 } });
-    service.control.addFault({
-      endpoint: "getQueue",
-      skip: 1,
-      fault: { kind: "patch", merge: { concurrency: 5 } },
-    });
+    service.control.addFault({ endpoint: "getQueue", skip: 1, fault: { kind: "patch", merge: { concurrency: 5 } } });
 
     const end = await runHere(service, { ...UPDATE, settings: "concurrency: 5\nbatch: true" });
 
@@ -329,7 +316,7 @@ describe("an update that the service refuses", () => {
     const end = await runHere(service, { ...UPDATE, settings: "concurrency: 5\nbatch: true" });
 
     expect(end.outputs["error-kind"]).toBe("rejected");
-    expect(errorOf(end)).toContain("not now");
+    expect(errorLine(end.log)).toContain("not now");
     expect(end.log).toContain("Missing: concurrency, batch.");
   });
 
@@ -340,7 +327,7 @@ describe("an update that the service refuses", () => {
     const end = await runHere(service, { ...UPDATE, settings: "concurrency: 5" });
 
     expect(end.outputs["error-kind"]).toBe("not-found");
-    expect(errorOf(end)).toContain("There is no merge queue for branch main of local/playground.");
+    expect(errorLine(end.log)).toContain("There is no merge queue for branch main of local/playground.");
     expect(end.log).toContain("Check target-branch and repository, and that the token");
   });
 });

@@ -4,7 +4,7 @@ import { type AbandonedAttempt, cancelAbandoned } from "../../src/pull-request/c
 import { submit } from "../../src/pull-request/submit.js";
 import { ApiError } from "../../src/service/errors.js";
 import { createService } from "../../src/service/v1/service.js";
-import { fakeClock } from "./fake-clock.js";
+import { fakeClock } from "../fake-clock.js";
 import { type FakeAnswer, fakeClient, fakeService, recordOf } from "./fake-service.js";
 import {
   contextOf,
@@ -92,10 +92,7 @@ test("a submission that was not sent is not cancelled, and that is said", async 
 
 describe("a submission in flight that arrives after the signal", () => {
   test.each([500, 1000, 3000, 4400])("by %d ms is taken out as soon as it is there", async (submitTakesMs) => {
-    const { said, liveAtEnd, tookMs, queue } = await stopped({
-      script: { submitTakesMs },
-      moment: SUBMITTING,
-    });
+    const { said, liveAtEnd, tookMs, queue } = await stopped({ script: { submitTakesMs }, moment: SUBMITTING });
 
     expect(said).toContain(TAKEN_OUT);
     expect(liveAtEnd).toBe(false);
@@ -136,10 +133,7 @@ test("a cancel whose answer is lost is told as done once the record shows it", a
 
 test("a new submission with another head that is taken back stays so when the step is told to stop", async () => {
   const moment: Moment = { endpoint: "cancelPullRequest", nth: 1, when: "before" };
-  const { result, said, liveAtEnd, outputs } = await stopped({
-    script: { fields: { prSha: "2".repeat(40) } },
-    moment,
-  });
+  const { result, said, liveAtEnd, outputs } = await stopped({ script: { fields: { prSha: "2".repeat(40) } }, moment });
 
   expect(result).toBe("aborted");
   expect(said).toContain(TAKEN_OUT);
@@ -173,10 +167,7 @@ describe("a stop while priority and batching are sent again", () => {
     "It was stopped while the change was under way: priority and batching of #1 may have been changed; look at its status.";
 
   test("takes out with cancel-on-abort what was to be waited for", async () => {
-    expect(await updating(true)).toMatchObject({
-      live: false,
-      end: { kind: "aborted", details: [doubt, TAKEN_OUT] },
-    });
+    expect(await updating(true)).toMatchObject({ live: false, end: { kind: "aborted", details: [doubt, TAKEN_OUT] } });
   });
 
   test("leaves it in the queue otherwise", async () => {
@@ -256,10 +247,7 @@ describe("a conflict with somebody else's submission", () => {
   test("is left in the queue without cancel-on-abort", async () => {
     const { end, live } = await stoppedAfterConflict({ records: [...unseen, LIVE], cancelOnAbort: false });
 
-    expect(end).toMatchObject({
-      kind: "aborted",
-      details: ["#1 was in the queue already, and was left there."],
-    });
+    expect(end).toMatchObject({ kind: "aborted", details: ["#1 was in the queue already, and was left there."] });
     expect(live).toBe(true);
   });
 
@@ -422,11 +410,7 @@ describe.each([
     ["answered with 404", NOT_FOUND, 'A cancel was answered with "not in the queue", but the record still shows it'],
     ["answered with 503", { status: 503 }, "A cancel was sent without a clear answer (cancelPullRequest: 503)"],
   ])("a cancel that is %s is sent again as long as the record shows it there", async (_answer, cancel, words) => {
-    const { said, cancels, tookMs } = await abandoned({
-      attempt,
-      records: [LIVE],
-      ...(cancel && { cancel }),
-    });
+    const { said, cancels, tookMs } = await abandoned({ attempt, records: [LIVE], ...(cancel && { cancel }) });
 
     expect(said).toContain(words);
     expect(said).toContain("Look with status");
@@ -493,11 +477,7 @@ describe("a record that is not shown", () => {
   });
 
   test("of a submission that the service does not find is told as accepted", async () => {
-    const { said, cancels } = await abandoned({
-      attempt: SUBMITTED,
-      records: [NOT_FOUND],
-      cancel: NOT_FOUND,
-    });
+    const { said, cancels } = await abandoned({ attempt: SUBMITTED, records: [NOT_FOUND], cancel: NOT_FOUND });
 
     expect(said).toContain("The service had accepted the submission. A cancel was answered with");
     expect(cancels).toBeGreaterThan(4);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { dispatchEvent, pullRequestEvent } from "../action/events.js";
 import { errorLine, givenService } from "../action/harness.js";
 import { bodyFor, cancelSilently, entryOf, givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
-import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 describe("cancel", () => {
   test("takes a pull request out of the queue", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled", "error-kind": "" });
@@ -24,7 +25,7 @@ describe("cancel", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-queued", ""]);
     expect(end.calls).toEqual(["getSubmittedPullRequest", "getQueue"]);
@@ -34,7 +35,7 @@ describe("cancel", () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-queued", "cancelled"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
@@ -45,7 +46,7 @@ describe("cancel", () => {
     const pullRequest = givenQueued(service);
     service.control.advance(60);
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
@@ -58,7 +59,7 @@ describe("cancel", () => {
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: record });
     cancelSilently(service, pullRequest.number);
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-queued", "cancelled"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest", "cancelPullRequest", "getSubmittedPullRequest"]);
@@ -71,7 +72,7 @@ describe("cancel", () => {
     const merge = { isCurrentlySubmittedToQueue: true, state: "tests_passed" };
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "patch", merge } });
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
     expect(end.calls).toContain("cancelPullRequest");
@@ -83,7 +84,7 @@ describe("cancel", () => {
     const fault = { kind: "status", status: 400 } as const;
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault });
 
-    const end = await runOperation(service, { operation: "cancel" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "cancelled", ""]);
   });
@@ -94,10 +95,10 @@ describe("cancel", () => {
   ])("is an error where %s names no queue", async (input, value, message) => {
     const service = await givenService();
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "cancel", "pr-number": "7", "target-branch": "main", [input]: value },
-      { event: NO_EVENT },
+      { event: dispatchEvent() },
     );
 
     expect(end.exitCode).toBe(1);

@@ -42,9 +42,7 @@ test.each([
 
 test("merged comes before everything else", () => {
   const merged = { state: "MERGED", isCurrentlySubmittedToQueue: false, prSha: "b".repeat(40) };
-  expect(decisionFor(merged, { resubmit: false, update: true })).toMatchObject({
-    submission: "already-merged",
-  });
+  expect(decisionFor(merged, { resubmit: false, update: true })).toMatchObject({ submission: "already-merged" });
 });
 
 describe("the head guard", () => {

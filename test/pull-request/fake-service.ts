@@ -3,7 +3,7 @@ import type { CallOptions, QueueService } from "../../src/service/service.js";
 import type { Client, Endpoint } from "../../src/service/v1/client.js";
 import { pullRequestRecord, queue, testRun } from "../../src/service/v1/schemas.js";
 import { createService } from "../../src/service/v1/service.js";
-import type { FakeClock } from "./fake-clock.js";
+import type { FakeClock } from "../fake-clock.js";
 
 /** What a request meets: a JSON answer, or a status without one. */
 export type FakeAnswer =
@@ -120,9 +120,7 @@ export function recordOf(fields: Fields): FakeAnswer {
 
 /** A queue in which number 1 stands at a place. */
 export function queueOf(position: number, depth = position, fields: Readonly<Record<string, unknown>> = {}) {
-  const others = Array.from({ length: Math.max(depth, position) - 1 }, (_, index) => ({
-    prNumber: index + 2,
-  }));
+  const others = Array.from({ length: Math.max(depth, position) - 1 }, (_, index) => ({ prNumber: index + 2 }));
   const enqueuedPullRequests = position === 0 ? others : others.toSpliced(position - 1, 0, { prNumber: 1 });
   return { json: { state: "running", mode: "single", enqueuedPullRequests, ...fields } };
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../src/operation.js";
 import type { Client } from "../../src/service/v1/client.js";
 import { createService } from "../../src/service/v1/service.js";
 import type { PullRequestTarget } from "../../src/target/target.js";
-import { type FakeClock, fakeClock } from "./fake-clock.js";
+import { type FakeClock, fakeClock } from "../fake-clock.js";
 import { type FakeAnswer, fakeClient, recordOf } from "./fake-service.js";
 
 export const HEAD = "1".repeat(40);

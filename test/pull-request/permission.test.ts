@@ -78,8 +78,6 @@ describe("what makes the check impossible is a problem of the inputs", () => {
   test("and nobody is let through without a host that could be asked", async () => {
     const run = { host: undefined, actors: ["developer-1"] };
 
-    await expect(refusePermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({
-      kind: "input",
-    });
+    await expect(refusePermission({ requirePermission: "read" }, TARGET, run)).rejects.toMatchObject({ kind: "input" });
   });
 });

@@ -11,13 +11,7 @@ const READY = {
 };
 
 function record(readiness: PullRequestRecord["readiness"]): PullRequestRecord {
-  return {
-    stateChangedAt: "",
-    isCurrentlySubmittedToQueue: true,
-    prSha: HEAD,
-    prBaseBranch: "develop",
-    readiness,
-  };
+  return { stateChangedAt: "", isCurrentlySubmittedToQueue: true, prSha: HEAD, prBaseBranch: "develop", readiness };
 }
 
 test.each([

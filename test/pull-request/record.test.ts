@@ -7,28 +7,13 @@ function queue(numbers: readonly number[], fields: Partial<Queue> = {}): Queue {
 }
 
 test("the place is counted from 1, with those ahead in order", () => {
-  expect(positionIn(queue([7, 3, 9]), 9, undefined)).toMatchObject({
-    position: 3,
-    ahead: [7, 3],
-    depth: 3,
-  });
-  expect(positionIn(queue([7, 3, 9]), 7, undefined)).toMatchObject({
-    position: 1,
-    ahead: [],
-  });
+  expect(positionIn(queue([7, 3, 9]), 9, undefined)).toMatchObject({ position: 3, ahead: [7, 3], depth: 3 });
+  expect(positionIn(queue([7, 3, 9]), 7, undefined)).toMatchObject({ position: 1, ahead: [] });
 });
 
 test("a pull request that is not in the list has no place, and no pull request has one in an empty queue", () => {
-  expect(positionIn(queue([7, 3]), 1, undefined)).toMatchObject({
-    position: undefined,
-    ahead: [],
-    depth: 2,
-  });
-  expect(positionIn(queue([]), 1, undefined)).toMatchObject({
-    position: undefined,
-    ahead: [],
-    depth: 0,
-  });
+  expect(positionIn(queue([7, 3]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 2 });
+  expect(positionIn(queue([]), 1, undefined)).toMatchObject({ position: undefined, ahead: [], depth: 0 });
   expect(formatPosition(positionIn(queue([]), 1, undefined))).toBe("");
 });
 

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
+import { dispatchEvent, pullRequestEvent } from "../action/events.js";
 import { errorLine, givenService } from "../action/harness.js";
 import { bodyFor, givenQueued, givenTesting, runsOf } from "../action/queue.js";
-import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 describe("restart-tests", () => {
   test("runs the tests of a pull request again", async () => {
     const service = await givenService();
     const pullRequest = givenTesting(service);
 
-    const end = await runOperation(service, { operation: "restart-tests" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "restarted", ""]);
     expect(end.outputs.state).toMatch(/^(pending|testing)$/);
@@ -32,7 +33,7 @@ describe("restart-tests", () => {
         const service = await givenService();
         const pullRequest = givenTesting(service);
         service.control.addFault({ endpoint: "restartTestsOnPullRequest", fault });
-        return runOperation(service, { operation: "restart-tests" }, { event: eventOf(pullRequest) });
+        return runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
       }),
     );
 
@@ -49,7 +50,7 @@ describe("restart-tests", () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
-    const end = await runOperation(service, { operation: "restart-tests" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "restart-tests" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
     expect(errorLine(end.log)).toContain(`Pull request #${pullRequest.number} has no tests to restart`);
@@ -61,7 +62,7 @@ describe("restart-tests", () => {
   ])("is an error for %s", async (_what, inputs) => {
     const service = await givenService();
 
-    const end = await runOperation(service, { operation: "restart-tests", ...inputs }, { event: NO_EVENT });
+    const end = await runHere(service, { operation: "restart-tests", ...inputs }, { event: dispatchEvent() });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
     expect(errorLine(end.log)).toContain(

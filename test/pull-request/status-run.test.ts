@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { pullRequestEvent } from "../action/events.js";
 import { errorLine, givenService } from "../action/harness.js";
 import { entryOf, givenCancelled, givenQueued, givenTesting, submitSilently } from "../action/queue.js";
-import { eventOf, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 test("a pull request in the queue is found with its position and those ahead of it", async () => {
   const service = await givenService({ queue: { concurrency: 1 } });
   const [first, second] = [service.control.addPullRequest(), service.control.addPullRequest()];
   for (const { number } of [first, second])
-    await runOperation(service, { operation: "submit", "pr-number": `${number}`, "target-branch": "main" });
+    await runHere(service, { operation: "submit", "pr-number": `${number}`, "target-branch": "main" });
   service.control.advance(3);
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(second) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(second) });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({
@@ -34,24 +35,20 @@ test("a pull request that was never submitted is a normal result", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(0);
-  expect(end.outputs).toMatchObject({
-    result: "not-submitted",
-    "safe-to-push": "true",
-    "queue-state": "running",
-  });
+  expect(end.outputs).toMatchObject({ result: "not-submitted", "safe-to-push": "true", "queue-state": "running" });
 });
 
 test("a wrong target branch is not taken for a pull request that was not submitted", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runOperation(
+  const end = await runHere(
     service,
     { operation: "status", "target-branch": "mian" },
-    { event: eventOf(pullRequest) },
+    { event: pullRequestEvent(pullRequest) },
   );
 
   expect(end.exitCode).toBe(1);
@@ -65,7 +62,7 @@ test("every field of the record is an output, in the service's own spelling", as
   submitSilently(service, pullRequest.number, 10);
   service.control.advance(3);
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   const entry = entryOf(service, pullRequest.number);
   expect(end.outputs).toMatchObject({
@@ -103,7 +100,7 @@ test("a record in another spelling, with new values, numbers as text and gaps, i
   });
   service.control.addFault({ endpoint: "getQueue", fault: { kind: "patch", merge: { state: "PAUSED" } } });
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({
@@ -125,7 +122,7 @@ test("what keeps a pull request from being tested is named", async () => {
   const service = await givenService();
   const pullRequest = givenQueued(service, { mergeability: "not_mergeable" });
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.outputs).toMatchObject({ state: "not_ready", ready: "false", "blocked-by": "mergeability" });
   expect([end.outputs.position, end.outputs.ahead, end.outputs["safe-to-push"]]).toEqual(["", "", "false"]);
@@ -136,7 +133,7 @@ test("a push is safe again once the attempt has ended", async () => {
   const service = await givenService();
   const pullRequest = givenCancelled(service);
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect([end.outputs.state, end.outputs["safe-to-push"], end.outputs.position]).toEqual(["cancelled", "true", ""]);
 });
@@ -146,7 +143,7 @@ test("a title that looks like a command or like Markdown stays a title", async (
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";
   const pullRequest = givenQueued(service, { title });
 
-  const end = await runOperation(service, { operation: "status" }, { event: eventOf(pullRequest) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs["pr-title"]).toBe(title);
@@ -159,7 +156,7 @@ test("no summary is written where none is wanted", async () => {
   const pullRequest = givenQueued(service);
   const inputs = { operation: "status", summary: "false" };
 
-  const end = await runOperation(service, inputs, { event: eventOf(pullRequest) });
+  const end = await runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
 
   expect([end.exitCode, end.summary]).toEqual([0, ""]);
 });

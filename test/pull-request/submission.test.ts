@@ -39,19 +39,10 @@ async function carriedOut(decision: SubmissionDecision, scripts: readonly Script
   const { service, clock } = serviceAt(server.url, { signal: stop.signal });
   const startedAt = clock.now();
   const warnings: string[] = [];
-  const log = {
-    info() {},
-    debug() {},
-    notice() {},
-    group() {},
-    warning: (message: string) => warnings.push(message),
-  };
-  const end = await applyDecision(decision, false, target, {
-    service,
-    log,
-    clock,
-    signal: stop.signal,
-  }).catch((error: unknown) => error);
+  const log = { info() {}, debug() {}, notice() {}, group() {}, warning: (message: string) => warnings.push(message) };
+  const end = await applyDecision(decision, false, target, { service, log, clock, signal: stop.signal }).catch(
+    (error: unknown) => error,
+  );
   const calls = server.seen.map(({ path }) => path.replace("/v1/", ""));
   return { end, calls, warnings, waitedMs: clock.now() - startedAt };
 }
@@ -64,12 +55,7 @@ describe("a submission that the service took", () => {
     "is submitted with a warning when its record is %s for 15 seconds",
     async (_what, decision, answer, left) => {
       const { end, calls, warnings, waitedMs } = await carriedOut(decision, [{ body: "OK" }, answer]);
-      expect(end).toEqual({
-        submission: "submitted",
-        record: undefined,
-        submittedAt: undefined,
-        stale: left,
-      });
+      expect(end).toEqual({ submission: "submitted", record: undefined, submittedAt: undefined, stale: left });
       expect(warnings).toEqual([expect.stringContaining("submitted-at stays empty")]);
       expect(waitedMs).toBeGreaterThan(12_000);
       expect(waitedMs).toBeLessThanOrEqual(15_000);
@@ -131,10 +117,7 @@ describe("a submission without a clear answer", () => {
     [again, stale],
   ])("is the error that it was when the record does not show it within five seconds", async (decision, answer) => {
     const { end, calls, waitedMs } = await carriedOut(decision, [reset, answer]);
-    expect(end).toMatchObject({
-      kind: "unavailable",
-      facts: { endpoint: "submitPullRequest", attempts: 1 },
-    });
+    expect(end).toMatchObject({ kind: "unavailable", facts: { endpoint: "submitPullRequest", attempts: 1 } });
     expect(waitedMs).toBeLessThanOrEqual(5000);
     expect(calls.filter((call) => call === "submitPullRequest")).toHaveLength(1);
   });
@@ -182,11 +165,7 @@ describe("a new submission with another head", () => {
   const other = record({ prSha: "b".repeat(40) });
 
   test("is taken back, and the record afterwards is given", async () => {
-    const cancelled = record({
-      prSha: "b".repeat(40),
-      state: "cancelled",
-      isCurrentlySubmittedToQueue: false,
-    });
+    const cancelled = record({ prSha: "b".repeat(40), state: "cancelled", isCurrentlySubmittedToQueue: false });
     const { end, calls } = await carriedOut(first, [{ body: "OK" }, other, { body: "OK" }, cancelled]);
     expect(calls).toEqual([
       "submitPullRequest",
@@ -211,11 +190,7 @@ describe("a new submission with another head", () => {
   });
 
   test("that the queue threw out by itself needs no cancelling", async () => {
-    const thrownOut = record({
-      prSha: "b".repeat(40),
-      state: "cancelled",
-      isCurrentlySubmittedToQueue: false,
-    });
+    const thrownOut = record({ prSha: "b".repeat(40), state: "cancelled", isCurrentlySubmittedToQueue: false });
     const { end, calls } = await carriedOut(first, [{ body: "OK" }, thrownOut]);
     expect(end).toMatchObject({ submission: "head-changed" });
     expect(calls).not.toContain("cancelPullRequest");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { errorLine } from "../action/harness.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord } from "../action/waiting.js";
-import { waitFor } from "./run-operation.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../action/waiting.js";
 
 const SUBMIT = { operation: "submit", wait: "true" };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { dispatchEvent, pullRequestEvent } from "../action/events.js";
 import { errorLine, givenService } from "../action/harness.js";
 import { entryOf, givenQueued } from "../action/queue.js";
-import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 const EARLIER = "c".repeat(40);
 
@@ -9,9 +10,9 @@ describe("a head that is not the one of the event", () => {
   test("takes our own new submission back", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
-    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+    const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
 
-    const end = await runOperation(service, { operation: "submit" }, { event });
+    const end = await runHere(service, { operation: "submit" }, { event });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({
@@ -30,9 +31,9 @@ describe("a head that is not the one of the event", () => {
   test("leaves a submission that was there before in the queue", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
-    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+    const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
 
-    const end = await runOperation(service, { operation: "submit", update: "true" }, { event });
+    const end = await runHere(service, { operation: "submit", update: "true" }, { event });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "head-changed", "result"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
@@ -43,13 +44,10 @@ describe("a head that is not the one of the event", () => {
   test("is told together with a submission that could not be taken back", async () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
-    service.control.addFault({
-      endpoint: "cancelPullRequest",
-      fault: { kind: "status", status: 400, body: "no" },
-    });
-    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+    service.control.addFault({ endpoint: "cancelPullRequest", fault: { kind: "status", status: 400, body: "no" } });
+    const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
 
-    const end = await runOperation(service, { operation: "submit" }, { event });
+    const end = await runHere(service, { operation: "submit" }, { event });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "rejected"]);
     expect(end.log).toContain(`was submitted with the head ${pullRequest.headSha}`);
@@ -61,7 +59,7 @@ describe("a head that is not the one of the event", () => {
     const pullRequest = service.control.addPullRequest();
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
 
-    const end = await runOperation(service, inputs, { event: NO_EVENT });
+    const end = await runHere(service, inputs, { event: dispatchEvent() });
 
     expect([end.exitCode, end.outputs.result, end.outputs["pr-sha"]]).toEqual([0, "submitted", pullRequest.headSha]);
   });
@@ -72,8 +70,8 @@ describe("a head that is not the one of the event", () => {
     const inputs = { operation: "submit", "pr-number": `${pullRequest.number}`, "target-branch": "main" };
     const upper = pullRequest.headSha.toUpperCase();
 
-    const fits = await runOperation(service, { ...inputs, "head-sha": upper }, { event: NO_EVENT });
-    const other = await runOperation(service, { ...inputs, "head-sha": EARLIER }, { event: NO_EVENT });
+    const fits = await runHere(service, { ...inputs, "head-sha": upper }, { event: dispatchEvent() });
+    const other = await runHere(service, { ...inputs, "head-sha": EARLIER }, { event: dispatchEvent() });
 
     expect([fits.outputs.result, other.outputs.result]).toEqual(["submitted", "head-changed"]);
   });
@@ -81,10 +79,10 @@ describe("a head that is not the one of the event", () => {
   test("does not fail a step that waits and allows it", async () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
-    const event = eventOf({ ...pullRequest, headSha: EARLIER });
+    const event = pullRequestEvent({ ...pullRequest, headSha: EARLIER });
     const inputs = { operation: "submit", wait: "true", "allowed-results": "head-changed" };
 
-    const end = await runOperation(service, inputs, { event });
+    const end = await runHere(service, inputs, { event });
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([0, "head-changed", ""]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
+import { dispatchEvent, pullRequestEvent } from "../action/events.js";
 import { errorLine, givenService } from "../action/harness.js";
 import { bodyFor, entryOf, givenCancelled, givenQueued } from "../action/queue.js";
-import { eventOf, NO_EVENT, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 const NEW = ["getSubmittedPullRequest", "getQueue", "submitPullRequest", "getSubmittedPullRequest"];
 const AGAIN = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest", "getQueue"];
@@ -12,7 +13,7 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ title: "A <b>title</b>" });
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({
@@ -44,10 +45,10 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "submit", priority: given, "no-batch": "true" },
-      { event: eventOf(pullRequest) },
+      { event: pullRequestEvent(pullRequest) },
     );
 
     expect(end.outputs.result).toBe("submitted");
@@ -59,10 +60,10 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "submit", priority: "urgent" },
-      { event: eventOf(pullRequest) },
+      { event: pullRequestEvent(pullRequest) },
     );
 
     expect([end.exitCode, end.outputs.result, end.outputs["submitted-at"]]).toEqual([0, "already-queued", ""]);
@@ -76,7 +77,7 @@ describe("submit", () => {
     const pullRequest = givenQueued(service);
     service.control.advance(60);
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
     expect(end.calls).toEqual(["getSubmittedPullRequest"]);
@@ -86,9 +87,9 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
     service.control.advance(60);
-    const event = eventOf({ ...pullRequest, headSha: "c".repeat(40) });
+    const event = pullRequestEvent({ ...pullRequest, headSha: "c".repeat(40) });
 
-    const end = await runOperation(service, { operation: "submit" }, { event });
+    const end = await runHere(service, { operation: "submit" }, { event });
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
   });
@@ -98,7 +99,7 @@ describe("submit", () => {
     const pullRequest = givenCancelled(service);
     const before = entryOf(service, pullRequest.number)?.stateChangedAt ?? "";
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "submitted", "not_ready"]);
     expect(end.calls).toEqual(AGAIN);
@@ -111,7 +112,7 @@ describe("submit", () => {
     service.control.advance(60);
     expect(entryOf(service, pullRequest.number)?.state).toBe("failed");
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.calls]).toEqual([0, "submitted", AGAIN]);
   });
@@ -120,10 +121,10 @@ describe("submit", () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "submit", resubmit: "false" },
-      { event: eventOf(pullRequest) },
+      { event: pullRequestEvent(pullRequest) },
     );
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "not-resubmitted", "cancelled"]);
@@ -140,7 +141,7 @@ describe("submit", () => {
     };
     service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 3, fault: stale });
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.outputs.result, end.outputs.state]).toEqual(["submitted", "not_ready"]);
     expect(end.outputs["submitted-at"]).toBe(entryOf(service, pullRequest.number)?.stateChangedAt);
@@ -155,7 +156,7 @@ describe("submit", () => {
     const missing = { kind: "status", status: 404 } as const;
     service.control.addFault({ endpoint: "getSubmittedPullRequest", times: 3, fault: missing });
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.outputs.result, end.outputs.state]).toEqual(["submitted", "not_ready"]);
     expect(end.calls.filter((call) => call === "getSubmittedPullRequest")).toHaveLength(4);
@@ -171,7 +172,7 @@ describe("a submission that meets another one", () => {
     const conflict = { kind: "status", status: 409, body: "already in the queue" } as const;
     service.control.addFault({ endpoint: "submitPullRequest", fault: conflict });
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs["submitted-at"]]).toEqual([0, "already-queued", ""]);
     expect(end.calls).toEqual(NEW);
@@ -182,9 +183,9 @@ describe("a submission that meets another one", () => {
     const pullRequest = givenQueued(service);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
     service.control.addFault({ endpoint: "submitPullRequest", fault: { kind: "status", status: 409 } });
-    const event = eventOf({ ...pullRequest, headSha: "c".repeat(40) });
+    const event = pullRequestEvent({ ...pullRequest, headSha: "c".repeat(40) });
 
-    const end = await runOperation(service, { operation: "submit" }, { event });
+    const end = await runHere(service, { operation: "submit" }, { event });
 
     expect([end.exitCode, end.outputs.result]).toEqual([1, "head-changed"]);
     expect(end.calls).not.toContain("cancelPullRequest");
@@ -197,7 +198,7 @@ describe("a submission that meets another one", () => {
     service.control.advance(60);
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "status", status: 404 } });
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.state]).toEqual([0, "already-merged", "merged"]);
     expect(end.calls).toEqual(NEW);
@@ -208,10 +209,10 @@ describe("a submission that cannot be", () => {
   test("names the pull request that the service does not know", async () => {
     const service = await givenService();
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "submit", "pr-number": "77", "target-branch": "main" },
-      { event: NO_EVENT },
+      { event: dispatchEvent() },
     );
 
     expect([end.exitCode, end.outputs.result, end.outputs["error-kind"]]).toEqual([1, "error", "not-found"]);
@@ -226,10 +227,10 @@ describe("a submission that cannot be", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "submit", "target-branch": "release" },
-      { event: eventOf(pullRequest) },
+      { event: pullRequestEvent(pullRequest) },
     );
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "not-found"]);
@@ -241,7 +242,7 @@ describe("a submission that cannot be", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ draft: true });
 
-    const end = await runOperation(service, { operation: "submit" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { operation: "submit" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs["error-kind"]]).toEqual([1, "rejected"]);
     expect(errorLine(end.log)).toContain(`Pull request #${pullRequest.number} is a draft`);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
+import { pullRequestEvent } from "../action/events.js";
 import { annotations, errorLine, givenService } from "../action/harness.js";
 import { bodyFor, entryOf, givenQueued, submitSilently } from "../action/queue.js";
-import { eventOf, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 const CALLS = ["getSubmittedPullRequest", "submitPullRequest", "getSubmittedPullRequest"];
 
@@ -11,10 +12,10 @@ async function update(inputs: Readonly<Record<string, string>>, fault?: Fault) {
   const pullRequest = givenQueued(service);
   submitSilently(service, pullRequest.number, 42);
   if (fault !== undefined) service.control.addFault({ endpoint: "submitPullRequest", fault });
-  const end = await runOperation(
+  const end = await runHere(
     service,
     { operation: "submit", update: "true", ...inputs },
-    { event: eventOf(pullRequest) },
+    { event: pullRequestEvent(pullRequest) },
   );
   return { end, body: bodyFor(pullRequest.number), entry: entryOf(service, pullRequest.number) };
 }
@@ -66,7 +67,11 @@ describe("an update of a pull request in the queue", () => {
     const merge = { state: "tests_passed", isCurrentlySubmittedToQueue: true };
     service.control.addFault({ endpoint: "getSubmittedPullRequest", fault: { kind: "patch", merge } });
 
-    const end = await runOperation(service, { operation: "submit", update: "true" }, { event: eventOf(pullRequest) });
+    const end = await runHere(
+      service,
+      { operation: "submit", update: "true" },
+      { event: pullRequestEvent(pullRequest) },
+    );
 
     expect([end.exitCode, end.outputs.result]).toEqual([0, "already-merged"]);
     expect(end.calls).toEqual(CALLS);
@@ -76,7 +81,11 @@ describe("an update of a pull request in the queue", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runOperation(service, { operation: "submit", update: "true" }, { event: eventOf(pullRequest) });
+    const end = await runHere(
+      service,
+      { operation: "submit", update: "true" },
+      { event: pullRequestEvent(pullRequest) },
+    );
 
     expect(end.outputs.result).toBe("submitted");
     expect(end.requests[2]?.body).toEqual(bodyFor(pullRequest.number));

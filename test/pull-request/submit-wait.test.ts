@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
+import { pullRequestEvent } from "../action/events.js";
 import { errorLine, givenService } from "../action/harness.js";
 import { entryOf, givenCancelled, givenQueued } from "../action/queue.js";
-import { eventOf, runOperation } from "./run-operation.js";
+import { runHere } from "../run/run-here.js";
 
 const WAIT = { operation: "submit", wait: "true", "poll-interval": "1s", "grace-period": "1s" };
 
@@ -11,9 +12,7 @@ describe("submit with wait", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runOperation(service, WAIT, {
-      event: eventOf(pullRequest),
-    });
+    const end = await runHere(service, WAIT, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(0);
     expect(end.outputs).toMatchObject({ result: "merged", submission: "submitted", state: "merged" });
@@ -28,9 +27,7 @@ describe("submit with wait", () => {
     const service = await givenService();
     const pullRequest = service.control.addPullRequest({ testPlan: { result: "fail", testSeconds: 1 } });
 
-    const end = await runOperation(service, WAIT, {
-      event: eventOf(pullRequest),
-    });
+    const end = await runHere(service, WAIT, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "failed", submission: "submitted", "error-kind": "result" });
@@ -49,13 +46,7 @@ describe("submit with wait", () => {
     // Once the new attempt has shown, an answer from before comes again.
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 2, times: 1, fault: stale });
 
-    const end = await runOperation(
-      service,
-      { ...WAIT, "grace-period": "10s" },
-      {
-        event: eventOf(pullRequest),
-      },
-    );
+    const end = await runHere(service, { ...WAIT, "grace-period": "10s" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "merged", "submitted"]);
     expect(end.requests.filter(({ fault }) => fault === "patch")).toHaveLength(1);
@@ -65,9 +56,7 @@ describe("submit with wait", () => {
     const service = await givenService();
     const pullRequest = givenQueued(service);
 
-    const end = await runOperation(service, WAIT, {
-      event: eventOf(pullRequest),
-    });
+    const end = await runHere(service, WAIT, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "merged", "already-queued"]);
     expect(end.calls).not.toContain("submitPullRequest");
@@ -78,7 +67,7 @@ describe("submit with wait", () => {
     const pullRequest = givenQueued(service);
     service.control.advance(60);
 
-    const end = await runOperation(service, WAIT, { event: eventOf(pullRequest) });
+    const end = await runHere(service, WAIT, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([0, "merged", "already-merged"]);
   });
@@ -87,7 +76,7 @@ describe("submit with wait", () => {
     const service = await givenService();
     const pullRequest = givenCancelled(service);
 
-    const end = await runOperation(service, { ...WAIT, resubmit: "false" }, { event: eventOf(pullRequest) });
+    const end = await runHere(service, { ...WAIT, resubmit: "false" }, { event: pullRequestEvent(pullRequest) });
 
     expect([end.exitCode, end.outputs.result, end.outputs.submission]).toEqual([1, "cancelled", "not-resubmitted"]);
   });
@@ -98,7 +87,7 @@ describe("submit with wait", () => {
     const fault = { kind: "status", status: 401, body: "revoked" } as const;
     service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 2, times: 0, fault });
 
-    const end = await runOperation(service, WAIT, { event: eventOf(pullRequest) });
+    const end = await runHere(service, WAIT, { event: pullRequestEvent(pullRequest) });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { submit } from "../../src/pull-request/submit.js";
-import { fakeClock } from "./fake-clock.js";
+import { fakeClock } from "../fake-clock.js";
 import { type FakeAnswer, fakeService, recordOf } from "./fake-service.js";
 import { contextOf, NOT_FOUND, SUBMIT_AND_WAIT, TARGET } from "./lagging-queue.js";
 

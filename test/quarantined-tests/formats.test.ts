@@ -70,9 +70,5 @@ test("a name that is blank or more than one line is no line of the skip list", (
       "lines",
       names.map((name) => aged({ name })),
     ),
-  ).toEqual({
-    name: "quarantined-tests.txt",
-    text: "a\nb c\n led by a blank\nü 👩‍💻\n",
-    leftOut: 7,
-  });
+  ).toEqual({ name: "quarantined-tests.txt", text: "a\nb c\n led by a blank\nü 👩‍💻\n", leftOut: 7 });
 });

@@ -74,12 +74,7 @@ describe("older-than", () => {
 });
 
 test("all filters hold at once, whatever page a test was on", async () => {
-  const inputs = {
-    "code-owner": "local/core",
-    "file-pattern": "src/**",
-    "older-than": "14d",
-    "page-size": "1",
-  };
+  const inputs = { "code-owner": "local/core", "file-pattern": "src/**", "older-than": "14d", "page-size": "1" };
   const end = await listHere(TESTS, { ...inputs, "fail-if-older-than": "41d" });
 
   expect(namesIn(end.file)).toEqual(["old core"]);

@@ -1,8 +1,8 @@
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import type { LocalService, LocalServiceOptions } from "../../src/local-queue/service.js";
-import { givenService } from "../action/harness.js";
-import { type EndHere, runHere } from "../run/run-here.js";
+import { type ActionEnd, givenService } from "../action/harness.js";
+import { runHere } from "../run/run-here.js";
 
 export type ListedTest = NonNullable<LocalServiceOptions["quarantinedTests"]>[number];
 
@@ -16,23 +16,24 @@ export function manyTests(count: number, fields: Partial<ListedTest> = {}): List
   return Array.from({ length: count }, (_, index) => ({ name: `test ${index}`, ...fields }));
 }
 
-export interface ListEnd extends Omit<EndHere, "file"> {
+export interface ListEnd extends ActionEnd {
   readonly service: LocalService;
   /** The content of `quarantined-tests-file`. */
   readonly file: string;
 }
 
-/** Runs `list-quarantined-tests` in this process, against a service with these tests. */
+/** Runs `list-quarantined-tests`, in this process unless said otherwise, against a service with these tests. */
 export async function listHere(
   tests: readonly ListedTest[],
   inputs: Readonly<Record<string, string>> = {},
   prepare: (service: LocalService) => void = () => {},
+  run = runHere,
 ): Promise<ListEnd> {
   const service = await givenService({ quarantinedTests: tests, orgSlug: "local" });
   prepare(service);
-  const end = await runHere(service, { operation: "list-quarantined-tests", "org-slug": "local", ...inputs });
+  const end = await run(service, { operation: "list-quarantined-tests", "org-slug": "local", ...inputs });
   const path = end.outputs["quarantined-tests-file"] ?? "";
-  return { ...end, service, file: end.file(basename(path)) };
+  return { ...end, service, file: path === "" ? "" : readFileSync(path, "utf8") };
 }
 
 /** The names in a file of the format `json`. */

@@ -124,12 +124,7 @@ describe("fail-if-older-than", () => {
     const end = await listHere(TWO, { "fail-if-older-than": "14d" });
 
     expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({
-      result: "stale",
-      "error-kind": "result",
-      count: "2",
-      "oldest-days": "40",
-    });
+    expect(end.outputs).toMatchObject({ result: "stale", "error-kind": "result", count: "2", "oldest-days": "40" });
     expect(errorLine(end.log)).toBe(
       '::error title=list-quarantined-tests%3A stale::1 of 2 tests in the list was quarantined more than 14d ago: "adds numbers" of @local/core, for 40 days.',
     );

@@ -6,12 +6,7 @@ import { listHere, manyTests } from "./list-here.js";
 describe("a list that cannot be read whole", () => {
   test("because a later page fails for good is a failure, and no part of it is given", async () => {
     const end = await listHere(manyTests(250), {}, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        skip: 1,
-        times: 0,
-        fault: { kind: "status", status: 500 },
-      }),
+      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, times: 0, fault: { kind: "status", status: 500 } }),
     );
 
     expect(end.exitCode).toBe(1);
@@ -24,11 +19,7 @@ describe("a list that cannot be read whole", () => {
 
   test("at first is read on after a page that failed once", async () => {
     const end = await listHere(manyTests(250), {}, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        skip: 1,
-        fault: { kind: "status", status: 503 },
-      }),
+      control.addFault({ endpoint: "listQuarantinedTests", skip: 1, fault: { kind: "status", status: 503 } }),
     );
 
     expect([end.exitCode, end.outputs.count, end.requests.length]).toEqual([0, "250", 4]);
@@ -77,10 +68,7 @@ describe("org-slug", () => {
     [404, "not-found"],
   ])("is a likely reason for status %d", async (status, kind) => {
     const end = await listHere(manyTests(3), { "page-size": "2" }, ({ control }) =>
-      control.addFault({
-        endpoint: "listQuarantinedTests",
-        fault: { kind: "status", status, body: "No such thing" },
-      }),
+      control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "status", status, body: "No such thing" } }),
     );
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": kind });
@@ -133,11 +121,7 @@ test.each(["0", "101", "1.5", "ten"])("a page-size of %s is refused", async (siz
 
 test("a missing token is an input error here too", async () => {
   const service = await givenService();
-  const end = await runHere(service, {
-    operation: "list-quarantined-tests",
-    "org-slug": "local",
-    token: "",
-  });
+  const end = await runHere(service, { operation: "list-quarantined-tests", "org-slug": "local", token: "" });
 
   expect(end.outputs["error-kind"]).toBe("input");
   expect(annotations(end.log)).toHaveLength(1);

@@ -21,7 +21,7 @@ test("the page stays far below its bound whatever 5,000 tests hold", () => {
     });
   });
 
-  const page = quarantinePage({ message: widest(1), details: [widest(2)], tests });
+  const page = quarantinePage(widest(1), [widest(2)], tests);
 
   expect(Buffer.byteLength(page)).toBeLessThan(850 * 1024);
   expect(page).toContain("And 4950 more owners.");
@@ -31,7 +31,7 @@ test("each age is in one range", () => {
   const days = ["2026-03-31", "2026-03-25", "2026-03-24", "2026-03-02", "2026-03-01", "2026-01-01", "2025-12-31", "?"];
   const tests = days.map((day) => aged({ quarantined_at: `${day}T12:00:00Z` }));
 
-  expect(quarantinePage({ message: "", details: [], tests })).toContain(
+  expect(quarantinePage("", [], tests)).toContain(
     [
       "| under 7 days | 2 |",
       "| 7 to 29 days | 2 |",
@@ -43,12 +43,12 @@ test("each age is in one range", () => {
 });
 
 test("an empty list has no tables", () => {
-  expect(quarantinePage({ message: "None.", details: ["Look."], tests: [] })).toBe(
+  expect(quarantinePage("None.", ["Look."], [])).toBe(
     "None.\n\nLook.\n\nA test can be listed while quarantining is switched off for the organisation: the list does not tell.",
   );
 });
 
 test("spellings of a status are one row", () => {
   const tests = ["FLAKY", "flaky", "Flaky"].map((status) => aged({ status }));
-  expect(quarantinePage({ message: "", details: [], tests })).toContain("| flaky |  | 3 |");
+  expect(quarantinePage("", [], tests)).toContain("| flaky |  | 3 |");
 });

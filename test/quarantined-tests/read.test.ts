@@ -23,10 +23,7 @@ async function read(lists: readonly (readonly Row[])[], total?: unknown) {
     index += 1;
     return quarantinedTestsPage.parse({
       quarantined_tests: list.slice(begin, begin + SIZE),
-      page: {
-        next_page_token: begin + SIZE < list.length ? `page ${index}` : "",
-        total_rows: total ?? list.length,
-      },
+      page: { next_page_token: begin + SIZE < list.length ? `page ${index}` : "", total_rows: total ?? list.length },
     });
   });
   return { names: tests.map(({ name }) => name).join(""), warning };

@@ -1,6 +1,6 @@
 import { type DrainOptions, drain } from "../../src/queue/drain.js";
 import type { QueueTarget } from "../../src/target/target.js";
-import { fakeClock } from "../pull-request/fake-clock.js";
+import { fakeClock } from "../fake-clock.js";
 import { type FakeAnswer, fakeService } from "../pull-request/fake-service.js";
 
 export const SECOND = 1000;
@@ -14,9 +14,7 @@ export const TARGET: QueueTarget = {
 
 /** A queue as the service answers it, with so many pull requests in it. */
 export function queueIn(state: string, count: number): FakeAnswer {
-  const enqueuedPullRequests = Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    prNumber: index + 1,
-  }));
+  const enqueuedPullRequests = Array.from({ length: Math.max(0, count) }, (_, index) => ({ prNumber: index + 1 }));
   return { json: { state, enqueuedPullRequests } };
 }
 
@@ -41,13 +39,7 @@ export function surroundings(
     },
     clock,
   );
-  const log = {
-    info: (line: string) => void lines.push(line),
-    debug() {},
-    warning() {},
-    notice() {},
-    group() {},
-  };
+  const log = { info: (line: string) => void lines.push(line), debug() {}, warning() {}, notice() {}, group() {} };
   const context = { service, clock, log, random: () => 0.5, signal: new AbortController().signal };
   return { context, lines, readAt, calls: service.calls, elapsed };
 }

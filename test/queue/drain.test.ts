@@ -6,10 +6,7 @@ import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./dr
 
 describe("polls", () => {
   test("are few while many are left, and the end is seen soon", async () => {
-    const { end, readAt } = await runDrain({
-      queue: shrinking(40, 5 * MINUTE),
-      options: { timeoutMs: 5 * HOUR },
-    });
+    const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeoutMs: 5 * HOUR } });
 
     const emptyAt = 40 * 5 * MINUTE;
     expect(end?.result).toBe("drained");
@@ -26,19 +23,13 @@ describe("polls", () => {
   });
 
   test("come as often as the user says", async () => {
-    const { readAt } = await runDrain({
-      queue: shrinking(3, 25 * SECOND),
-      options: { pollInterval: 30 * SECOND },
-    });
+    const { readAt } = await runDrain({ queue: shrinking(3, 25 * SECOND), options: { pollInterval: 30 * SECOND } });
 
     expect(readAt).toEqual([0, 0, 30_000, 60_000, 90_000]);
   });
 
   test("are those of a thousand rows seldom, however fast these merge", async () => {
-    const { end, readAt } = await runDrain({
-      queue: shrinking(1000, SECOND),
-      options: { timeoutMs: 2 * HOUR },
-    });
+    const { end, readAt } = await runDrain({ queue: shrinking(1000, SECOND), options: { timeoutMs: 2 * HOUR } });
 
     expect(end?.result).toBe("drained");
     expect(readAt.length).toBeLessThan(40);
@@ -47,10 +38,7 @@ describe("polls", () => {
 
 describe("the deadline", () => {
   test("holds to the millisecond, with the last poll a second before", async () => {
-    const { end, readAt } = await runDrain({
-      queue: shrinking(9, HOUR),
-      options: { timeoutMs: 10 * MINUTE },
-    });
+    const { end, readAt } = await runDrain({ queue: shrinking(9, HOUR), options: { timeoutMs: 10 * MINUTE } });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: 10 * MINUTE, sent: "yes" });
     expect(readAt.at(-1)).toBe(10 * MINUTE - SECOND);
@@ -104,9 +92,7 @@ function busy(retryAfterMs: number) {
 }
 
 test("a queue that drains already is only waited for", async () => {
-  const { end, calls } = await runDrain({
-    queue: (elapsedMs) => queueIn("draining", elapsedMs < 10 * MINUTE ? 1 : 0),
-  });
+  const { end, calls } = await runDrain({ queue: (elapsedMs) => queueIn("draining", elapsedMs < 10 * MINUTE ? 1 : 0) });
 
   expect(end).toMatchObject({ result: "drained", previousState: "draining", sent: "no" });
   expect(calls).not.toContain("updateQueue");

@@ -34,11 +34,7 @@ describe("settings are read", () => {
     ["enqueueingLabel: trunk-merge-queue-submit", { enqueueingLabel: "trunk-merge-queue-submit" }],
     [
       "requiredStatuses: &names [a, b]\nallowedBotSubmitters: *names\nbatchingRules: [{ checks: *names }]",
-      {
-        requiredStatuses: ["a", "b"],
-        allowedBotSubmitters: ["a", "b"],
-        batchingRules: [{ checks: ["a", "b"] }],
-      },
+      { requiredStatuses: ["a", "b"], allowedBotSubmitters: ["a", "b"], batchingRules: [{ checks: ["a", "b"] }] },
     ],
   ])("from %j", async (text, values) => {
     expect(await valuesOf(text)).toEqual(values);
@@ -168,11 +164,7 @@ queues:
   test("and an alias means the last anchor before it", async () => {
     expect(
       await read("queues: { a: { concurrency: &n 1 }, b: { concurrency: &n 2 }, c: { concurrency: *n } }"),
-    ).toEqual({
-      a: { concurrency: 1 },
-      b: { concurrency: 2 },
-      c: { concurrency: 2 },
-    });
+    ).toEqual({ a: { concurrency: 1 }, b: { concurrency: 2 }, c: { concurrency: 2 } });
   });
 });
 

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { updateSettings } from "../../src/queue/update.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
-import { fakeClock } from "../pull-request/fake-clock.js";
+import { fakeClock } from "../fake-clock.js";
 import { type FakeAnswer, fakeService, queueOf } from "../pull-request/fake-service.js";
 
-const TARGET = {
-  repository: { host: "github.com", owner: "local", name: "playground" },
-  targetBranch: "main",
-};
+const TARGET = { repository: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 const WANTED = new Map([["concurrency", 5]]);
 const SWITCHING = queueOf(1, 3, { state: "switching_modes", concurrency: 2 });
 
@@ -17,10 +14,7 @@ function underTest(answers: readonly FakeAnswer[], signal = new AbortController(
   const lines: string[] = [];
   let reads = 0;
   const service = fakeService(
-    {
-      record: () => ({ status: 500 }),
-      queue: () => answers[Math.min(reads++, answers.length - 1)] ?? { status: 500 },
-    },
+    { record: () => ({ status: 500 }), queue: () => answers[Math.min(reads++, answers.length - 1)] ?? { status: 500 } },
     clock,
   );
   const note = (line: string): void => void lines.push(line);

@@ -95,20 +95,10 @@ const pullRequests: readonly Case[] = [
   { operation: "submit", result: "updated", inputs: { update: "true" }, given: after(givenQueued) },
   { operation: "submit", result: "already-queued", given: after(givenQueued) },
   { operation: "submit", result: "already-merged", given: after(givenQueued, 10_000) },
-  {
-    operation: "submit",
-    result: "not-resubmitted",
-    inputs: { resubmit: "false" },
-    given: after(givenCancelled),
-  },
+  { operation: "submit", result: "not-resubmitted", inputs: { resubmit: "false" }, given: after(givenCancelled) },
   { operation: "submit", result: "head-changed", given: pushedUnnoticed },
   { operation: "submit", result: "merged", inputs: { wait: "true" }, given: after(givenQueued, 10_000) },
-  {
-    operation: "submit",
-    result: "timed-out",
-    inputs: { wait: "true", timeout: "3m" },
-    given: after(givenTesting),
-  },
+  { operation: "submit", result: "timed-out", inputs: { wait: "true", timeout: "3m" }, given: after(givenTesting) },
   { operation: "wait-for-merge", result: "merged", given: after(givenQueued, 10_000) },
   { operation: "wait-for-merge", result: "failed", given: after(givenTesting, 10_000, failing) },
   { operation: "wait-for-merge", result: "cancelled", given: after(givenCancelled) },
@@ -139,24 +129,9 @@ const pullRequests: readonly Case[] = [
   { operation: "cancel", result: "not-queued", given: after(fresh) },
   { operation: "cancel", result: "already-merged", given: after(givenQueued, 10_000) },
   { operation: "restart-tests", result: "restarted", given: after(givenTesting) },
-  {
-    operation: "submit",
-    result: "not-permitted",
-    inputs: { "require-permission": "write" },
-    given: byStranger,
-  },
-  {
-    operation: "cancel",
-    result: "not-permitted",
-    inputs: { "require-permission": "write" },
-    given: byStranger,
-  },
-  {
-    operation: "restart-tests",
-    result: "not-permitted",
-    inputs: { "require-permission": "write" },
-    given: byStranger,
-  },
+  { operation: "submit", result: "not-permitted", inputs: { "require-permission": "write" }, given: byStranger },
+  { operation: "cancel", result: "not-permitted", inputs: { "require-permission": "write" }, given: byStranger },
+  { operation: "restart-tests", result: "not-permitted", inputs: { "require-permission": "write" }, given: byStranger },
 ];
 
 const queues: readonly Case[] = [
@@ -186,17 +161,9 @@ const queues: readonly Case[] = [
     },
   },
   { operation: "get-queue", result: "found", given: after(givenTesting) },
-  {
-    operation: "create-queue",
-    result: "created",
-    inputs: { "target-branch": "next", settings: "concurrency: 3" },
-  },
+  { operation: "create-queue", result: "created", inputs: { "target-branch": "next", settings: "concurrency: 3" } },
   { operation: "create-queue", result: "already-exists", inputs: { "if-exists": "ignore" } },
-  {
-    operation: "create-queue",
-    result: "updated",
-    inputs: { "if-exists": "update", settings: "concurrency: 9" },
-  },
+  { operation: "create-queue", result: "updated", inputs: { "if-exists": "update", settings: "concurrency: 9" } },
   {
     operation: "update-queue",
     result: "updated",
@@ -227,9 +194,7 @@ const repositories: readonly Case[] = [
   {
     operation: "apply-queue",
     result: "applied",
-    given: () => ({
-      files: { [CONFIG]: "queues:\n  main: { concurrency: 9 }\n  '<b>': { mode: parallel }" },
-    }),
+    given: () => ({ files: { [CONFIG]: "queues:\n  main: { concurrency: 9 }\n  '<b>': { mode: parallel }" } }),
   },
   {
     operation: "apply-queue",
@@ -242,24 +207,9 @@ const repositories: readonly Case[] = [
     inputs: { "dry-run": "true", "fail-on-drift": "true" },
     given: () => ({ files: { [CONFIG]: "queues: { main: { concurrency: 9 } }" } }),
   },
-  {
-    operation: "metrics",
-    result: "healthy",
-    inputs: { "fail-if": "depth > 100" },
-    given: after(givenTesting),
-  },
-  {
-    operation: "metrics",
-    result: "degraded",
-    inputs: { "warn-if": "depth >= 1" },
-    given: after(givenTesting),
-  },
-  {
-    operation: "metrics",
-    result: "breached",
-    inputs: { "fail-if": "depth >= 1" },
-    given: after(givenTesting),
-  },
+  { operation: "metrics", result: "healthy", inputs: { "fail-if": "depth > 100" }, given: after(givenTesting) },
+  { operation: "metrics", result: "degraded", inputs: { "warn-if": "depth >= 1" }, given: after(givenTesting) },
+  { operation: "metrics", result: "breached", inputs: { "fail-if": "depth >= 1" }, given: after(givenTesting) },
   { operation: "metrics", result: "no-data", inputs: { "target-branch": "<b>", "fail-if": "depth > 1" } },
   {
     operation: "list-quarantined-tests",
@@ -287,10 +237,7 @@ const repositories: readonly Case[] = [
 ];
 
 function verdict(outcome: string, files: Readonly<Record<string, string>>) {
-  return (): Given => ({
-    inputs: { "org-slug": "local", "junit-paths": "*.xml", "test-outcome": outcome },
-    files,
-  });
+  return (): Given => ({ inputs: { "org-slug": "local", "junit-paths": "*.xml", "test-outcome": outcome }, files });
 }
 
 /** Runs of every operation. */

@@ -6,7 +6,7 @@ import { errorLine, givenService } from "../action/harness.js";
 import { checkSuitePayload, commentPayload, FORK, workflowRunPayload } from "../events/payloads.js";
 import { commit, git, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
-import { runHere } from "./run-targets-here.js";
+import { runHere } from "./run-here.js";
 
 /** A command that leaves a mark where it runs. */
 function marking() {

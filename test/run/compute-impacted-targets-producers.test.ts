@@ -34,14 +34,7 @@ describe("a build tool of the workspace", () => {
     expect(annotations(end.log)).toEqual([]);
     const { base, head } = change;
     const reason = "nx says so";
-    expect(handedOver(end)).toEqual({
-      mode: "list",
-      targets: ["api", "web"],
-      base,
-      head,
-      producer: "nx",
-      reason,
-    });
+    expect(handedOver(end)).toEqual({ mode: "list", targets: ["api", "web"], base, head, producer: "nx", reason });
     expect(change.asked()).toMatch(
       new RegExp(`^graph --file=stdout\nshow projects --affected --base=${base} --head=[0-9a-f]{40} --json\n$`),
     );
@@ -49,10 +42,7 @@ describe("a build tool of the workspace", () => {
   });
 
   test("may say that nothing is impacted where no project has changed", async () => {
-    const end = await compute(givenNx({ "docs/a.md": "1" }, { prints: "[]\n" }), {
-      ...NX,
-      "on-unclaimed": "ignore",
-    });
+    const end = await compute(givenNx({ "docs/a.md": "1" }, { prints: "[]\n" }), { ...NX, "on-unclaimed": "ignore" });
 
     expect(decision(end)).toEqual({ result: "computed", mode: "none", reason: "nx says so" });
   });
@@ -153,10 +143,7 @@ describe("a build tool of the workspace", () => {
 
     expect(await of("app/packages/api/a.ts")).toMatchObject({ mode: "list" });
     expect(await of("app/tsconfig.base.json")).toMatchObject({ mode: "all" });
-    expect(await of("app/script.sh")).toMatchObject({
-      mode: "all",
-      reason: "no target claims app/script.sh",
-    });
+    expect(await of("app/script.sh")).toMatchObject({ mode: "all", reason: "no target claims app/script.sh" });
     expect(await of("packages/api/a.ts")).toMatchObject({ mode: "all" });
   });
 

@@ -15,10 +15,7 @@ import { checkOut, commit, git, givenOrigin } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 
 const PATHS = { producer: "paths", "target-paths": "api: api/**\nweb: web/**" };
-const COMMAND = {
-  producer: "command",
-  command: JSON.stringify([process.execPath, "-e", "console.log('a')"]),
-};
+const COMMAND = { producer: "command", command: JSON.stringify([process.execPath, "-e", "console.log('a')"]) };
 
 /** Names that have hurt others: quotes, line breaks, workflow commands, Markdown, HTML, other alphabets. */
 const ODD_NAMES = [

@@ -145,11 +145,7 @@ describe("a file that no target claims", () => {
   });
 
   test("is an error when on-unclaimed is error, also where a failing producer would not be one", async () => {
-    const end = await compute(givenChange(PARTLY_CLAIMED), {
-      ...PATHS,
-      "on-unclaimed": "error",
-      "on-error": "all",
-    });
+    const end = await compute(givenChange(PARTLY_CLAIMED), { ...PATHS, "on-unclaimed": "error", "on-error": "all" });
 
     expect(end.exitCode).toBe(1);
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "input" });

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { FaultSpec, LocalService } from "../../src/local-queue/service.js";
 import { run } from "../../src/run.js";
+import { fakeCi } from "../ci/fake-ci.js";
 import type { Given } from "./cases.js";
-import { fakeCi } from "./fake-ci.js";
-import { HOSTILE, problemsOf } from "./pages.js";
+import { HOSTILE, pagesOf, problemsOf } from "./pages.js";
 import { runCase } from "./run-case.js";
 
 function meeting(fault: FaultSpec["fault"]) {
@@ -37,8 +37,8 @@ test.each([
   const end = await runCase({ ...QUEUE, ...subject });
 
   expect(end.kind).toBe(kind);
-  expect(end.told.pages).toHaveLength(1);
-  const [page = ""] = end.told.pages;
+  expect(pagesOf(end.summary)).toHaveLength(1);
+  const [page = ""] = pagesOf(end.summary);
   expect(page.split("\n")[0]).toBe(`### get-queue: ${title}`);
   expect(page).toContain(words);
   expect(problemsOf(page)).toEqual([]);
@@ -51,7 +51,7 @@ test("a run that is stopped leaves a page too", async () => {
   );
 
   expect(end.kind).toBe("aborted");
-  expect(end.told.pages[0]).toMatch(/^### get-queue: Stopped\n/);
+  expect(pagesOf(end.summary)[0]).toMatch(/^### get-queue: Stopped\n/);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])("with summary: %j a failure writes so many pages: %i", async (summary, count) => {
   const end = await runCase({ ...QUEUE, inputs: { summary, token: "another" } });
 
-  expect(end.told.pages).toHaveLength(count);
+  expect(pagesOf(end.summary)).toHaveLength(count);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])("a failure of the operation %j is headed by %s", async (operation, name) => {
   const end = await runCase({ operation, result: "error", inputs: { token: "" } });
 
-  expect(end.told.pages[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
+  expect(pagesOf(end.summary)[0]).toMatch(new RegExp(`^### ${name}: Invalid inputs\n`));
 });
 
 function diskFull(): never {

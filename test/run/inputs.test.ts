@@ -5,6 +5,7 @@ import type { Input } from "../../src/inputs/input.js";
 import { lines, multiline, text } from "../../src/inputs/parsers.js";
 import type { Operation } from "../../src/operation.js";
 import { operations } from "../../src/operations/registry.js";
+import { errorLine } from "../action/harness.js";
 import { type Case, cases } from "./cases.js";
 import { runCase } from "./run-case.js";
 
@@ -19,13 +20,15 @@ const ANY_TEXT_TOO: readonly string[] = ["reason", "target-paths"];
 /** What some input takes that does not take any text, beside the words that it lists itself. */
 const GOOD_TEXTS = ["true", "false", "7", "2h", "1".repeat(40), '["node"]', "2026-01-31T12:00:00.000Z"];
 
-function badTextFor({ parse }: AnyInput): string | undefined {
-  return BAD_TEXTS.find((each) => !parse(each).ok);
+function badTextFor({ parse, secret }: AnyInput): string | undefined {
+  // What stands in a secret is hidden wherever else it stands.
+  const texts = secret === true ? BAD_TEXTS.map((each) => `${each} in secret`) : BAD_TEXTS;
+  return texts.find((each) => !parse(each).ok);
 }
 
 /** A text that an input takes and that is not its default. */
 function goodTextFor({ name, parse, whenAbsent }: AnyInput): string {
-  const found = [...(parse.words ?? []), ...GOOD_TEXTS].find((each) => {
+  const found = [...(parse.choices ?? []), ...GOOD_TEXTS].find((each) => {
     const parsed = parse(each);
     return parsed.ok && !isDeepStrictEqual(parsed.value, whenAbsent);
   });
@@ -63,12 +66,13 @@ describe.each(operations)("$name", (operation) => {
     });
     const inputs = Object.fromEntries(bad.map(([{ name }, example]) => [name, example]));
 
-    const { told, kind, service } = await runCase(caseOf(operation), { inputs });
+    const end = await runCase(caseOf(operation), { inputs });
 
-    expect(kind).toBe("input");
-    expect(service.requests).toEqual([]);
-    expect(told.failures).toEqual(["Invalid inputs"]);
-    const message = told.outputs.get("error-message") ?? "";
+    expect(end.kind).toBe("input");
+    expect(end.requests).toEqual([]);
+    const message = end.outputs["error-message"] ?? "";
+    const annotated = message.replaceAll("%", "%25").replaceAll("\n", "%0A");
+    expect(errorLine(end.log)).toBe(`::error title=Invalid inputs::${annotated}`);
     const problems = message.split("\n");
     for (const [{ name, secret }, example] of bad) {
       const line = problems.find((each) => each.startsWith(`- ${name}: `));
@@ -77,11 +81,7 @@ describe.each(operations)("$name", (operation) => {
       else expect(line).toContain(`; got ${JSON.stringify(example)}`);
     }
     expect(problems).toHaveLength(bad.length);
-    expect(told.lines).toContain(message);
-    expect(JSON.parse(told.files.get("result.json") ?? "")).toMatchObject({
-      result: "error",
-      errorKind: "input",
-    });
+    expect(end.result).toMatchObject({ result: "error", "error-kind": "input" });
   });
 
   test("takes blank inputs for ones that were not given", async () => {
@@ -96,9 +96,9 @@ describe.each(operations)("$name", (operation) => {
     const plain = await runCase({ ...subject, inputs: { "dry-run": "true", ...subject.inputs } });
 
     expect(end.kind).toBe(plain.kind);
-    expect(end.told.outputs.get("result")).toBe(plain.told.outputs.get("result"));
-    expect(end.told.outputs.get("error-kind")).not.toBe("input");
-    expect(end.told.warnings).toEqual(plain.told.warnings);
+    expect(end.outputs.result).toBe(plain.outputs.result);
+    expect(end.outputs["error-kind"]).not.toBe("input");
+    expect(end.warnings).toEqual(plain.warnings);
   });
 
   test("refuses own inputs of other operations", async () => {
@@ -108,11 +108,11 @@ describe.each(operations)("$name", (operation) => {
     // One message does not show any number of problems.
     for (let at = 0; at < strays.length; at += STRAYS_AT_ONCE) {
       const given = strays.slice(at, at + STRAYS_AT_ONCE);
-      const { told, kind, service } = await runCase(caseOf(operation), { inputs: Object.fromEntries(given) });
+      const end = await runCase(caseOf(operation), { inputs: Object.fromEntries(given) });
 
-      expect(kind).toBe("input");
-      expect(service.requests).toEqual([]);
-      const message = told.outputs.get("error-message") ?? "";
+      expect(end.kind).toBe("input");
+      expect(end.requests).toEqual([]);
+      const message = end.outputs["error-message"] ?? "";
       for (const [name] of given)
         expect(message).toContain(`${name}: ${operation.name} does not take this input; it belongs to `);
       expect(message.split("\n")).toHaveLength(given.length);

@@ -38,7 +38,7 @@ test.each([
 ] as const)("the page of %s with %j leads to the pull request", async (operation, inputs, prepare) => {
   const end = await runCase({ operation, result: "", inputs, given: about(prepare) });
 
-  expect(end.told.pages.join("\n")).toContain(LINK);
+  expect(end.summary).toContain(LINK);
 });
 
 test("the page of a merge leads to its commit", async () => {
@@ -52,13 +52,9 @@ test("the page of a merge leads to its commit", async () => {
       mergeCommitSha: MERGE_COMMIT,
     }),
   });
-  const end = await runCase({
-    operation: "wait-for-merge",
-    result: "merged",
-    given: about(merged, { host }),
-  });
+  const end = await runCase({ operation: "wait-for-merge", result: "merged", given: about(merged, { host }) });
 
-  expect(end.told.pages.join("\n")).toContain(
+  expect(end.summary).toContain(
     `[<code>${MERGE_COMMIT}</code>](https://github.com/local/playground/commit/${MERGE_COMMIT})`,
   );
 });

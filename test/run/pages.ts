@@ -7,6 +7,11 @@ const TAGS = /<\/?(details|summary|code)>/g;
 /** A block of code with its fences: nothing in it is structure. */
 const CODE_BLOCK = /^(`{3,})[a-z]*\n[\s\S]*?\n\1$/gm;
 
+/** The pages that a run has written, each under its heading. */
+export function pagesOf(summary: string): readonly string[] {
+  return summary.split(/^(?=### )/m).filter((page) => page !== "");
+}
+
 /** What is wrong with a page of a job summary; nothing when it is sound. */
 export function problemsOf(whole: string): readonly string[] {
   const page = whole.replace(CODE_BLOCK, "");

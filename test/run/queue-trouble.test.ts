@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
 import type { Case, Given } from "./cases.js";
-import { type End, runCase } from "./run-case.js";
+import { type CaseEnd, runCase } from "./run-case.js";
 
 const PAUSED = "The queue is paused:";
 const STAYS = "Until then #1 stays where it is.";
@@ -10,11 +10,7 @@ const STAYS = "Until then #1 stays where it is.";
 const inState = (state: string, prepare: (service: LocalService) => PullRequest) => {
   return (service: LocalService): Given => {
     const pullRequest = prepare(service);
-    service.control.addFault({
-      endpoint: "getQueue",
-      times: 0,
-      fault: { kind: "patch", merge: { state } },
-    });
+    service.control.addFault({ endpoint: "getQueue", times: 0, fault: { kind: "patch", merge: { state } } });
     return { pullRequest };
   };
 };
@@ -22,12 +18,12 @@ const inState = (state: string, prepare: (service: LocalService) => PullRequest)
 const fresh = (service: LocalService) => service.control.addPullRequest();
 const submit: Case = { operation: "submit", result: "submitted" };
 
-function expectSaid({ told }: End, sentence: string): void {
-  expect(told.lines.join("\n")).toContain(sentence);
-  expect(told.pages.join("\n")).toContain(sentence.replace("#", "&#35;"));
+function expectSaid({ log, summary }: CaseEnd, sentence: string): void {
+  expect(log).toContain(sentence);
+  expect(summary).toContain(sentence.replace("#", "&#35;"));
 }
 
-const reads = ({ service }: End) => service.requests.filter(({ endpoint }) => endpoint === "getQueue").length;
+const reads = ({ service }: CaseEnd) => service.requests.filter(({ endpoint }) => endpoint === "getQueue").length;
 
 test.each([
   ["paused", PAUSED],
@@ -46,7 +42,7 @@ test("of a state that is new nobody knows what becomes of the pull request", asy
   const end = await runCase({ ...submit, given: inState("frozen", fresh) });
 
   expectSaid(end, "The queue is frozen");
-  expect(end.told.lines.join()).not.toContain("stays where it is");
+  expect(end.log).not.toContain("stays where it is");
 });
 
 test.each([
@@ -65,14 +61,14 @@ test("what stands in the line of a draining queue does not stay", async () => {
   const end = await runCase({ ...submit, given: inState("draining", givenTesting) });
 
   expectSaid(end, "The queue is draining:");
-  expect(end.told.lines.join()).not.toContain("stays where it is");
+  expect(end.log).not.toContain("stays where it is");
 });
 
 test("a queue that runs is no subject", async () => {
   const end = await runCase({ ...submit, given: inState("running", givenCancelled) });
 
-  expect(end.told.lines.join()).not.toMatch(/The queue is|stays where it is/);
-  expect(end.told.outputs.get("result")).toBe("submitted");
+  expect(end.log).not.toMatch(/The queue is|stays where it is/);
+  expect(end.outputs.result).toBe("submitted");
 });
 
 function unreadable(service: LocalService): Given {
@@ -85,27 +81,23 @@ test("a queue that cannot be read costs a line and no step", async () => {
   const end = await runCase({ ...submit, given: unreadable });
 
   expect(end.kind).toBeUndefined();
-  expect(end.told.outputs.get("result")).toBe("submitted");
-  expect(end.told.lines.filter((line) => line.startsWith("The state of the queue is not known"))).toHaveLength(1);
-  expect(end.told.warnings).toEqual([]);
+  expect(end.outputs.result).toBe("submitted");
+  expect(end.log.split("\n").filter((line) => line.startsWith("The state of the queue is not known"))).toHaveLength(1);
+  expect(end.warnings).toEqual([]);
 });
 
 test("with wait the queue is read by the wait alone, which says the same", async () => {
   const inputs = { wait: "true", timeout: "3m" };
   const end = await runCase({ ...submit, inputs, given: inState("paused", givenQueued) });
 
-  expect(end.told.lines.filter((line) => line.includes(PAUSED)).length).toBeGreaterThan(0);
-  expect(end.told.pages.join()).toContain(PAUSED);
+  expect(end.log.split("\n").filter((line) => line.includes(PAUSED)).length).toBeGreaterThan(0);
+  expect(end.summary).toContain(PAUSED);
 });
 
 test("a dry run of a submission says it too", async () => {
-  const end = await runCase({
-    ...submit,
-    inputs: { "dry-run": "true" },
-    given: inState("paused", fresh),
-  });
+  const end = await runCase({ ...submit, inputs: { "dry-run": "true" }, given: inState("paused", fresh) });
 
-  expect(end.told.outputs.get("result")).toBe("planned");
+  expect(end.outputs.result).toBe("planned");
   expectSaid(end, PAUSED);
 });
 
@@ -122,11 +114,11 @@ test("status says of one that was never submitted only that the queue is paused"
   const end = await runCase({ ...status, given: inState("paused", fresh) });
 
   expectSaid(end, PAUSED);
-  expect(end.told.lines.join()).not.toContain("stays where it is");
+  expect(end.log).not.toContain("stays where it is");
 });
 
 test("status says nothing of the queue when the attempt has ended", async () => {
   const end = await runCase({ ...status, given: inState("paused", givenCancelled) });
 
-  expect(end.told.lines.join()).not.toContain(PAUSED);
+  expect(end.log).not.toContain(PAUSED);
 });

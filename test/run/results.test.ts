@@ -6,10 +6,10 @@ import { commonOutputs } from "../../src/report.js";
 import { run } from "../../src/run.js";
 import { givenService } from "../action/harness.js";
 import { givenTesting } from "../action/queue.js";
+import { fakeCi } from "../ci/fake-ci.js";
 import { type Case, cases } from "./cases.js";
-import { fakeCi } from "./fake-ci.js";
-import { HOSTILE, problemsOf } from "./pages.js";
-import { type Circumstances, type End, runCase } from "./run-case.js";
+import { HOSTILE, pagesOf, problemsOf } from "./pages.js";
+import { type CaseEnd, type Circumstances, runCase } from "./run-case.js";
 
 function findDeclared(name: string) {
   const operation = findOperation(name);
@@ -18,26 +18,30 @@ function findDeclared(name: string) {
 }
 
 /** What holds however a run ends: every output is set, and nothing that a stranger wrote has structure. */
-function expectSound({ operation }: Case, result: string, { told, service }: End): void {
+function expectSound({ operation }: Case, result: string, end: CaseEnd): void {
   const { outputs } = findDeclared(operation);
   const declared = [...Object.keys(outputs), ...Object.keys(commonOutputs)];
-  expect([...told.outputs.keys()].toSorted()).toEqual([...new Set(declared)].toSorted());
-  expect(told.outputs.get("result")).toBe(result);
-  expect(JSON.parse(told.files.get("result.json") ?? "")).toMatchObject({ result });
-  expect(told.pages.flatMap(problemsOf)).toEqual([]);
-  expect(told.masked).toEqual([service.token]);
-  expect(told.ended).toBe(true);
+  expect(Object.keys(end.outputs).toSorted()).toEqual([...new Set(declared)].toSorted());
+  expect(end.outputs.result).toBe(result);
+  expect(end.result).toMatchObject({ result });
+  expect(pagesOf(end.summary).flatMap(problemsOf)).toEqual([]);
+  expect(end.log.match(/(?<=^::add-mask::).*$/gm)).toEqual([end.service.token, "github-token"]);
+}
+
+/** Titles of the annotations of failure. */
+function errorTitles(log: string): readonly string[] {
+  return log.match(/(?<=^::error title=)[^:]*/gm) ?? [];
 }
 
 test.each(cases)("$operation ends as $result, with all its outputs and a sound page", async (subject) => {
   const end = await runCase(subject);
 
-  expect([end.told.outputs.get("result"), ...end.told.lines]).toContain(subject.result);
+  expect([end.outputs.result, ...end.log.split("\n")]).toContain(subject.result);
   const { fails } = findDeclared(subject.operation).results[subject.result] ?? {};
   expect(end.kind).toBe(fails);
-  expect(end.told.failures).toEqual(fails === undefined ? [] : [`${subject.operation}: ${subject.result}`]);
-  expect(end.told.outputs.get("error-kind")).toBe(fails ?? "");
-  expect(end.told.pages).toHaveLength(1);
+  expect(errorTitles(end.log)).toEqual(fails === undefined ? [] : [`${subject.operation}%3A ${subject.result}`]);
+  expect(end.outputs["error-kind"]).toBe(fails ?? "");
+  expect(pagesOf(end.summary)).toHaveLength(1);
   expectSound(subject, subject.result, end);
 });
 
@@ -82,7 +86,7 @@ test.each(planning)("$operation ends as planned in a dry run, and changes nothin
   const end = await runCase(subject, { inputs: { "dry-run": "true" } });
 
   expect(end.kind).toBeUndefined();
-  expect(end.told.outputs.get("result")).toBe("planned");
+  expect(end.outputs.result).toBe("planned");
   const calls = end.service.requests.map(({ endpoint }) => String(endpoint));
   expect(calls.filter((call) => !call.startsWith("get"))).toEqual([]);
   expectSound(subject, "planned", end);
@@ -96,10 +100,10 @@ test("a problem of the inputs is reported with every other one, and nothing is s
   });
 
   expect(end.kind).toBe("input");
-  const message = end.told.outputs.get("error-message") ?? "";
+  const message = end.outputs["error-message"] ?? "";
   for (const name of ["priority", "head-sha", "scope", "dry-run", "pr-number"]) expect(message).toContain(`${name}:`);
   expect(end.service.requests).toEqual([]);
-  expect(end.told.failures).toEqual(["Invalid inputs"]);
+  expect(errorTitles(end.log)).toEqual(["Invalid inputs"]);
 });
 
 function broken(): never {
@@ -109,9 +113,7 @@ function broken(): never {
 /** A CI system that takes so many outputs, with what it was told and asked in order. */
 async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0) {
   const service = await givenService();
-  const { ci, told, clean } = fakeCi({
-    inputs: { token: service.token, "api-url": service.apiUrl, ...inputs },
-  });
+  const { ci, told, clean } = fakeCi({ inputs: { token: service.token, "api-url": service.apiUrl, ...inputs } });
   onTestFinished(clean);
   const order: string[] = [];
   let left = room;
@@ -140,7 +142,10 @@ async function runOnFullDisk(inputs: Readonly<Record<string, string>>, room = 0)
 
 describe("outputs that cannot be written", () => {
   test.each([0, 3])("fail a step that went well, once, after its log: the first %d are written", async (room) => {
-    const { kind, order, failures, lines, outputs, pages } = await runOnFullDisk({ operation: "get-queue" }, room);
+    const { kind, order, failures, lines, outputs, pages, ended } = await runOnFullDisk(
+      { operation: "get-queue" },
+      room,
+    );
 
     expect(kind).toBe("output");
     expect(failures).toEqual(["The outputs cannot be written"]);
@@ -152,6 +157,7 @@ describe("outputs that cannot be written", () => {
     expect(said).toBeGreaterThanOrEqual(0);
     expect(order.findIndex((each) => each.startsWith("output:"))).toBeGreaterThan(said);
     expect(order.at(-1)).toBe("fail");
+    expect(ended).toBe(true);
   });
 
   test.each([
@@ -159,8 +165,9 @@ describe("outputs that cannot be written", () => {
     ["an error", { operation: "get-queue", "target-branch": "never" }, "not-found"],
     ["bad inputs", { operation: "get-queue", "dry-run": "maybe" }, "input"],
   ])("leave %s as it is, and are told below its annotation", async (_what, inputs, expected) => {
-    const { kind, order, failures } = await runOnFullDisk(inputs);
+    const { kind, order, failures, ended } = await runOnFullDisk(inputs);
 
+    expect(ended).toBe(true);
     expect(kind).toBe(expected);
     expect(failures).toHaveLength(1);
     expect(order.indexOf("fail")).toBeLessThan(order.findIndex((each) => each.startsWith("output:")));

@@ -1,12 +1,10 @@
-import { onTestFinished } from "vitest";
-import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
+import type { LocalService } from "../../src/local-queue/service.js";
 import { operations } from "../../src/operations/registry.js";
-import { run } from "../../src/run.js";
-import { givenService } from "../action/harness.js";
-import { addFiles } from "../impacted-targets/workspace.js";
-import { fakeClock } from "../pull-request/fake-clock.js";
+import { dispatchEvent, pullRequestEvent } from "../action/events.js";
+import { type ActionEnd, annotations, givenService } from "../action/harness.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
 import type { Case } from "./cases.js";
-import { fakeCi } from "./fake-ci.js";
+import { runHere } from "./run-here.js";
 
 const OF_A_BRANCH: ReadonlySet<string> = new Set(
   operations.flatMap((operation) =>
@@ -14,10 +12,11 @@ const OF_A_BRANCH: ReadonlySet<string> = new Set(
   ),
 );
 
-export interface End {
+export interface CaseEnd extends ActionEnd {
   readonly service: LocalService;
-  readonly told: ReturnType<ReturnType<typeof fakeCi>["told"]>;
-  readonly kind: Awaited<ReturnType<typeof run>>;
+  /** The kind of error that the step failed with, if it did. */
+  readonly kind: string | undefined;
+  readonly warnings: readonly string[];
 }
 
 export interface Circumstances {
@@ -29,42 +28,28 @@ export interface Circumstances {
 }
 
 /** Runs an operation in this process, against a service of its own whose time stands still. */
-export async function runCase(subject: Case, { inputs = {}, through, onSleep }: Circumstances = {}): Promise<End> {
+export async function runCase(subject: Case, { inputs, through, onSleep }: Circumstances = {}): Promise<CaseEnd> {
   const service = await givenService();
-  const given = subject.given?.(service) ?? {};
-  const stop = new AbortController();
-  const clock = fakeClock();
-  const { ci, told, clean } = fakeCi({
-    inputs: {
+  const { pullRequest, host, files, workspace, inputs: more } = subject.given?.(service) ?? {};
+  const end = await runHere(
+    service,
+    {
       operation: subject.operation,
-      token: service.token,
-      "api-url": through === undefined ? service.apiUrl : await through(service),
+      ...(through && { "api-url": await through(service) }),
       ...(OF_A_BRANCH.has(subject.operation) ? { "target-branch": "main" } : {}),
       ...subject.inputs,
-      ...given.inputs,
+      ...more,
       ...inputs,
     },
-    ...(given.pullRequest === undefined ? {} : { pullRequest: eventOf(given.pullRequest) }),
-    ...(given.host === undefined ? {} : { host: given.host }),
-    ...(given.workspace === undefined ? {} : { workspace: given.workspace }),
-  });
-  onTestFinished(clean);
-  addFiles(ci.workspace, given.files ?? {});
-  const kind = await run({
-    ci,
-    signal: stop.signal,
-    random: () => 0.5,
-    clock: {
-      ...clock,
-      async sleep(ms, signal) {
-        onSleep?.(service, stop);
-        await clock.sleep(ms, signal);
-      },
+    {
+      event: pullRequest === undefined ? dispatchEvent() : pullRequestEvent(pullRequest),
+      workspace: workspace ?? givenWorkspace(files),
+      frozen: true,
+      onPause: (_, stop) => onSleep?.(service, stop),
+      ...(host && { host }),
     },
-  });
-  return { service, told: told(), kind };
-}
-
-function eventOf({ number, headSha, baseBranch }: PullRequest) {
-  return { kind: "event", number, headSha, baseBranch, fork: false } as const;
+  );
+  const kind = end.exitCode === 0 ? undefined : end.outputs["error-kind"];
+  const warnings = annotations(end.log).flatMap((line) => /^::warning::(.*)$/.exec(line)?.[1] ?? []);
+  return { ...end, service, kind, warnings };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "../action/events.js";
 import { annotations, errorLine, givenService } from "../action/harness.js";
-import { runHere } from "./run-targets-here.js";
+import { runHere } from "./run-here.js";
 
 const targets = { operation: "set-impacted-targets", "impacted-targets": "a" };
 const MERGE_COMMIT = "e".repeat(40);
@@ -68,9 +68,7 @@ test("a push is for the open pull request whose head it is", async () => {
   const service = await givenService();
   const pullRequest = service.control.addPullRequest();
 
-  const end = await runHere(service, targets, {
-    event: pushEvent(pullRequest.headBranch, pullRequest.headSha),
-  });
+  const end = await runHere(service, targets, { event: pushEvent(pullRequest.headBranch, pullRequest.headSha) });
 
   expect(end.exitCode).toBe(0);
   const upload = end.requests.find(({ endpoint }) => endpoint === "setImpactedTargets");

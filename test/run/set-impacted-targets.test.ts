@@ -4,7 +4,7 @@ import { dispatchEvent, pullRequestEvent, pushEvent } from "../action/events.js"
 import { annotations, errorLine, givenService } from "../action/harness.js";
 import { requestsIn } from "../action/planned-requests.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { runHere } from "./run-targets-here.js";
+import { runHere } from "./run-here.js";
 
 /** Runs `set-impacted-targets` for a new pull request. */
 async function upload(
@@ -34,10 +34,7 @@ test("a list is sent sorted and without duplicates, for the event's head commit"
     targetBranch: "main",
     impactedTargets: ["api", "web", "Ärger/日本"],
   });
-  expect(end.requests[0]?.headers).toMatchObject({
-    "content-type": "application/json",
-    "x-api-token": service.token,
-  });
+  expect(end.requests[0]?.headers).toMatchObject({ "content-type": "application/json", "x-api-token": service.token });
   expect(end.outputs).toMatchObject({
     result: "uploaded",
     "impacted-targets-mode": "list",
@@ -155,10 +152,7 @@ test.each([
   const end = await runHere(
     service,
     { operation: "set-impacted-targets", "impacted-targets-file": "computed.json" },
-    {
-      event: pullRequestEvent(pullRequest),
-      workspace: givenWorkspace({ "computed.json": JSON.stringify(computed) }),
-    },
+    { event: pullRequestEvent(pullRequest), workspace: givenWorkspace({ "computed.json": JSON.stringify(computed) }) },
   );
 
   expect(end.exitCode).toBe(0);

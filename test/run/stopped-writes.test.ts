@@ -1,12 +1,11 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FaultEndpoint } from "../../src/local-queue/faults/fault.js";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { run } from "../../src/run.js";
-import { givenService } from "../action/harness.js";
+import { dispatchEvent, pullRequestEvent } from "../action/events.js";
+import { errorLine, givenService } from "../action/harness.js";
 import { givenQueued, givenTesting } from "../action/queue.js";
-import { addFiles } from "../impacted-targets/workspace.js";
-import { fakeClock } from "../pull-request/fake-clock.js";
-import { fakeCi } from "./fake-ci.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { runHere } from "./run-here.js";
 
 /** A change of something at the service, and what a step says that is stopped on the way. */
 interface Write {
@@ -100,9 +99,7 @@ const WRITES: readonly Write[] = [
   {
     operation: "apply-queue",
     endpoint: "updateQueue",
-    files: {
-      ".github/merge-queue.yml": "queues: { next: { concurrency: 3 }, main: { concurrency: 9 }, other: {} }",
-    },
+    files: { ".github/merge-queue.yml": "queues: { next: { concurrency: 3 }, main: { concurrency: 9 }, other: {} }" },
     doubt: underWay("these settings may be missing: concurrency."),
     known: { changes: '[{"branch":"next","created":true}]' },
     readsBefore: 3,
@@ -121,35 +118,18 @@ async function stopped({ operation, inputs, files, given }: Omit<Write, "endpoin
   const service = await givenService();
   const pullRequest = given?.(service);
   stop.prepare(service);
-  const abort = new AbortController();
-  const clock = fakeClock();
-  const { ci, told, clean } = fakeCi({
-    inputs: { operation, token: service.token, "api-url": service.apiUrl, ...inputs },
-    ...(pullRequest === undefined ? {} : { pullRequest: eventOf(pullRequest) }),
-  });
-  onTestFinished(clean);
-  addFiles(ci.workspace, files ?? {});
-  const ended = run({
-    ci,
-    signal: abort.signal,
-    random: () => 0.5,
-    clock: {
-      ...clock,
-      async sleep(ms, signal) {
-        if (stop.inPause?.(service) === true) abort.abort();
-        await clock.sleep(ms, signal);
-      },
+  const end = await runHere(
+    service,
+    { operation, ...inputs },
+    {
+      event: pullRequest === undefined ? dispatchEvent() : pullRequestEvent(pullRequest),
+      workspace: givenWorkspace(files),
+      frozen: true,
+      stopWhen: () => stop.now?.(service) === true,
+      onPause: (_, signal) => void (stop.inPause?.(service) === true && signal.abort()),
     },
-  });
-  const watch = setInterval(() => {
-    if (stop.now?.(service) === true) abort.abort();
-  }, 1);
-  const kind = await ended.finally(() => clearInterval(watch));
-  return { kind, ...told(), service };
-}
-
-function eventOf({ number, headSha, baseBranch }: PullRequest) {
-  return { kind: "event", number, headSha, baseBranch, fork: false } as const;
+  );
+  return { ...end, kind: end.exitCode === 0 ? undefined : end.outputs["error-kind"] };
 }
 
 const count = (service: LocalService, endpoint: FaultEndpoint): number =>
@@ -160,13 +140,13 @@ const isReadingBack = (service: LocalService, endpoint: FaultEndpoint): boolean 
   count(service, endpoint) > 0 && service.requests.at(-1)?.endpoint !== endpoint;
 
 async function expectDoubt(write: Write, stop: Stop): Promise<void> {
-  const { kind, outputs, lines, failures } = await stopped(write, stop);
+  const { kind, outputs, log } = await stopped(write, stop);
 
   expect(kind).toBe("aborted");
-  expect(outputs.get("result")).toBe("aborted");
-  expect(failures).toHaveLength(1);
-  expect(lines.join("\n")).toContain(write.doubt);
-  expect(Object.fromEntries(outputs)).toMatchObject(write.known ?? {});
+  expect(outputs.result).toBe("aborted");
+  expect(errorLine(log)).toContain("::");
+  expect(log).toContain(write.doubt);
+  expect(outputs).toMatchObject(write.known ?? {});
 }
 
 describe("a step that is told to stop says what may be", () => {
@@ -208,12 +188,8 @@ describe("a step that is told to stop says what may be", () => {
 
 describe("what is done by then stays known", () => {
   test("of set-impacted-targets in the pause before it looks again: what was sent", async () => {
-    const { kind, outputs, lines } = await stopped(
-      {
-        operation: "set-impacted-targets",
-        inputs: { "impacted-targets": "a\nb" },
-        given: givenQueued,
-      },
+    const { kind, outputs, log } = await stopped(
+      { operation: "set-impacted-targets", inputs: { "impacted-targets": "a\nb" }, given: givenQueued },
       {
         prepare: ({ control }) =>
           control.addFault({
@@ -226,8 +202,8 @@ describe("what is done by then stays known", () => {
     );
 
     expect(kind).toBe("aborted");
-    expect(lines.join("\n")).toContain("The impacted targets of #1 were sent: 2 targets in");
-    expect(Object.fromEntries(outputs)).toMatchObject({
+    expect(log).toContain("The impacted targets of #1 were sent: 2 targets in");
+    expect(outputs).toMatchObject({
       "impacted-targets-mode": "list",
       "impacted-targets-count": "2",
       verified: "unknown",
@@ -245,7 +221,7 @@ describe("what is done by then stays known", () => {
     ["apply-queue", {}, { changes: '[{"branch":"next","created":true}]' }, "Applied before: next. Failed: main."],
   ] as const)("of %s in the pause before a queue has switched modes: %j", async (operation, inputs, known, words) => {
     const file = "queues: { next: { concurrency: 3 }, main: { concurrency: 9 } }";
-    const { kind, outputs, lines } = await stopped(
+    const { kind, outputs, log } = await stopped(
       { operation, inputs, files: { ".github/merge-queue.yml": file } },
       {
         prepare({ control }) {
@@ -262,8 +238,8 @@ describe("what is done by then stays known", () => {
     );
 
     expect(kind).toBe("aborted");
-    expect(Object.fromEntries(outputs)).toMatchObject(known);
-    expect(lines.join("\n")).toContain(words);
+    expect(outputs).toMatchObject(known);
+    expect(log).toContain(words);
   });
 
   test("of a cancel whose record cannot be read afterwards: it was done", async () => {
@@ -271,17 +247,12 @@ describe("what is done by then stays known", () => {
       { operation: "cancel", given: givenQueued },
       {
         prepare: ({ control }) =>
-          control.addFault({
-            endpoint: "getSubmittedPullRequest",
-            skip: 1,
-            times: 0,
-            fault: { kind: "hang" },
-          }),
+          control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault: { kind: "hang" } }),
         now: (service) => isReadingBack(service, "cancelPullRequest"),
       },
     );
 
     expect(kind).toBeUndefined();
-    expect(outputs.get("result")).toBe("cancelled");
+    expect(outputs.result).toBe("cancelled");
   });
 });

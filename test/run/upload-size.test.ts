@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
+import { pullRequestEvent } from "../action/events.js";
+import { annotations, givenService } from "../action/harness.js";
 import { listOf } from "../impacted-targets/large-lists.js";
 import { runCase } from "./run-case.js";
+import { runHere } from "./run-here.js";
 
 const LIMIT = 20_971_520;
 const SURELY_TAKEN = 20_000_000;
@@ -27,48 +30,48 @@ async function upload(bytes: number, { name = "targets.txt", inputs = {}, status
   const operation = "set-impacted-targets";
   const more = { "impacted-targets-file": name, verify: "false", ...inputs };
   const end = await runCase({ operation, result: "uploaded", given, inputs: more });
-  return { ...end, output: (which: string) => end.told.outputs.get(which), requests: end.service.requests };
+  return { ...end, output: (which: string) => end.outputs[which] };
 }
 
 test.each(["targets.txt", "targets.json"])("a request of exactly 20 MiB is sent as a list (%s)", async (name) => {
-  const { kind, requests, output, told } = await upload(LIMIT, { name });
+  const { kind, requests, output, warnings } = await upload(LIMIT, { name });
 
   expect(kind).toBeUndefined();
   expect(requests).toMatchObject([{ endpoint: "setImpactedTargets", bodyBytes: LIMIT }]);
   expect([output("impacted-targets-mode"), output("impacted-targets-bytes")]).toEqual(["list", `${LIMIT}`]);
-  expect(told.warnings).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test.each(["targets.txt", "targets.json"])(
   "one byte over 20 MiB becomes ALL with a warning that names both sizes (%s)",
   async (name) => {
-    const { kind, requests, told } = await upload(LIMIT + 1, { name });
+    const { kind, requests, outputs, warnings, summary } = await upload(LIMIT + 1, { name });
 
     expect(kind).toBeUndefined();
     expect(requests.map(({ body }) => body)).toMatchObject([{ impactedTargets: "ALL" }]);
-    expect(Object.fromEntries(told.outputs)).toMatchObject({
+    expect(outputs).toMatchObject({
       result: "uploaded",
       "impacted-targets-mode": "all",
       "impacted-targets-count": "",
       "impacted-targets-reason": "the list is over the size limit",
     });
-    expect(told.warnings).toEqual([
+    expect(warnings).toEqual([
       "The request body for this list needs at least 20,971,521 bytes, and the service takes 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with every other.",
     ]);
-    expect(told.pages.join()).toContain("ALL is sent instead");
+    expect(summary).toContain("ALL is sent instead");
   },
 );
 
 test("with on-too-large: error nothing is sent", async () => {
-  const { kind, requests, told } = await upload(LIMIT + 1, { inputs: { "on-too-large": "error" } });
+  const { kind, requests, log } = await upload(LIMIT + 1, { inputs: { "on-too-large": "error" } });
 
   expect(kind).toBe("input");
-  expect(told.lines.join("\n")).toContain("20,971,521 bytes");
+  expect(log).toContain("20,971,521 bytes");
   expect(requests).toEqual([]);
 });
 
 test.each([400, 413])("a %i for a body near the limit is answered with ALL", async (status) => {
-  const { kind, requests, output, told } = await upload(SURELY_TAKEN + 1, { status });
+  const { kind, requests, output, warnings } = await upload(SURELY_TAKEN + 1, { status });
 
   expect(kind).toBeUndefined();
   expect(requests).toMatchObject([
@@ -77,7 +80,7 @@ test.each([400, 413])("a %i for a body near the limit is answered with ALL", asy
   ]);
   expect(output("impacted-targets-mode")).toBe("all");
   expect(output("impacted-targets-reason")).toBe("the service refused the list for its size");
-  expect(told.warnings).toEqual([
+  expect(warnings).toEqual([
     "The service refused a body of 20,000,001 bytes (20,000,000 bytes are always taken): ALL is sent instead, so the pull request shares its lane with every other.",
   ]);
 });
@@ -93,11 +96,11 @@ test.each([
   ["for a body that the service surely takes", SURELY_TAKEN, {}],
   ["with on-too-large: error", SURELY_TAKEN + 1, { "on-too-large": "error" }],
 ])("a 413 is an error %s", async (_, bytes, inputs) => {
-  const { kind, requests, told } = await upload(bytes, { status: 413, times: 0, inputs });
+  const { kind, requests, log } = await upload(bytes, { status: 413, times: 0, inputs });
 
   expect(kind).toBe("rejected");
   expect(requests).toHaveLength(1);
-  expect(told.lines.join("\n")).toContain("request entity too large");
+  expect(log).toContain("request entity too large");
 });
 
 test.each([500, 404])("a %i for a large body is no reason to send ALL", async (status) => {
@@ -105,4 +108,41 @@ test.each([500, 404])("a %i for a large body is no reason to send ALL", async (s
 
   expect(kind).toBe(status === 404 ? "not-found" : "unavailable");
   expect(requests.every(({ bodyBytes }) => bodyBytes === SURELY_TAKEN + 1)).toBe(true);
+});
+
+test("an upload that is tried again sends its whole body again", async () => {
+  const service = await givenService();
+  service.control.addFault({ endpoint: "setImpactedTargets", times: 2, fault: { kind: "status", status: 503 } });
+  const pullRequest = service.control.addPullRequest();
+
+  const end = await runHere(
+    service,
+    { operation: "set-impacted-targets", "impacted-targets": "b\na", verify: "false" },
+    { event: pullRequestEvent(pullRequest) },
+  );
+
+  expect(end.exitCode).toBe(0);
+  expect(end.calls).toEqual(["setImpactedTargets", "setImpactedTargets", "setImpactedTargets"]);
+  for (const { body, bodyBytes } of end.requests) {
+    expect(body).toMatchObject({ impactedTargets: ["a", "b"] });
+    expect(`${bodyBytes}`).toBe(end.outputs["impacted-targets-bytes"]);
+  }
+  expect(annotations(end.log)).toEqual([]);
+});
+
+test("an upload without an answer is sent again, since the last one for a head wins", async () => {
+  const service = await givenService();
+  service.control.addFault({ endpoint: "setImpactedTargets", fault: { kind: "drop", when: "after" } });
+  const pullRequest = service.control.addPullRequest();
+
+  const end = await runHere(
+    service,
+    { operation: "set-impacted-targets", "impacted-targets": "a", verify: "false" },
+    { event: pullRequestEvent(pullRequest) },
+  );
+
+  expect(end.exitCode).toBe(0);
+  expect(end.requests.map(({ bodyBytes }) => bodyBytes)).toEqual(
+    Array(2).fill(Number(end.outputs["impacted-targets-bytes"])),
+  );
 });

@@ -109,9 +109,7 @@ describe("every status outside 2xx is an error with its kind, and is repeated by
 });
 
 test("an answer without a text or an id is told as such", async () => {
-  const server = await givenServer({
-    raw: "HTTP/1.1 400 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n",
-  });
+  const server = await givenServer({ raw: "HTTP/1.1 400 \r\nconnection: close\r\ncontent-length: 0\r\n\r\n" });
   const { service } = serviceAt(server.url);
   const error = await failureOf(service.readQueue(QUEUE));
   expect(error.message).toBe("getQueue was answered with status 400: an empty body.");

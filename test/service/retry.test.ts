@@ -6,13 +6,7 @@ import { givenServer, type Script } from "./scripted-server.js";
 import { failureOf, PULL_REQUEST, QUEUE, serviceAt } from "./service-under-test.js";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
-const state: RetryState = {
-  repeat: "always",
-  attempts: 1,
-  elapsedMs: 0,
-  budgetMs: 90_000,
-  random: () => 0.5,
-};
+const state: RetryState = { repeat: "always", attempts: 1, elapsedMs: 0, budgetMs: 90_000, random: () => 0.5 };
 const busy = { kind: "answer", answer: { status: 503 } } as const;
 
 describe("the pause before the next attempt", () => {

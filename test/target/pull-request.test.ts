@@ -10,13 +10,7 @@ import { HEAD, OTHER_HEAD } from "../events/payloads.js";
 import { hostWith, NOTHING_GIVEN } from "./git-host.js";
 
 const HERE = { host: "github.com", owner: "local", name: "playground" };
-const EVENT: PullRequestSource = {
-  kind: "event",
-  number: 7,
-  headSha: HEAD,
-  baseBranch: "release/1.x",
-  fork: false,
-};
+const EVENT: PullRequestSource = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
 const COMMIT: PullRequestSource = { kind: "commit", sha: HEAD };
 const FORK_HEAD: PullRequestSource = { kind: "head", owner: "developer-2", branch: "change-7", sha: HEAD };
 const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
@@ -121,10 +115,7 @@ describe("runs of the queue itself", () => {
       guardedHead: undefined,
       targetBranch: "main",
     });
-    expect(await find(testBranch, { headSha: HEAD })).toMatchObject({
-      headSha: HEAD,
-      guardedHead: undefined,
-    });
+    expect(await find(testBranch, { headSha: HEAD })).toMatchObject({ headSha: HEAD, guardedHead: undefined });
   });
 
   test("in a merge group have the base and guard no head", async () => {

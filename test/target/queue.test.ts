@@ -11,13 +11,7 @@ import { hostWith, NOTHING_GIVEN } from "./git-host.js";
 const ELSEWHERE = { repository: { owner: "local", name: "elsewhere" } };
 
 const NOTHING: PullRequestSource = { kind: "none", lookedAt: "the event schedule" };
-const EVENT: PullRequestSource = {
-  kind: "event",
-  number: 7,
-  headSha: HEAD,
-  baseBranch: "release/1.x",
-  fork: false,
-};
+const EVENT: PullRequestSource = { kind: "event", number: 7, headSha: HEAD, baseBranch: "release/1.x", fork: false };
 const COMMENT: PullRequestSource = { ...EVENT, headSha: undefined, baseBranch: undefined };
 const TEST_BRANCH: PullRequestSource = {
   kind: "test-branch",
@@ -139,9 +133,7 @@ describe("an operation that changes a queue", () => {
   });
 
   test("takes the one that is given", async () => {
-    expect(await find({ branch: "given", inputs: { targetBranch: "main" } })).toMatchObject({
-      branch: "main",
-    });
+    expect(await find({ branch: "given", inputs: { targetBranch: "main" } })).toMatchObject({ branch: "main" });
   });
 });
 
@@ -151,9 +143,7 @@ test("without any repository there is nothing to look in", () => {
 
 describe("when nobody can be asked", () => {
   test("a known branch needs no answer", async () => {
-    expect(await resolve({ pullRequest: EVENT }).find(undefined)).toMatchObject({
-      targetBranch: "release/1.x",
-    });
+    expect(await resolve({ pullRequest: EVENT }).find(undefined)).toMatchObject({ targetBranch: "release/1.x" });
   });
 
   test.each<[string, Given, string]>([

@@ -40,10 +40,7 @@ describe("the repository", () => {
   } as const;
 
   test("is not needed where nothing is looked up", async () => {
-    expect(resolve(outside, { baseSha: HEAD })).toMatchObject({
-      repository: undefined,
-      base: { kind: "commit" },
-    });
+    expect(resolve(outside, { baseSha: HEAD })).toMatchObject({ repository: undefined, base: { kind: "commit" } });
     expect(await branchOf(outside, { targetBranch: "main" })).toEqual(["main"]);
     expect(await branchOf({ ...outside, defaultBranch: "main" })).toEqual(["main"]);
   });
@@ -143,11 +140,7 @@ function push(branch: string, isNew = false): Partial<Trigger> {
 
 describe("a push", () => {
   test("to the branch that a queue merges into is compared with what was there before", async () => {
-    expect(resolve(push("main")).base).toEqual({
-      kind: "commit",
-      commit: at(OTHER_HEAD),
-      whenLost: undefined,
-    });
+    expect(resolve(push("main")).base).toEqual({ kind: "commit", commit: at(OTHER_HEAD), whenLost: undefined });
     const { base } = resolve(push("release/1.x"), { targetBranch: "release/1.x" });
     expect(base).toMatchObject({ kind: "commit", commit: { sha: OTHER_HEAD } });
     expect(base.kind === "commit" ? await base.whenLost?.(undefined) : undefined).toBe("main");
@@ -182,8 +175,6 @@ test("a fork's head in a run with secrets is known as such", () => {
 });
 
 test("a head-sha that is the event's own keeps what the event knows of it", () => {
-  expect(resolve({}, { headSha: HEAD })).toMatchObject({
-    head: { at: "github.event.workflow_run.head_sha" },
-  });
+  expect(resolve({}, { headSha: HEAD })).toMatchObject({ head: { at: "github.event.workflow_run.head_sha" } });
   expect(resolve({}, { headSha: OTHER_HEAD })).toMatchObject({ head: { sha: OTHER_HEAD, at: "head-sha" } });
 });

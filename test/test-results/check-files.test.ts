@@ -12,11 +12,7 @@ function suite(attributes: string, ...names: readonly string[]): string {
 test("a broken file among good ones rules out green, and is named with line and reason", async () => {
   const service = await givenService();
   service.control.setQuarantinedTests([listed("pays late")]);
-  const files = {
-    "a/junit.xml": report("!pays late"),
-    "b/junit.xml": CUT_OFF,
-    "c/junit.xml": report("pays"),
-  };
+  const files = { "a/junit.xml": report("!pays late"), "b/junit.xml": CUT_OFF, "c/junit.xml": report("pays") };
 
   const end = await checkResults(service, files);
 

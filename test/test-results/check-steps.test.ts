@@ -178,9 +178,7 @@ test("quarantined tests that pass now are named", async () => {
     listed("gone"),
   ]);
 
-  const end = await checkResults(service, {
-    "junit.xml": report("!pays late", "pays", "pays &lt;well&gt;"),
-  });
+  const end = await checkResults(service, { "junit.xml": report("!pays late", "pays", "pays &lt;well&gt;") });
 
   const passed = end.summary.split("#### Quarantined tests that passed")[1] ?? "";
   expect(passed).toContain("| pays &#60;well&#62; | test/pay.test.ts |");
@@ -191,10 +189,7 @@ test("quarantined tests that pass now are named", async () => {
 test("what must be given is asked for at once, and nothing is sent", async () => {
   const service = await givenService();
 
-  const end = await runHere(service, {
-    operation: "check-test-results",
-    "test-failure-exit-codes": "1",
-  });
+  const end = await runHere(service, { operation: "check-test-results", "test-failure-exit-codes": "1" });
 
   expect(end.outputs["error-kind"]).toBe("input");
   const problems = (end.outputs["error-message"] ?? "").split("\n").map((line) => line.split(":")[0]);

@@ -22,7 +22,11 @@ async function check({ files, list = [], inputs = {}, total }: Given) {
     service.control.addFault({ endpoint: "listQuarantinedTests", fault: { kind: "patch", merge } });
   }
   const shared = { operation: "check-test-results", "org-slug": "local", "junit-paths": "*.xml" };
-  const end = await runHere(service, { ...shared, "test-exit-code": "1", ...inputs }, givenWorkspace(files));
+  const end = await runHere(
+    service,
+    { ...shared, "test-exit-code": "1", ...inputs },
+    { workspace: givenWorkspace(files) },
+  );
   return { ...end, output: (name: string): string => end.outputs[name] ?? "" };
 }
 

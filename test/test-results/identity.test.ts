@@ -29,12 +29,7 @@ describe("the published examples", () => {
   });
 
   test("all parts of the name", () => {
-    const named = testCase({
-      name: "test_name",
-      parent: "parent_name",
-      classname: "class_name",
-      file: "file",
-    });
+    const named = testCase({ name: "test_name", parent: "parent_name", classname: "class_name", file: "file" });
 
     expect(idsOf(named, US)).toEqual(["aad1f138-09ab-5ea9-9c21-af48a03d6edd"]);
   });

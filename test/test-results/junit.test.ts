@@ -339,14 +339,7 @@ test("a test belongs to the outermost suite and its file, and has the time of th
   expect(reading.seen.map(({ suiteFile }) => suiteFile)).toEqual(["", "outer.js", "outer.js", "outer.js"]);
   expect(reading.seen).toMatchObject([
     { name: "top", parent: "", suites: [], time: undefined },
-    {
-      name: "a",
-      parent: "outer",
-      suites: ["outer", "inner"],
-      classname: "c",
-      file: "",
-      time: { zoned: false },
-    },
+    { name: "a", parent: "outer", suites: ["outer", "inner"], classname: "c", file: "", time: { zoned: false } },
     { name: "b", file: "b.js", id: "7", time: { zoned: true, ms: Date.UTC(2026, 0, 31, 13) } },
     { name: "last", parent: "outer", suites: ["outer"], time: { ms: Date.UTC(2026, 0, 31, 12) } },
   ]);

@@ -22,10 +22,7 @@ const TRICKY = `<?xml version="1.0" encoding="UTF-8"?>\r
 
 /** What must not depend on where the pieces end: what was passed over is seen or not, but counted all the same. */
 function essence({ seen, ...rest }: WholeReading, wanted: readonly string[]) {
-  return {
-    ...rest,
-    seen: seen.filter(({ name, outcome }) => outcome === "failed" || wanted.includes(name)),
-  };
+  return { ...rest, seen: seen.filter(({ name, outcome }) => outcome === "failed" || wanted.includes(name)) };
 }
 
 const NAMES = ["wanted", "wanted & found"];

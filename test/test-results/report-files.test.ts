@@ -14,13 +14,7 @@ async function found(lines: readonly string[], workspace: string): Promise<reado
   return (await findReports(lines, workspace)).files.map(({ name }) => name);
 }
 
-const FILES = {
-  "b/junit.xml": "",
-  "a/junit.xml": "",
-  "a/c/junit.xml": "",
-  "a/other.txt": "",
-  ".hidden/junit.xml": "",
-};
+const FILES = { "b/junit.xml": "", "a/junit.xml": "", "a/c/junit.xml": "", "a/other.txt": "", ".hidden/junit.xml": "" };
 
 test("patterns are relative to the workspace, and each file comes once, in order", async () => {
   const workspace = givenWorkspace(FILES);

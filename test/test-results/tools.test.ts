@@ -22,10 +22,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
       "test/pay.test.ts / paying > late > warns: first line second",
     ],
   },
-  "node-24.xml": {
-    cases: 6,
-    failed: ["paying / rounds: 1 == 2", "paying / warns: first [31mline[39m"],
-  },
+  "node-24.xml": { cases: 6, failed: ["paying / rounds: 1 == 2", "paying / warns: first [31mline[39m"] },
   "node-20-hidden-failure.xml": {
     cases: 7,
     failed: ["paying / rounds: 1 == 2", "paying / warns: first [31mline[39msecond"],
@@ -137,10 +134,7 @@ const REPORTS: Readonly<Record<string, Expected>> = {
     ],
   },
   // A failure for each assertion of one failed test.
-  "googletest.xml": {
-    cases: 4,
-    failed: ["Pay t.cc / Rounds: t.cc:3"],
-  },
+  "googletest.xml": { cases: 4, failed: ["Pay t.cc / Rounds: t.cc:3"] },
   "go-junit-report.xml": {
     cases: 3,
     failed: [

@@ -23,10 +23,7 @@ describe("a check run", () => {
   );
 
   test.each(["QUEUED", "IN_PROGRESS", "PENDING", "WAITING", "REQUESTED", "NEW_STATUS"])("that is %s runs", (status) => {
-    expect(checkRun({ status, conclusion: null })).toMatchObject({
-      result: "running",
-      word: status.toLowerCase(),
-    });
+    expect(checkRun({ status, conclusion: null })).toMatchObject({ result: "running", word: status.toLowerCase() });
   });
 
   test.each([

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
-import { annotations, errorLine, givenService } from "../action/harness.js";
+import { type ActionEnd, annotations, errorLine, givenService } from "../action/harness.js";
 import { givenQueued, givenTesting, runOf } from "../action/queue.js";
-import { type EndHere, runHere } from "../run/run-here.js";
+import { runHere } from "../run/run-here.js";
 
 const UNNAMED = "00000000-1111-4222-8333-444444444444";
 
 /** Reads a run by its id, on the default branch. */
-function readRun(service: LocalService, testRunId: string): Promise<EndHere> {
+function readRun(service: LocalService, testRunId: string): Promise<ActionEnd> {
   return runHere(service, { operation: "testing-details", "test-run-id": testRunId });
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import {
   counted,
   formatBytes,
+  formatList,
+  plainWord,
   priorityName,
-  someInWords,
   stateName,
   truncatedList,
-  wordInWords,
 } from "../../src/text/format.js";
 
 test("a count goes with its noun", () => {
@@ -22,12 +22,12 @@ test.each([
   [["a", "b", "c", "d"], "a, b, c and d"],
   [["a", "b", "c", "d", "e"], "a, b, c and 2 more"],
 ])("of %j three are named", (items, words) => {
-  expect(someInWords(items, 3)).toBe(words);
+  expect(formatList(items, 3)).toBe(words);
 });
 
 test("a word of the service has no underscores, and a long one no part that was cut", () => {
-  expect(wordInWords("switching_modes")).toBe("switching modes");
-  expect(wordInWords(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
+  expect(plainWord("switching_modes")).toBe("switching modes");
+  expect(plainWord(`${"x".repeat(60)}_${"y".repeat(60)}`)).toBe("(a text of 121 characters)");
 });
 
 test.each([

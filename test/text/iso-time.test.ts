@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { dayOf, isBefore, isoTime, timeInWords, writtenTimeInWords } from "../../src/text/format.js";
+import { dayOf, formatServiceTime, formatTime, isBefore, isoTime } from "../../src/text/format.js";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
@@ -102,14 +102,16 @@ test("a day is that of UTC, and what is no time stays as it is", () => {
 test("a time is written on the clock of UTC, whatever form it came in", () => {
   const noon = "2026-01-31 12:00:00 UTC";
 
-  expect(timeInWords(NOON)).toBe(noon);
-  expect(["2026-01-31T12:00:00.123Z", "2026-01-31T14:00:00+02:00", "2026-01-31 12:00"].map(writtenTimeInWords)).toEqual(
-    [noon, noon, noon],
-  );
+  expect(formatTime(NOON)).toBe(noon);
+  expect(["2026-01-31T12:00:00.123Z", "2026-01-31T14:00:00+02:00", "2026-01-31 12:00"].map(formatServiceTime)).toEqual([
+    noon,
+    noon,
+    noon,
+  ]);
 });
 
 test("a day without a time and what is no time stay as they are written, shortened", () => {
-  expect(["2026-01-31", "some time", "x".repeat(200_000)].map(writtenTimeInWords)).toEqual([
+  expect(["2026-01-31", "some time", "x".repeat(200_000)].map(formatServiceTime)).toEqual([
     "2026-01-31",
     "some time",
     "(a text of 200000 characters)",

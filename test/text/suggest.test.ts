@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SETTINGS } from "../../src/queue/settings.js";
-import { nearMiss } from "../../src/text/suggest.js";
+import { closestName } from "../../src/text/suggest.js";
 
 const NAMES = SETTINGS.map(({ name }) => name);
 
@@ -11,7 +11,7 @@ test.each([
   ["dept", "depth"],
   ["length", undefined],
 ])("%j is a slip for %j, two slips only from six letters on, and two swapped letters are one", (written, meant) => {
-  expect(nearMiss(written, ["depth", "merged-1h"])).toBe(meant);
+  expect(closestName(written, ["depth", "merged-1h"])).toBe(meant);
 });
 
 describe("the setting that was meant", () => {
@@ -30,6 +30,6 @@ describe("the setting that was meant", () => {
     ["", undefined],
     ["x".repeat(100_000), undefined],
   ])("by %j is %j", (written, meant) => {
-    expect(nearMiss(written, NAMES)).toBe(meant);
+    expect(closestName(written, NAMES)).toBe(meant);
   });
 });

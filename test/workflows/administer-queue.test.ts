@@ -74,9 +74,7 @@ describe("administer-queue.yml", () => {
     const end = await administer(service, { operation: "drain" });
 
     expect(end.jobs.administer?.outputs).toMatchObject({ result: "drained", "previous-state": "running" });
-    expect(end.jobs["administer / administer"]?.concurrency).toMatchObject({
-      group: "merge-queue-admin-main-drain",
-    });
+    expect(end.jobs["administer / administer"]?.concurrency).toMatchObject({ group: "merge-queue-admin-main-drain" });
   });
 
   test("applies the default branch's file, whatever the event", async () => {
@@ -120,9 +118,7 @@ describe("administer-queue.yml", () => {
       environments: { "merge-queue-admin": { secrets: { [NAME]: service.token }, branches: ["main"] } },
     });
     const text = calledWith("administer-queue", { operation: "delete", "target-branch": "main" });
-    const unknown = await call("administer-queue", service, onDispatch({ operation: "pause", reason: "x" }), {
-      text,
-    });
+    const unknown = await call("administer-queue", service, onDispatch({ operation: "pause", reason: "x" }), { text });
 
     expect(dry.jobs.administer?.outputs).toMatchObject({ result: "planned", "paused-here": "false" });
     expect(other.jobs["administer / administer"]).toMatchObject({ result: "failure", steps: [] });
@@ -136,11 +132,7 @@ describe("freezing for a release", () => {
   const released: WorkflowEvent = {
     name: "release",
     ref: "refs/tags/v1.2.0",
-    payload: {
-      action: "published",
-      release: { tag_name: "v1.2.0" },
-      repository: repository("local/playground"),
-    },
+    payload: { action: "published", release: { tag_name: "v1.2.0" }, repository: repository("local/playground") },
   };
 
   async function release(service: LocalService, exitCode: number) {

@@ -55,10 +55,7 @@ describe("check-test-results.yml", () => {
   test("is red when a failure is not quarantined, and names it", async () => {
     const { end } = await check({ npx: vitest(1, "!one", "!two"), quarantined: ["two"] });
 
-    expect(end.jobs.verdict).toMatchObject({
-      result: "failure",
-      outputs: { result: "failed", "failed-count": "1" },
-    });
+    expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result: "failed", "failed-count": "1" } });
     expect(end.jobs.verdict?.outputs["failed-tests"]).toContain('"name":"one"');
   });
 
@@ -70,10 +67,7 @@ describe("check-test-results.yml", () => {
     const service = await givenService({ ...OWN_TOKEN, orgSlug: SLUG });
     const event = onPullRequest(service.control.addPullRequest());
     const options = npx === "" ? {} : { repository: filesOf({}), programs: { npx } };
-    const end = await call("check-test-results", service, event, {
-      repository: notThere,
-      ...options,
-    });
+    const end = await call("check-test-results", service, event, { repository: notThere, ...options });
 
     expect(end.jobs.verdict).toMatchObject({ result: "failure", outputs: { result } });
   });

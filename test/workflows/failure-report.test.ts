@@ -61,12 +61,8 @@ describe("failure-report.yml", () => {
     const { service, number, run } = await given();
     const draft = { number: 90, headSha: run.sha, headBranch: run.branch };
 
-    const pushed = await call("failure-report", service, pushEvent(run.branch, run.sha), {
-      text: inPlace("push"),
-    });
-    const drafted = await call("failure-report", service, onPullRequest(draft), {
-      text: inPlace("pull_request"),
-    });
+    const pushed = await call("failure-report", service, pushEvent(run.branch, run.sha), { text: inPlace("push") });
+    const drafted = await call("failure-report", service, onPullRequest(draft), { text: inPlace("pull_request") });
 
     expect(number).toBe(1);
     for (const end of [pushed, drafted]) {
@@ -90,9 +86,7 @@ describe("failure-report.yml", () => {
         "failure-report",
         service,
         onPullRequest({ ...pullRequest, headBranch: branch, headRepository: FORK }),
-        {
-          text: inPlace("pull_request"),
-        },
+        { text: inPlace("pull_request") },
       ),
     ];
 

@@ -44,9 +44,7 @@ describe("impacted-targets.yml", () => {
 
     const end = await run(on(pullRequest, base), {
       secrets: {},
-      environments: {
-        "impacted-targets": { secrets: { [NAME]: service.token }, branches: ["refs/pull/**"] },
-      },
+      environments: { "impacted-targets": { secrets: { [NAME]: service.token }, branches: ["refs/pull/**"] } },
     });
 
     expect(end.ourResults).toEqual([
@@ -54,10 +52,7 @@ describe("impacted-targets.yml", () => {
       "set-impacted-targets: uploaded",
       "set-impacted-targets: skipped",
     ]);
-    expect(uploaded(service)).toMatchObject({
-      pr: { number: 7, sha: pullRequest.headSha },
-      impactedTargets: ["api"],
-    });
+    expect(uploaded(service)).toMatchObject({ pr: { number: 7, sha: pullRequest.headSha }, impactedTargets: ["api"] });
     expect(end.jobs.targets?.outputs).toMatchObject({ result: "uploaded", mode: "list", count: "1" });
     expect(jobsWithToken(end, service)).toEqual(["targets / upload"]);
     const compute = end.jobs["targets / compute"];
@@ -172,10 +167,7 @@ describe("impacted-targets.yml", () => {
   test("uploads nothing when the setup fails, and everything when the caller wants that", async () => {
     const { service, pullRequest, base, run } = await given();
     const failed = await run(on(pullRequest, base), { text: withBrokenSetup("error") });
-    expect(resultsOf(failed)).toMatchObject({
-      "targets / compute": "failure",
-      "targets / upload": "skipped",
-    });
+    expect(resultsOf(failed)).toMatchObject({ "targets / compute": "failure", "targets / upload": "skipped" });
     expect(sentTo(service)).toEqual([]);
 
     const all = await run(on(pullRequest, base), { text: withBrokenSetup("all") });

@@ -168,11 +168,7 @@ describe("queue-ended.yml", () => {
     );
 
     for (const end of ends) {
-      expect(resultsOf(end)).toMatchObject({
-        "ended / ended": "skipped",
-        deploy: "skipped",
-        tell: "skipped",
-      });
+      expect(resultsOf(end)).toMatchObject({ "ended / ended": "skipped", deploy: "skipped", tell: "skipped" });
     }
     expect(sentTo(service)).toEqual([]);
   });

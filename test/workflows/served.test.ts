@@ -125,11 +125,7 @@ test("so does the one that calls impacted-targets, in a repository with Nx", asy
     "impacted-targets",
     lookingAt(strayed),
     onPullRequest(subject, { pullRequest: { base: { ref: "main", sha: base } } }),
-    {
-      text: changed("impacted-targets"),
-      repository: gitOf(origin),
-      programs: { nx: nxProgram(), npm: "#!/bin/sh\n" },
-    },
+    { text: changed("impacted-targets"), repository: gitOf(origin), programs: { nx: nxProgram(), npm: "#!/bin/sh\n" } },
   );
 
   expect(run.result, run.log).toBe("success");

@@ -109,10 +109,7 @@ describe("submit.yml", () => {
 
     const end = await call("submit", service, event, { ...(text && { text }), programs: { gh: NO_GH } });
 
-    expect(end.jobs["submit / react"]).toMatchObject({
-      result: "success",
-      permissions: { "pull-requests": "read" },
-    });
+    expect(end.jobs["submit / react"]).toMatchObject({ result: "success", permissions: { "pull-requests": "read" } });
     expect(end.log).toContain("  permissions: { pull-requests: write }\n");
     expect([end.result, end.jobs.submit?.outputs.result]).toEqual(["failure", "not-permitted"]);
   });

@@ -61,19 +61,11 @@ describe("wait-for-merge.yml", () => {
   test("deploys nothing when GitHub does not show the merge commit", async () => {
     const { service, run } = await given();
     const pullRequest = service.control.addPullRequest();
-    service.control.addFault({
-      endpoint: "github:pulls.get",
-      times: 0,
-      fault: { kind: "status", status: 404 },
-    });
+    service.control.addFault({ endpoint: "github:pulls.get", times: 0, fault: { kind: "status", status: 404 } });
 
     const end = await run(labelled(pullRequest));
 
-    expect(end.jobs.merge?.outputs).toMatchObject({
-      result: "merged",
-      "merge-commit-sha": "",
-      deployable: "false",
-    });
+    expect(end.jobs.merge?.outputs).toMatchObject({ result: "merged", "merge-commit-sha": "", deployable: "false" });
     expect(resultsOf(end)).toMatchObject({ merge: "success", deploy: "skipped" });
   });
 
@@ -114,10 +106,7 @@ describe("wait-for-merge.yml", () => {
     const end = await run(labelled(service.control.addPullRequest()), text);
 
     expect(end.ourResults).toEqual(["submit: skipped", "wait-for-merge: merged"]);
-    expect(end.jobs.merge?.outputs).toMatchObject({
-      "pr-number": String(pullRequest.number),
-      deployable: "true",
-    });
+    expect(end.jobs.merge?.outputs).toMatchObject({ "pr-number": String(pullRequest.number), deployable: "true" });
     expect(sentTo(service)).not.toContain("submitPullRequest");
   });
 

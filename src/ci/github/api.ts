@@ -1,6 +1,7 @@
 import { type Environment, textIn } from "../../child-process.js";
 import { type Clock, systemClock } from "../../clock.js";
 import { AbortedError, InputError } from "../../errors.js";
+import type { Exchange } from "../../service/http/connection.js";
 import { isLoopback } from "../../service/http/proxy.js";
 import { isSuccess } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
@@ -17,7 +18,7 @@ const MOST_PAGES = 10;
 /** Where the runner names no other. */
 const API_URL = "https://api.github.com";
 
-interface HostOptions {
+export interface HostOptions {
   readonly token: string;
   /** The process environment, for the address of the API and for proxy variables. */
   readonly environment: Environment;
@@ -169,12 +170,15 @@ async function connect(options: HostOptions & { readonly lookUpMs: number }): Pr
     import("../../service/http/connection.js"),
   ]);
   const baseUrl = (textIn(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
-  const url = addressOf(baseUrl);
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  // The token goes over TLS only, or stays on this machine.
+  if (url?.protocol !== "https:" && !(url?.protocol === "http:" && isLoopback(url)))
+    throw new InputError(["the variable GITHUB_API_URL is not an address with https"]);
   // Leaves time for another attempt where the first one meets silence.
   const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over });
 
   /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
-  async function fetch(address: string, { headers, signal }: FetchOptions) {
+  async function fetch(address: string, { headers, signal }: Pick<Exchange, "headers" | "signal">) {
     const end = await ask({
       connection,
       request: {
@@ -206,16 +210,4 @@ async function connect(options: HostOptions & { readonly lookUpMs: number }): Pr
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: { fetch },
   }).request;
-}
-
-interface FetchOptions {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
-
-/** The token goes over TLS only, or stays on this machine. */
-function addressOf(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url))) return url;
-  throw new InputError(["the variable GITHUB_API_URL is not an address with https"]);
 }

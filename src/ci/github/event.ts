@@ -3,7 +3,7 @@ import { messageOf } from "../../errors.js";
 import { repositoryName } from "../../inputs/parsers.js";
 import type { Build, PullRequestSubject, Subject, System } from "../build.js";
 import type { EventCommit, HeadOrigin } from "../ci.js";
-import type { Variables } from "../variables.js";
+import { branchRef, type Variables } from "../variables.js";
 
 /** GitHub Actions, by its events and by its page "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
 export const gitHubActions: System = {
@@ -21,10 +21,7 @@ function readPayload(path: string | undefined): { readonly payload: unknown; rea
   try {
     return { payload: JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, "")) };
   } catch (error) {
-    return {
-      payload: {},
-      problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}`,
-    };
+    return { payload: {}, problem: `the event payload (GITHUB_EVENT_PATH), which cannot be read: ${messageOf(error)}` };
   }
 }
 
@@ -101,11 +98,10 @@ function actorsOf(payload: unknown, text: Variables["text"]): readonly string[] 
 }
 
 interface GitHubEvent {
-  /** `GITHUB_EVENT_NAME`. */
   readonly name: string;
-  /** `GITHUB_REPOSITORY`, owner/name. */
+  /** As owner/name. */
   readonly repository: string;
-  /** `GITHUB_REF`; of `pull_request_target` and `workflow_run` it is not the head's. */
+  /** Of `pull_request_target` and `workflow_run` it is not the head's. */
   readonly ref: string;
   readonly payload: unknown;
 }
@@ -147,19 +143,19 @@ function ofPullRequest({ payload, repository }: GitHubEvent): Subject {
     : pullRequestAt(payload, ["pull_request"], { number, headBranch, origin });
 }
 
-interface PullRequestFacts extends Pick<PullRequestSubject, "number" | "headBranch" | "origin"> {
-  /** Where its head is; undefined where the pull request has it. */
-  readonly head?: readonly string[] | undefined;
-}
-
-function pullRequestAt(payload: unknown, path: readonly string[], facts: PullRequestFacts): Subject {
-  const { head = [...path, "head", "sha"], ...rest } = facts;
+/** `head` is where its head is, unless the pull request has it. */
+function pullRequestAt(
+  payload: unknown,
+  path: readonly string[],
+  facts: Pick<PullRequestSubject, "number" | "headBranch" | "origin">,
+  head: readonly string[] = [...path, "head", "sha"],
+): Subject {
   const baseBranch = textAt(payload, ...path, "base", "ref");
   return {
     kind: "pull-request",
-    ...rest,
-    head: commitAt(payload, head, `refs/pull/${rest.number}/head`),
-    base: commitAt(payload, [...path, "base", "sha"], refOf(baseBranch)),
+    ...facts,
+    head: commitAt(payload, head, `refs/pull/${facts.number}/head`),
+    base: commitAt(payload, [...path, "base", "sha"], branchRef(baseBranch)),
     baseBranch,
   };
 }
@@ -172,7 +168,7 @@ function ownerOf(headRepository: string | undefined, repository: string): HeadOr
 /** The payload of a comment knows the number only; `issue.pull_request` tells a pull request from an issue. */
 function ofComment(payload: unknown): Subject {
   const number = numberAt(payload, "issue", "number");
-  const origin = isThere(payload, "issue", "pull_request") ? "untold" : "own";
+  const origin = isThere(payload, "issue", "pull_request") ? "unknown" : "own";
   return number === undefined || origin === "own"
     ? { kind: "other", lookedAt: "issue.pull_request (the comment is on an issue)", origin }
     : { kind: "pull-request", number, head: undefined, headBranch: undefined, origin };
@@ -224,9 +220,9 @@ function ofWorkflowRun(event: GitHubEvent): Subject {
   if (listed !== undefined) return listed;
   if (ofBase) {
     const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
-    return { kind: "branch", branch, head: undefined, nowhere, origin: "untold" };
+    return { kind: "branch", branch, head: undefined, nowhere, origin: "unknown" };
   }
-  const head = commitAt(event.payload, path, refOf(branch));
+  const head = commitAt(event.payload, path, branchRef(branch));
   const read = { kind: "branch", branch, head, origin: owner } as const;
   if (head === undefined || headBranch === undefined) return { ...read, nowhere: "workflow_run.head_sha" };
   if (owner === "own") return read;
@@ -242,7 +238,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Sub
   const { payload } = event;
   const suite = subject === "check_run" ? ["check_run", "check_suite"] : ["check_suite"];
   const branch = textAt(payload, ...suite, "head_branch");
-  const origin = branch === undefined ? "untold" : "own";
+  const origin = branch === undefined ? "unknown" : "own";
   const own = [subject, "pull_requests"];
   const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
   const head = [subject, "head_sha"];
@@ -250,7 +246,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Sub
     ofListed(event, { list, head, branch, origin }) ?? {
       kind: "branch",
       branch,
-      head: commitAt(payload, head, refOf(branch)),
+      head: commitAt(payload, head, branchRef(branch)),
       nowhere: `${subject}.pull_requests, which is empty`,
       origin,
     }
@@ -281,19 +277,15 @@ function ofListed({ payload }: GitHubEvent, { list, head, branch, origin }: List
   const [first, ...more] = here;
   if (first === undefined) return undefined;
   if (more.length === 0)
-    return pullRequestAt(payload, first.path, { number: first.number, head, headBranch: branch, origin });
+    return pullRequestAt(payload, first.path, { number: first.number, headBranch: branch, origin }, head);
   const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
-  const commit = head === undefined ? undefined : commitAt(payload, head, refOf(branch));
+  const commit = head === undefined ? undefined : commitAt(payload, head, branchRef(branch));
   return { kind: "branch", branch, head: commit, several, origin };
 }
 
 /** `owner/name` at the end of a repository's address on the API or on the web. */
 function repositoryPath(url: string): string {
   return url.toLowerCase().split("/").slice(-2).join("/");
-}
-
-function refOf(branch: string | undefined): string | undefined {
-  return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 
 /** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */

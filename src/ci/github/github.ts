@@ -7,11 +7,11 @@ import { describe } from "../build.js";
 import type { Ci, Log } from "../ci.js";
 import { createRedactor, limitWarnings, safeLine, temporaryFile } from "../output.js";
 import { variablesOf } from "../variables.js";
-import { createGitHubHost } from "./api.js";
+import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
-/** A run on GitHub Actions, or on a system that speaks its protocol. */
-export function createGitHubCi(environment: Environment): Ci {
+/** A run on GitHub Actions, or on a system that speaks its protocol. The timing is that of look-ups. */
+export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
   const { add, redact, redactMarkdown, redactFile } = createRedactor();
   const clean = (text: string): string => safeLine(redact(text));
   const warnings = limitWarnings((message) => core.warning(clean(message)));
@@ -49,14 +49,14 @@ export function createGitHubCi(environment: Environment): Ci {
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => describe(gitHubActions.read(variablesOf(environment))),
     host: (token, signal) =>
-      token === undefined ? undefined : createGitHubHost({ token, environment, permissions: PERMISSIONS, signal }),
+      token === undefined
+        ? undefined
+        : createGitHubHost({ ...timing, token, environment, permissions: PERMISSIONS, signal }),
     output(name, value) {
       try {
         core.setOutput(name, redact(value));
       } catch (error) {
-        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, {
-          cause: error,
-        });
+        throw new Error(`the file of GITHUB_OUTPUT cannot be written (${messageOf(error)}).`, { cause: error });
       }
     },
     async summary(markdown) {

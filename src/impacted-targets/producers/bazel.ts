@@ -11,7 +11,6 @@ const EXPECTED =
  * (`//external:...`, `@name//...`) are dropped: what depends on them is in the list by itself.
  */
 export const bazel: Producer = {
-  name: "bazel",
   parse: (output, source) => {
     const labels = /^\s*[[{]/.test(output) ? jsonLabels(output, source) : linesOf(output, source);
     for (const label of labels) {

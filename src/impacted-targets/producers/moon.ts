@@ -1,4 +1,4 @@
-import { field, itemsAt, jsonList, namesIn, notAList, projectsIn, unlike, wholeDocument } from "./parsing.js";
+import { field, itemsAt, jsonList, namesIn, notAList, projectsIn, textsIn, unlike, wholeDocument } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
@@ -8,7 +8,6 @@ const EXPECTED =
 const environment = { PROTO_OFFLINE: "true" };
 
 export const moon: RunProducer = {
-  name: "moon",
   affected: ({ base, head }) => ({
     argv: ["moon", "query", "projects", "--affected", "--downstream", "deep"],
     environment: { ...environment, MOON_BASE: base, MOON_HEAD: head },
@@ -20,9 +19,7 @@ export const moon: RunProducer = {
       const found = jsonList(output, source, expected, { path: "projects" });
       return projectsIn(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
         ...project,
-        needs: itemsAt(found[index], "dependencies")
-          ?.map((item) => field(item, "id"))
-          .filter((id) => typeof id === "string"),
+        needs: textsIn(itemsAt(found[index], "dependencies") ?? [], "id"),
       }));
     },
   },

@@ -1,4 +1,4 @@
-import { field, jsonList, lastDocument, namesIn, projectsIn, unlike } from "./parsing.js";
+import { field, jsonList, lastDocument, namesIn, projectsIn, textsIn, unlike } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
@@ -8,7 +8,6 @@ const GRAPH = "the project graph that `nx graph --file=stdout` prints (Nx 16 or 
 const environment = { NX_DAEMON: "false", NX_TUI: "false", NX_INTERACTIVE: "false" };
 
 export const nx: RunProducer = {
-  name: "nx",
   affected: ({ base, head }) => ({
     argv: ["nx", "show", "projects", "--affected", `--base=${base}`, `--head=${head}`, "--json"],
     environment,
@@ -38,14 +37,6 @@ export const nx: RunProducer = {
 
 /** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
-  const dependencies = field(graph, "dependencies");
-  if (typeof dependencies !== "object" || dependencies === null) return new Map();
-  return new Map(
-    Object.entries(dependencies).map(([name, list]: [string, unknown]) => [
-      name,
-      (Array.isArray(list) ? list : [])
-        .map((item: unknown) => field(item, "target"))
-        .filter((target) => typeof target === "string"),
-    ]),
-  );
+  const dependencies: readonly [string, unknown][] = Object.entries(Object(field(graph, "dependencies")));
+  return new Map(dependencies.map(([name, list]) => [name, textsIn(Array.isArray(list) ? list : [], "target")]));
 }

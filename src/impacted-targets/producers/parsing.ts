@@ -49,14 +49,12 @@ const CARRIAGE_RETURN = 0x0d;
 export function checkedText(bytes: Buffer, source: Text, firstLine: number): string {
   if (bytes.includes(0)) throw notAList(source, "holds a NUL byte; is it UTF-16? Save it as UTF-8 text");
   if (!isUtf8(bytes)) throw notAList(source, "is not UTF-8 text");
-  if (bytes.includes(ESCAPE)) {
+  if (bytes.includes(ESCAPE))
     throw notAList(source, "holds terminal colour codes; switch them off in the tool that wrote it");
-  }
   const text = bytes.toString("utf8");
   // Asked of the bytes first, which is quicker by far and mostly enough.
-  if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text)) {
+  if (bytes.includes(CARRIAGE_RETURN) && /\r(?!\n|$)/.test(text))
     throw notAList(source, "holds carriage returns within lines, as a progress bar writes them");
-  }
   for (const pattern of [NO_TARGET, MESSAGE_WITHIN]) {
     const found = pattern.exec(text);
     if (found !== null) throw noTarget(text, found.index + found[0].length - 1, source, firstLine);
@@ -144,19 +142,17 @@ export function itemsAt(value: unknown, path: string): readonly unknown[] | unde
   return Array.isArray(items) ? items : undefined;
 }
 
-interface ListPlace {
-  /** Fields that lead to the list; without them it is the document. */
-  readonly path?: string | undefined;
-  /** Default: the whole output. */
-  readonly read?: ReadDocument;
+/** The texts in a field of objects, without what is none. */
+export function textsIn(items: readonly unknown[], path: string): readonly string[] {
+  return items.map((item) => field(item, path)).filter((text) => typeof text === "string");
 }
 
-/** The list in the JSON of an output. @throws InputError */
+/** The list in the JSON of an output, under `path` where that is given. @throws InputError */
 export function jsonList(
   output: string,
   source: Text,
   expected: string,
-  { path, read = wholeDocument }: ListPlace = {},
+  { path, read = wholeDocument }: { readonly path?: string | undefined; readonly read?: ReadDocument } = {},
 ): readonly unknown[] {
   const value = read(output, source, expected);
   const list = path === undefined ? value : field(value, path);
@@ -172,21 +168,24 @@ export function namesIn(items: readonly unknown[], source: Text, path?: string):
   const found = new Set<string>();
   for (const [index, item] of items.entries()) {
     const name = path === undefined ? item : field(item, path);
-    if (typeof name !== "string" || name.trim() === "")
-      throw notAList(source, `must have a name in item ${index + 1}, which is ${shown(name)}`);
-    if (CONTROL_CHARACTER.test(name))
-      throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
+    if (typeof name !== "string" || name.trim() === "") {
+      const shown =
+        typeof name === "string" ? quote(name) : shortenJson(JSON.stringify(name) ?? "missing", SHOWN_CHARACTERS);
+      throw notAList(source, `must have a name in item ${index + 1}, which is ${shown}`);
+    }
+    refuseControlCharacter(name, index, source);
     found.add(name);
   }
   return [...found];
 }
 
-const SHOWN_CHARACTERS = 60;
-
-function shown(value: unknown): string {
-  if (typeof value === "string") return quote(value);
-  return shortenJson(JSON.stringify(value) ?? "missing", SHOWN_CHARACTERS);
+/** Of an item in a list, by its index. @throws InputError */
+export function refuseControlCharacter(target: string, index: number, source: Text): void {
+  if (CONTROL_CHARACTER.test(target))
+    throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
 }
+
+const SHOWN_CHARACTERS = 60;
 
 /** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
 export function projectsIn(

@@ -26,18 +26,15 @@ export const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", 
 
 export type ReadOnlyProducer = (typeof READ_ONLY_PRODUCERS)[number];
 
-/** The commits that a change lies between. */
-interface Commits {
-  /** Commit that the change starts from: the merge base, as a full SHA. */
-  readonly base: string;
-  /** Commit that is checked out, as a full SHA. */
-  readonly head: string;
-}
+/** The commits that a change lies between, as full SHAs: where it starts (the merge base), and what is checked out. */
+type Commits = Readonly<Record<"base" | "head", string>>;
+
+/** A program and its arguments; no shell takes part. */
+export type Argv = readonly [string, ...string[]];
 
 /** A command as data. */
 export interface ToolCall {
-  /** Name of the tool and its arguments; no shell takes part. */
-  readonly argv: readonly [string, ...string[]];
+  readonly argv: Argv;
   /** Variables to set over those of the caller. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -55,12 +52,11 @@ export interface Project {
 
 /** A tool that knows what a change impacts: how to ask it, and how to read what it prints. */
 export interface Producer {
-  readonly name: string;
   /**
    * The command that lists what is impacted; absent where the output is only read. `command` is the argument vector
    * that the user gives, which only the producer `command` takes.
    */
-  readonly affected?: (commits: Commits, command: readonly [string, ...string[]]) => ToolCall;
+  readonly affected?: (commits: Commits, command: Argv) => ToolCall;
   /** The command that lists all projects, and its reader; absent where the tool cannot list them with folders. */
   readonly projects?: {
     readonly call: ToolCall;

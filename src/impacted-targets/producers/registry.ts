@@ -1,11 +1,9 @@
 import { bazel } from "./bazel.js";
-import { lerna } from "./lerna.js";
 import { moon } from "./moon.js";
 import { nx } from "./nx.js";
+import { lerna, pnpm, rush } from "./package-lists.js";
 import { command, gradle, json, lines, pants, pathsFilter } from "./plain-lists.js";
-import { pnpm } from "./pnpm.js";
 import type { Producer, ProducerName, ReadOnlyProducer, RunProducer } from "./producer.js";
-import { rush } from "./rush.js";
 import { turbo } from "./turbo.js";
 
 /** Every producer, by the name that a workflow gives it. */

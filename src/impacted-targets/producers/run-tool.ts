@@ -9,10 +9,8 @@ import { formatBytes, formatDuration } from "../../text/format.js";
 import { shorten } from "../../text/truncate.js";
 import type { ToolCall } from "./producer.js";
 
-interface RunToolOptions extends Omit<ProcessOptions, "environment" | "stdin"> {
-  /** What the tool sees below the variables of the call: see `childEnvironment`. */
-  readonly environment: Readonly<Record<string, string>>;
-}
+/** The environment is what the tool sees below the variables of the call: see `childEnvironment`. */
+type RunToolOptions = Omit<ProcessOptions, "environment" | "stdin"> & Pick<ToolSearch, "environment">;
 
 /**
  * Runs a tool of the workspace or of the PATH and gives what it printed to its standard output.
@@ -27,21 +25,18 @@ export async function runTool({ argv, environment }: ToolCall, options: RunToolO
     environment: all,
     platform: process.platform,
   }) ?? [undefined];
-  if (program === undefined) throw notFound(name, options.workingDirectory);
+  if (program === undefined) {
+    const problem = `${JSON.stringify(name)} is not installed: it is neither in node_modules/.bin of ${options.workingDirectory} or a folder above it, nor on the PATH.`;
+    throw new Failure("input", problem, {
+      details: ["Install it in a step before this one; it is never downloaded here."],
+    });
+  }
 
   const end = await runProcess([program, ...before, ...rest], { ...options, environment: all });
   if (end.how.kind === "aborted") throw new AbortedError();
   const problem = problemOf(end, options);
   if (problem === undefined) return end.stdout.toString("utf8");
   throw new Failure("input", `${formatCommand(argv)} ${problem}.`, { details: lastWords(end) });
-}
-
-function notFound(name: string, workingDirectory: string): Failure {
-  return new Failure(
-    "input",
-    `${JSON.stringify(name)} is not installed: it is neither in node_modules/.bin of ${workingDirectory} or a folder above it, nor on the PATH.`,
-    { details: ["Install it in a step before this one; it is never downloaded here."] },
-  );
 }
 
 /** What went wrong, to complete a sentence; undefined when nothing did. */
@@ -170,9 +165,7 @@ function isFile(path: string): boolean {
 
 /** A program there is an `.exe`, or what a `.cmd` file of a package manager starts. Such a file itself needs a shell. */
 function onWindows(path: string, search: ToolSearch): readonly string[] | undefined {
-  for (const program of [path, `${path}.exe`]) {
-    if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
-  }
+  for (const program of [path, `${path}.exe`]) if (/\.(exe|com)$/i.test(program) && isFile(program)) return [program];
   const shim = `${path}.cmd`;
   const script = isFile(shim) ? startedBy(readFileSync(shim, "utf8"), win32.dirname(shim)) : undefined;
   if (script === undefined) return undefined;

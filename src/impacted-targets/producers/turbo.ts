@@ -11,7 +11,6 @@ const ROOT = "//";
 const environment = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
 export const turbo: RunProducer = {
-  name: "turbo",
   affected: ({ base, head }) => ({
     argv: ["turbo", "ls", "--affected", "--output=json"],
     environment: { ...environment, TURBO_SCM_BASE: base, TURBO_SCM_HEAD: head },

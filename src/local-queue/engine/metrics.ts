@@ -102,13 +102,7 @@ function rowsOf(repository: Repository, queue: Queue, nowMs: number): readonly R
     testing: queue.order.filter((entry) => entry.state === "testing").length,
     history: queue.history,
   };
-  const bisection = {
-    labels: { ...labels, queue_type: "bisection" },
-    depth: 0,
-    awaiting: 0,
-    testing: 0,
-    history: [],
-  };
+  const bisection = { labels: { ...labels, queue_type: "bisection" }, depth: 0, awaiting: 0, testing: 0, history: [] };
   return [main, bisection];
 }
 

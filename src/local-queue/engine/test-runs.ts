@@ -63,12 +63,7 @@ export function plannedEnd({ repository, queue }: Place, run: TestRun): RunEnd {
   return { atMs: reportedAtMs, status: verdict, reason: "TEST_RUN_REQUIRED_STATUS_FAILED" };
 }
 
-const ENDED = {
-  passed: "succeeded",
-  failed: "failed",
-  interrupted: "cancelled",
-  cancelled: "cancelled",
-} as const;
+const ENDED = { passed: "succeeded", failed: "failed", interrupted: "cancelled", cancelled: "cancelled" } as const;
 
 export function endRun({ world, repository }: Omit<Place, "queue">, run: TestRun, outcome: TestingOutcome): void {
   run.endedPlan = planOf(repository, run);

@@ -96,12 +96,7 @@ export type HistoryEvent =
       readonly seconds: number;
     }
   | { readonly kind: "restarted"; readonly atMs: number }
-  | {
-      readonly kind: "concluded";
-      readonly atMs: number;
-      readonly conclusion: Conclusion;
-      readonly seconds: number;
-    };
+  | { readonly kind: "concluded"; readonly atMs: number; readonly conclusion: Conclusion; readonly seconds: number };
 
 export type Conclusion = "merged" | "failed" | "cancelled";
 

@@ -35,11 +35,7 @@ export type Fault =
       readonly afterEffect?: boolean;
     }
   /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
-  | {
-      readonly kind: "patch";
-      readonly merge?: Readonly<Record<string, unknown>>;
-      readonly omit?: readonly string[];
-    }
+  | { readonly kind: "patch"; readonly merge?: Readonly<Record<string, unknown>>; readonly omit?: readonly string[] }
   | { readonly kind: "redirect"; readonly status: number; readonly location: string };
 
 /** `*` is every endpoint of the service, `github:*` every one of the GitHub stand-in. */

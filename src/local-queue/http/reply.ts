@@ -12,11 +12,7 @@ export function textReply(status: number, body: string = STATUS_CODES[status] ??
 }
 
 export function jsonReply(value: unknown, status = 200): Reply {
-  return {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8" },
-    body: JSON.stringify(value),
-  };
+  return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(value) };
 }
 
 /** What the service answers on a path or method that it does not have: a page, not a text. */

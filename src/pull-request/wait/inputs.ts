@@ -1,5 +1,5 @@
 import { type Input, optional, type Values, withDefault } from "../../inputs/input.js";
-import { flag, parseDuration, parseTimerDuration, someOf, timestamp, wordOr } from "../../inputs/parsers.js";
+import { boolean, parseDuration, parseTimerDuration, someOf, timestamp, wordOr } from "../../inputs/parsers.js";
 import type { ResultSpec } from "../../operation.js";
 
 /** Results of a wait (the order is that of the documentation). */
@@ -12,10 +12,7 @@ export const waitResults = {
   "left-queue": { description: "It left the queue without a final state.", fails: "result" },
   "not-submitted": { description: "It was not in the queue for the whole `grace-period`.", fails: "result" },
   "timed-out": { description: "`timeout` passed.", fails: "timeout" },
-  aborted: {
-    description: "It was told to stop, for example because the job was cancelled.",
-    fails: "aborted",
-  },
+  aborted: { description: "It was told to stop, for example because the job was cancelled.", fails: "aborted" },
 } as const satisfies Record<string, ResultSpec>;
 
 export type WaitResult = keyof typeof waitResults;
@@ -70,7 +67,7 @@ export const waitInputs = {
     name: "since",
     description: "Output `submitted-at` of an earlier `submit`: attempts that ended before this time are ignored.",
   }),
-  cancelOnAbort: withDefault(flag, "false", {
+  cancelOnAbort: withDefault(boolean, "false", {
     name: "cancel-on-abort",
     description: "Take the pull request out of the queue when the job is cancelled.",
     commandLine: "Take the pull request out of the queue when the command is interrupted.",

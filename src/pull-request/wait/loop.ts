@@ -1,14 +1,14 @@
 import { AbortedError, messageOf } from "../../errors.js";
 import type { Context } from "../../operation.js";
-import { createPollLog, type Outage, pollUntil, withJitter } from "../../polling.js";
+import { createPollLog, pollUntil, withJitter } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
-import { ApiError } from "../../service/errors.js";
+import { ApiError, isTransient } from "../../service/errors.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
 import { type FoundRecord, findRecord, formatPosition, type Position, positionIn } from "../record.js";
-import type { WaitResult, WaitValues } from "./inputs.js";
+import type { WaitValues } from "./inputs.js";
 import {
   adaptiveInterval,
   describeSituation,
@@ -26,36 +26,17 @@ export interface WaitOptions extends WaitRules, Pick<WaitValues, "timeout" | "po
   readonly shown: FoundRecord;
 }
 
-interface WaitContext extends Pick<Context, "service" | "log" | "clock" | "random" | "signal"> {
+type WaitContext = Pick<Context, "service" | "log" | "clock" | "random" | "signal"> & {
   readonly testRuns: Pick<TestRunWatch, "polled">;
-}
+};
 
-export interface WaitEnd {
-  readonly result: WaitResult;
-  /** The newest record of the attempt that was waited for. */
-  readonly record: FoundRecord;
-  /** What held at the end, as a person reads it. */
-  readonly situation: string;
-  /** There is no record of the attempt, or none any more. */
-  readonly absent: boolean;
-  readonly position: Position | undefined;
-  /** Set when the service could not be read any more at the end: for how long, and why. */
-  readonly unreadable: Outage | undefined;
-  readonly waitedMs: number;
-  readonly polls: number;
-  /** Where the time went: spans without a gap, from the start on. */
-  readonly spans: readonly Span[];
-}
+export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 
 /**
  * Polls the record until the attempt ends, by the rules of rules.ts.
  * @throws what the first read throws; later only failures that asking again cannot cure.
  */
-export async function pollAttempt(
-  target: PullRequestTarget,
-  options: WaitOptions,
-  context: WaitContext,
-): Promise<WaitEnd> {
+export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { service, clock, random, signal, testRuns } = context;
   const startedAt = clock.now();
   const leftMs = (): number => startedAt + options.timeout - clock.now();
@@ -70,17 +51,20 @@ export async function pollAttempt(
   const result = await pollUntil(poll, { clock, signal, leftMs });
   return {
     result,
+    /** The newest record of the attempt that was waited for. */
     record: state.latest,
     situation: describeSituation(state),
+    /** There is no record of the attempt, or none any more. */
     absent: state.lasting?.kind === "absent",
     position: positions.current(),
+    /** Set when the service could not be read any more at the end: for how long, and why. */
     unreadable: log.lasting(clock.now()),
     waitedMs: clock.now() - startedAt,
     polls,
+    /** Where the time went: without a gap, from the start on. */
     spans: timeline.spans(clock.now()),
   };
 
-  /** One poll: the result that ends the wait, or the milliseconds until the next one. */
   async function poll(): Promise<PollResult | number> {
     polls += 1;
     const askedAt = clock.now();
@@ -115,7 +99,7 @@ export async function pollAttempt(
         await readQueue(service, target, { withinMs: leftMs() });
       return record;
     } catch (error) {
-      if (readable && error instanceof ApiError && error.facts.transient) return error;
+      if (readable && isTransient(error)) return error;
       throw error;
     }
   }
@@ -150,7 +134,6 @@ function createTimeline(startedAtMs: number) {
       current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
       return previous;
     },
-    /** Milliseconds since the last change. */
     ageMs: (nowMs: number): number => nowMs - (current?.fromMs ?? startedAtMs),
     spans: (nowMs: number): readonly Span[] =>
       current === undefined ? ended : [...ended, { ...current, toMs: nowMs }],

@@ -1,9 +1,9 @@
-import { explainQueueState, inWords } from "../../queue/read.js";
+import { explainQueueState, queueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { testRunSections } from "../../test-run/page.js";
 import { testRunAdvice, whyFailed } from "../../test-run/read.js";
-import { formatDuration, nameInWords, timeInWords, wordInWords } from "../../text/format.js";
-import { commitLink, escapeText, folded, paragraphs, table } from "../../text/markdown.js";
+import { formatDuration, formatTime, plainWord, shortName } from "../../text/format.js";
+import { bullets, commitLink, escapeText, folded, paragraphs, table } from "../../text/markdown.js";
 import { gantt, type Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
 import { pullRequestLine } from "../record.js";
@@ -11,10 +11,8 @@ import type { WaitValues } from "./inputs.js";
 import type { WaitEnd } from "./loop.js";
 import type { FailedTestRun } from "./test-runs.js";
 
-/** What was found out or done after the end of a wait. */
 export interface FollowUp {
   readonly mergeCommit?: string | undefined;
-  /** The test run that explains a failure. */
   readonly testRun?: FailedTestRun | undefined;
   /** This step has submitted what it waited for. */
   readonly submitted?: boolean;
@@ -22,7 +20,6 @@ export interface FollowUp {
   readonly cancelled?: string;
 }
 
-/** How a wait ended, in one sentence. */
 export function describeEnd(
   end: WaitEnd,
   target: PullRequestTarget,
@@ -39,13 +36,13 @@ export function describeEnd(
     case "cancelled":
       return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
     case "head-changed":
-      return `The head of ${subject} is not the commit that this run is for: the queue has ${nameInWords(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
+      return `The head of ${subject} is not the commit that this run is for: the queue has ${shortName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
     case "not-ready":
       return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
     case "left-queue":
-      return `${subject} left the merge queue without a final state (its last state there was ${wordInWords(end.record?.state ?? "") || "unknown"}).`;
+      return `${subject} left the merge queue without a final state (its last state there was ${plainWord(end.record?.state ?? "") || "unknown"}).`;
     case "not-submitted":
-      return `${subject} is not in the merge queue for ${inWords(target)}.`;
+      return `${subject} is not in the merge queue for ${queueName(target)}.`;
     case "timed-out":
       return end.unreadable === undefined
         ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
@@ -60,7 +57,6 @@ function reasonOf(testRun: FailedTestRun | undefined): string {
   return why === undefined ? "" : `: ${why}`;
 }
 
-/** What to do about it, one sentence a line. */
 export function nextSteps(
   end: WaitEnd,
   target: PullRequestTarget,
@@ -160,7 +156,6 @@ const MEANING: ReadonlyMap<string, string> = new Map([
   ["out of the queue", "no longer in the queue"],
 ]);
 
-/** The page about a wait: how it ended, and where the time went. */
 export function waitPage(
   message: string,
   details: readonly string[],
@@ -172,7 +167,7 @@ export function waitPage(
   return paragraphs([
     escapeText(message),
     pullRequestLine(target, record),
-    details.map((line) => `- ${escapeText(line)}`).join("\n"),
+    bullets(details),
     mergeCommit === undefined
       ? ""
       : `Merge commit on ${escapeText(target.targetBranch)}: ${commitLink(target.repository, mergeCommit)}`,
@@ -222,7 +217,7 @@ function stretches(spans: readonly Span[]): string {
   const rows = spans.map(({ label, fromMs, toMs }, index) => [
     `${index + 1}`,
     escapeText(label),
-    timeInWords(fromMs),
+    formatTime(fromMs),
     formatDuration(toMs - fromMs),
   ]);
   const listed = table(["", "State", "From", "Duration"], rows);

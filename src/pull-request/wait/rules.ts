@@ -1,6 +1,14 @@
 import type { PullRequestRecord } from "../../service/service.js";
 import { isBefore, stateName } from "../../text/format.js";
-import { type AttemptMark, type FoundRecord, hasEnded, hasMark, hasOtherHead, terminalState } from "../record.js";
+import {
+  type AttemptMark,
+  type FoundRecord,
+  hasEnded,
+  hasMark,
+  hasOtherHead,
+  isMerged,
+  terminalState,
+} from "../record.js";
 import type { WaitResult, WaitValues } from "./inputs.js";
 
 /** What a wait was told. An ended record, not merged, from before `since` is not the attempt that is waited for. */
@@ -11,7 +19,6 @@ export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "n
   readonly stale: AttemptMark | undefined;
 }
 
-/** What the wait remembers from poll to poll. */
 export interface WaitState {
   /** The newest record of the attempt that is waited for. */
   readonly latest: PullRequestRecord | undefined;
@@ -23,7 +30,6 @@ export interface WaitState {
 
 export const NOTHING_SEEN: WaitState = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 
-/** What a poll can end the wait with. */
 export type PollResult = Exclude<WaitResult, "timed-out" | "aborted">;
 
 type Evaluation =
@@ -51,14 +57,13 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
   return { kind: "go-on", state: seen, limitMs: undefined };
 }
 
-/** No record of the attempt that is waited for. */
 function absent(rules: WaitRules, state: WaitState, nowMs: number): Evaluation {
   return last({ ...state, olderSinceMs: undefined }, "absent", nowMs, rules.gracePeriod, "not-submitted");
 }
 
 /** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
 function isStale({ stale, since }: WaitRules, record: PullRequestRecord): boolean {
-  if (!hasEnded(record) || terminalState(record) === "merged") return false;
+  if (!hasEnded(record) || isMerged(record)) return false;
   return hasMark(record, stale) || (since !== undefined && isBefore(record.stateChangedAt, since));
 }
 
@@ -80,13 +85,11 @@ function last(
   return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
 }
 
-/** What holds, as a person reads it. */
 export function describeSituation({ latest, lasting }: WaitState): string {
   if (lasting?.kind === "left") return "out of the queue";
   return lasting?.kind === "absent" || latest === undefined ? "not submitted" : stateName(latest.state);
 }
 
-/** What the next poll depends on. */
 export interface PollSituation {
   /** The record's state; undefined while there is no record of this attempt. */
   readonly state: string | undefined;

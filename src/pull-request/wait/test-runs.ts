@@ -16,16 +16,8 @@ const LOOK_UPS = 5;
 /** States in which the branch of a pull request's test run may exist. */
 const TESTED: ReadonlySet<string> = new Set(["testing", "pending_failure", "tests_passed"]);
 
-export interface SeenTestRuns {
-  /** The newest one last, as far as the order is known. */
-  readonly ids: readonly string[];
-  /** Why the last look-up failed. */
-  readonly trouble: HostError | undefined;
-  /** False when there was never a reason to look: no branch can have been missed. */
-  readonly looked: boolean;
-}
-
 export type TestRunWatch = ReturnType<typeof createTestRunWatch>;
+export type SeenTestRuns = Awaited<ReturnType<TestRunWatch["seen"]>>;
 
 /**
  * Looks for the queue's test branches of a pull request while its tests run: their names hold the ids of the test
@@ -36,8 +28,11 @@ export function createTestRunWatch(
   host: Host | undefined,
 ) {
   const unwanted = new AbortController();
+  /** The newest one last, as far as the order is known. */
   const ids: string[] = [];
+  /** Why the last look-up failed. */
   let trouble: HostError | undefined;
+  /** False when there was never a reason to look: no branch can have been missed. */
   let looked = false;
   let underWay: Promise<void> | undefined;
   /** The state that the look-ups are for, with its time: a restart shows in the time alone. */
@@ -87,11 +82,10 @@ export function createTestRunWatch(
       underWay = look(host);
     },
     /** What was seen; waits for a look-up that is under way. */
-    async seen(): Promise<SeenTestRuns> {
+    async seen() {
       await underWay;
       return { ids, trouble, looked };
     },
-    /** Ends a look-up that is under way: nobody wants it any more. */
     stop: (): void => unwanted.abort(),
   };
 }

@@ -2,7 +2,7 @@ import { HostError, type HostPullRequest } from "../../ci/host.js";
 import { AbortedError } from "../../errors.js";
 import { type Context, dryRun, type Outcome } from "../../operation.js";
 import { retry } from "../../polling.js";
-import { inWords } from "../../queue/read.js";
+import { queueName } from "../../queue/read.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { checksOf, failingChecks } from "../../test-run/checks.js";
 import { formatDuration } from "../../text/format.js";
@@ -26,12 +26,11 @@ export async function waitForMerge(
   context: Context,
 ): Promise<Outcome<WaitResult, WaitOutput>> {
   return context.dryRun
-    ? plannedWait(values, target, context)
+    ? dryRunWait(values, target, context)
     : waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
 }
 
-/** What a wait would begin with. */
-async function plannedWait(
+async function dryRunWait(
   values: WaitValues,
   target: PullRequestTarget,
   { service, clock }: Context,
@@ -39,7 +38,7 @@ async function plannedWait(
   const { record } = await readRecord(service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
   const first = evaluate(rules, NOTHING_SEEN, record, clock.now());
-  const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${inWords(target)}.`;
+  const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${queueName(target)}.`;
   return dryRun(
     first.kind === "end"
       ? `${now} The wait would end at once as ${first.result}.`
@@ -47,7 +46,6 @@ async function plannedWait(
   );
 }
 
-/** Waits for an attempt, and tells how that ended. */
 export async function waitForAttempt(
   values: WaitValues,
   attempt: KnownAttempt,
@@ -55,7 +53,7 @@ export async function waitForAttempt(
   context: Context,
 ): Promise<Outcome<WaitResult, WaitOutput>> {
   context.log.info(
-    `Waiting for #${target.number} to merge into ${inWords(target)}, ${formatDuration(values.timeout)} at most.`,
+    `Waiting for #${target.number} to merge into ${queueName(target)}, ${formatDuration(values.timeout)} at most.`,
   );
   const { record: shown, stale } = attempt;
   const options = { ...values, stale, shown, guardedHead: target.guardedHead };
@@ -78,25 +76,13 @@ async function followUp(
   context: Context,
   testRuns: TestRunWatch,
 ): Promise<FollowUp> {
-  switch (result) {
-    case "merged":
-      return { mergeCommit: await findMergeCommit(target, context) };
-    case "failed":
-      return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
-    case "aborted": {
-      const isOurs = { submitted: submitted === "accepted" };
-      if (!cancelOnAbort) return isOurs;
-      const attempt = { submitted, seen: record, stale, since };
-      return { ...isOurs, cancelled: await cancelAbandoned(attempt, target, context) };
-    }
-    case "cancelled":
-    case "head-changed":
-    case "not-ready":
-    case "left-queue":
-    case "not-submitted":
-    case "timed-out":
-      return {};
-  }
+  if (result === "merged") return { mergeCommit: await findMergeCommit(target, context) };
+  if (result === "failed") return { testRun: await findFailedTestRun(await testRuns.seen(), record, target, context) };
+  if (result !== "aborted") return {};
+  const isOurs = { submitted: submitted === "accepted" };
+  if (!cancelOnAbort) return isOurs;
+  const attempt = { submitted, seen: record, stale, since };
+  return { ...isOurs, cancelled: await cancelAbandoned(attempt, target, context) };
 }
 
 function report(
@@ -127,11 +113,9 @@ function report(
     record: {
       record,
       position,
-      timeline: spans.map(({ label, fromMs, toMs }) => ({
-        label,
-        fromMs: Math.round(fromMs),
-        toMs: Math.round(toMs),
-      })),
+      timeline: spans.map(({ label, fromMs, toMs }) => {
+        return { label, fromMs: Math.round(fromMs), toMs: Math.round(toMs) };
+      }),
       testRun,
     },
   };

@@ -4,13 +4,11 @@ import { connect as connectTls } from "node:tls";
 import { NotConnectedError, ProxyRefusal, STAGES, type Stage, TimeOverError } from "./failure.js";
 import { portOf } from "./proxy.js";
 
-/** How a server is reached. */
 export interface Route {
   readonly url: URL;
   readonly proxy: URL | undefined;
   /** Longest time until the connection stands, in milliseconds: name, proxy and TLS together. */
   readonly timeoutMs: number;
-  /** Another way to look up names than the machine's. */
   readonly lookup?: LookupFunction;
 }
 
@@ -111,7 +109,6 @@ function decoded(text: string): string {
   }
 }
 
-/** Without the brackets around an IPv6 address. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }

@@ -11,13 +11,9 @@ import { proxyFor } from "./proxy.js";
 import { isSuccess } from "./status.js";
 
 export interface ConnectionOptions {
-  /** Any address of the server. */
   readonly url: URL;
-  /** The process environment, for its proxy variables. */
   readonly environment: Environment;
-  /** Cap of one attempt to connect in milliseconds. */
   readonly connectTimeoutMs: number;
-  /** Ends everything that is open or under way. */
   readonly over: AbortSignal;
 }
 
@@ -28,7 +24,6 @@ export interface Exchange {
   readonly body: Buffer | undefined;
   /** From connecting to the last byte of the answer, in milliseconds. */
   readonly timeoutMs: number;
-  /** Ends the exchange at any point. */
   readonly signal: AbortSignal;
   /** The status alone says it when the request succeeded. */
   readonly statusSuffices: boolean;
@@ -38,11 +33,9 @@ export interface Answer {
   readonly status: number;
   header(name: string): string | undefined;
   readonly body: string;
-  /** There was more of it than is read. */
   readonly cutOff: boolean;
 }
 
-/** The way to one server. */
 export interface Connection {
   /**
    * One request and its whole answer. Redirects are not followed: the token would go along.

@@ -2,7 +2,6 @@ import { messageOf } from "../../errors.js";
 import { formatDuration } from "../../text/format.js";
 import { isTransientStatus } from "./status.js";
 
-/** What was waited for did not end in its time. */
 export class TimeOverError extends Error {
   readonly ms: number;
 
@@ -13,16 +12,9 @@ export class TimeOverError extends Error {
   }
 }
 
-/** How far an attempt to connect has come. */
-export interface Stage {
-  /** Whether it is the proxy that is to be reached and trusted. */
-  readonly peer: "server" | "proxy";
-  /** What is waited for. */
-  readonly step: string;
-  /** The way leads through a proxy. */
-  readonly proxied: boolean;
-}
+export type Stage = (typeof STAGES)[keyof typeof STAGES];
 
+/** How far an attempt to connect has come. `peer`: who is to be reached and trusted; `step`: what is waited for. */
 export const STAGES = {
   proxy: { peer: "proxy", proxied: true, step: "the connection to the proxy" },
   proxyTls: { peer: "proxy", proxied: true, step: "the TLS handshake with the proxy" },
@@ -30,7 +22,7 @@ export const STAGES = {
   server: { peer: "server", proxied: false, step: "the connection" },
   serverTls: { peer: "server", proxied: false, step: "the TLS handshake" },
   tunnelledTls: { peer: "server", proxied: true, step: "the TLS handshake through the proxy" },
-} as const satisfies Readonly<Record<string, Stage>>;
+} as const;
 
 /** There was no connection, so nothing of the request has left. */
 export class NotConnectedError extends Error {
@@ -58,7 +50,6 @@ export class ProxyRefusal extends Error {
   }
 }
 
-/** Why a request got no answer. */
 export interface NetworkFailure {
   /** The server cannot have seen the request. */
   readonly unsent: boolean;

@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 
 /** A whole interim reply of HTTP/1; 101, which changes the protocol, is none. */
 const INTERIM = /^HTTP\/1\.[01] 1(?!01)\d\d(?: [^\r\n]*)?\r\n(?:[^\r\n]+\r\n)*\r\n/;
-/** What each of them begins with. */
 const BEGINNING = "HTTP/1.x 1";
 const END_OF_HEAD = "\r\n\r\n";
 /** Far more than a server has to say in one. */

@@ -11,7 +11,6 @@ export function isLoopback(url: URL): boolean {
   return LOOPBACK.test(url.hostname);
 }
 
-/** The proxy that the environment names for an address, or undefined when it is reached directly. */
 export function proxyFor(url: URL, environment: Environment): URL | undefined {
   const name = PROXY_VARIABLES.find((variable) => textIn(environment, variable) !== undefined);
   if (name === undefined || isLoopback(url) || isException(url, environment)) return undefined;

@@ -28,7 +28,6 @@ export interface ClientOptions extends TransportOptions {
   /** The header that says who asks: the token, or a fork's running workflow. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly userAgent: string;
-  /** Cap of one attempt in milliseconds, from connecting to the last byte of the answer. */
   readonly requestTimeoutMs: number;
   readonly debug: (line: string) => void;
   /** Takes the token, which a service may echo, out of a text, however it is written there. */

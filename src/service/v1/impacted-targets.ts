@@ -1,21 +1,16 @@
 /** Targets that are turned into JSON at a time: enough to be fast, few enough to need little memory. */
 const CHUNK = 4096;
 
-/** A request with its targets, in UTF-8. */
-interface TargetsBody {
-  /** Undefined when it would be over the limit. */
-  readonly body: Buffer | undefined;
-  /** Its size, or a size over the limit that it would have at least. */
-  readonly bytes: number;
-}
-
 /** The bytes of a request around its targets: everything but the list's items. */
 export function bytesAround(fields: object): number {
   return encode(fields, []).length;
 }
 
-/** Adds the targets to the fields of a request, sorted, in chunks: it stops as soon as it is over `limitBytes`. */
-export function encodeTargets(fields: object, targets: ReadonlySet<string> | "ALL", limitBytes: number): TargetsBody {
+/**
+ * Adds the targets to the fields of a request, sorted, in chunks: it stops as soon as it is over `limitBytes`. Then there
+ * is no body, and `bytes` is a size that it would have at least.
+ */
+export function encodeTargets(fields: object, targets: ReadonlySet<string> | "ALL", limitBytes: number) {
   if (targets === "ALL") {
     const whole = encode(fields, targets);
     return { body: whole, bytes: whole.length };

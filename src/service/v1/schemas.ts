@@ -42,7 +42,6 @@ function optional(value: z.ZodMiniType, ...names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, maybe(value)]));
 }
 
-/** Reply of getSubmittedPullRequest. */
 export const pullRequestRecord = z.looseObject({
   stateChangedAt: text,
   isCurrentlySubmittedToQueue: flag,
@@ -81,16 +80,11 @@ export const queue = z.looseObject({
   ...optional(z.array(text), "requiredStatuses"),
 }) satisfies z.ZodMiniType<Queue>;
 
-const checkRun = z.looseObject({
-  name: text,
-  ...optional(text, "url"),
-  ...optional(word, "status", "conclusion"),
-});
+const checkRun = z.looseObject({ name: text, ...optional(text, "url"), ...optional(word, "status", "conclusion") });
 const checkSuite = z.looseObject({ checkRuns: maybe(z.array(checkRun)) });
 const statusCheck = z.looseObject({ context: text, ...optional(text, "url"), ...optional(word, "state") });
 const testedPullRequest = z.looseObject({ prNumber: number, ...optional(text, "prUrl", "title") });
 
-/** Reply of getMergeQueueTestingDetails. */
 export const testRun = z.looseObject({
   testBranch: text,
   ...optional(text, "testBranchSha", "createdAt"),
@@ -110,7 +104,6 @@ const quarantinedTest = z.looseObject({
   ...optional(z.array(text), "codeowners"),
 });
 
-/** Reply of flaky-tests/list-quarantined-tests. */
 const quarantinedTestsReply = z.looseObject({
   quarantined_tests: z.array(quarantinedTest),
   page: z.looseObject({ ...optional(text, "next_page_token"), total_rows: z.optional(z.unknown()) }),

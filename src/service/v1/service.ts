@@ -76,7 +76,6 @@ const endpoints = {
 /** The settings that a new queue takes. */
 const AT_CREATION: readonly string[] = ["mode", "concurrency"];
 
-/** The service over version 1 of its API. */
 export function createService(client: Client): QueueService {
   return {
     readRecord: (pullRequest, options) => client.call(endpoints.record, pullRequestFields(pullRequest), options),

@@ -7,11 +7,7 @@ const patterns = readFileSync(process.env.PATTERNS, "utf8").trim().split("\n");
 const git = spawnSync(
   "git",
   ["diff", "--name-only", "-z", "--no-renames", process.env.BASE_SHA, process.env.HEAD_SHA],
-  {
-    cwd: process.env.GITHUB_WORKSPACE,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  },
+  { cwd: process.env.GITHUB_WORKSPACE, encoding: "utf8", maxBuffer: 2 ** 28 },
 );
 const matchers = patterns.map((line) => {
   const [target, pattern] = line.split(" ");

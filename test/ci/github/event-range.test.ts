@@ -57,11 +57,7 @@ describe("pull requests", () => {
 test("a merge group stands on its parent commit", () => {
   expect(read("merge_group", mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1"))).toEqual({
     kind: "merge-group",
-    head: {
-      sha: HEAD,
-      at: "github.event.merge_group.head_sha",
-      ref: "refs/heads/gh-readonly-queue/main/pr-7-1",
-    },
+    head: { sha: HEAD, at: "github.event.merge_group.head_sha", ref: "refs/heads/gh-readonly-queue/main/pr-7-1" },
     base: { sha: BASE, at: "github.event.merge_group.base_sha", ref: "refs/heads/main" },
   });
 });
@@ -97,11 +93,7 @@ describe("events about a commit", () => {
     expect(read(name, payload)).toEqual({
       kind: "pull-request",
       head: { sha: HEAD, at: `github.event.${subject}.head_sha`, ref: "refs/pull/9/head" },
-      base: {
-        sha: BASE,
-        at: `github.event.${subject}.pull_requests[0].base.sha`,
-        ref: "refs/heads/release/1.x",
-      },
+      base: { sha: BASE, at: `github.event.${subject}.pull_requests[0].base.sha`, ref: "refs/heads/release/1.x" },
       baseBranch: "release/1.x",
     });
   });
@@ -149,9 +141,7 @@ describe("events about a commit", () => {
       kind: "pull-request",
       head: { sha: OTHER_HEAD, at: "github.event.workflow_run.pull_requests[0].head.sha" },
     });
-    expect(read("workflow_run", workflowRunPayload({ ...options, pullRequests: [] }))).toEqual({
-      kind: "checkout",
-    });
+    expect(read("workflow_run", workflowRunPayload({ ...options, pullRequests: [] }))).toEqual({ kind: "checkout" });
   });
 });
 

@@ -59,9 +59,7 @@ describe("pull_request", () => {
   });
 
   test("the case of the repository's name does not make a fork", () => {
-    expect(classify("pull_request", pullRequestPayload({ repo: "Local/Playground" }))).toMatchObject({
-      fork: false,
-    });
+    expect(classify("pull_request", pullRequestPayload({ repo: "Local/Playground" }))).toMatchObject({ fork: false });
   });
 
   test("a payload without its fields names nothing", () => {
@@ -160,10 +158,7 @@ describe("workflow_run", () => {
   });
 
   test("of a push to this repository is looked up by its commit", () => {
-    expect(classify("workflow_run", workflowRunPayload({ event: "push" }))).toEqual({
-      kind: "commit",
-      sha: HEAD,
-    });
+    expect(classify("workflow_run", workflowRunPayload({ event: "push" }))).toEqual({ kind: "commit", sha: HEAD });
   });
 
   test("does not take a pull request of the upstream repository for one of the fork", () => {

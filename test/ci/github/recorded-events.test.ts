@@ -48,10 +48,7 @@ describe.each(["pull_request", "pull_request_review", "pull_request_review_comme
 test("the recorded new push to a pull request names the pushed commit", () => {
   const [example] = recorded("pull_request", "synchronize");
 
-  expect(classify("pull_request", example)).toMatchObject({
-    number: 2,
-    headSha: textAt(example, "after"),
-  });
+  expect(classify("pull_request", example)).toMatchObject({ number: 2, headSha: textAt(example, "after") });
 });
 
 test("recorded review threads name the pull request that they stand on", () => {
@@ -121,19 +118,12 @@ test("recorded pushes are a branch's new commit, or leave none", () => {
 
 test("recorded merge groups name the pull request and its base", () => {
   for (const example of recorded("merge_group")) {
-    expect(classify("merge_group", example)).toEqual({
-      kind: "merge-group",
-      number: 104,
-      baseBranch: "main",
-    });
+    expect(classify("merge_group", example)).toEqual({ kind: "merge-group", number: 104, baseBranch: "main" });
   }
 });
 
 test("recorded dispatches name no pull request", () => {
   for (const example of recorded("workflow_dispatch")) {
-    expect(classify("workflow_dispatch", example)).toEqual({
-      kind: "none",
-      lookedAt: "the event workflow_dispatch",
-    });
+    expect(classify("workflow_dispatch", example)).toEqual({ kind: "none", lookedAt: "the event workflow_dispatch" });
   }
 });

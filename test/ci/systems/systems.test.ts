@@ -100,11 +100,7 @@ describe.each(SYSTEMS)("$name", ({ name, builds, repository, runUrl, head, baseB
     expect(trigger.range).toEqual(
       head === undefined
         ? { kind: "checkout" }
-        : {
-            kind: "commit",
-            head: { sha: head, at: expect.any(String), ref: expect.any(String) },
-            baseBranch,
-          },
+        : { kind: "commit", head: { sha: head, at: expect.any(String), ref: expect.any(String) }, baseBranch },
     );
   });
 

@@ -76,46 +76,30 @@ test.each(["false", "", "0", "-1", "7\n8", "7abc", "99999999999"])(
 test.each(["HEAD", "v1.0", "0".repeat(40), "a".repeat(39), `${HEAD}; rm`])(
   "on Buildkite the commit %j is not known",
   (commit) => {
-    const { pullRequest, range } = triggerOf({
-      ...buildkiteBuilds.pullRequest(7, HEAD),
-      BUILDKITE_COMMIT: commit,
-    });
+    const { pullRequest, range } = triggerOf({ ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_COMMIT: commit });
     expect(pullRequest).toMatchObject({ number: 7, headSha: undefined });
     expect(range).toEqual({ kind: "checkout" });
   },
 );
 
 test("on Buildkite the commit of a build of merges is not taken for the head", () => {
-  const environment = {
-    ...buildkiteBuilds.pullRequest(7, MERGE),
-    BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: "true",
-  };
+  const environment = { ...buildkiteBuilds.pullRequest(7, MERGE), BUILDKITE_PULL_REQUEST_USING_MERGE_REFSPEC: "true" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: undefined });
 });
 
 test("on Buildkite a group of GitHub's own queue names its pull request and base", () => {
   const environment = buildkiteBuilds.push(`gh-readonly-queue/release/1.x/pr-7-${HEAD}`, MERGE);
-  expect(triggerOf(environment).pullRequest).toEqual({
-    kind: "merge-group",
-    number: 7,
-    baseBranch: "release/1.x",
-  });
+  expect(triggerOf(environment).pullRequest).toEqual({ kind: "merge-group", number: 7, baseBranch: "release/1.x" });
 });
 
 test("on Buildkite a base branch that can be none is not known", () => {
-  const environment = {
-    ...buildkiteBuilds.pullRequest(7, HEAD),
-    BUILDKITE_PULL_REQUEST_BASE_BRANCH: "main\nother",
-  };
+  const environment = { ...buildkiteBuilds.pullRequest(7, HEAD), BUILDKITE_PULL_REQUEST_BASE_BRANCH: "main\nother" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, baseBranch: undefined });
 });
 
 test("on CircleCI a branch of several pull requests is not decided by chance", () => {
   const page = "https://github.com/local/playground/pull";
-  const environment = {
-    ...circleciBuilds.pullRequest(7, HEAD),
-    CIRCLE_PULL_REQUESTS: `${page}/7,${page}/9,${page}/7`,
-  };
+  const environment = { ...circleciBuilds.pullRequest(7, HEAD), CIRCLE_PULL_REQUESTS: `${page}/7,${page}/9,${page}/7` };
   expect(triggerOf(environment).pullRequest).toEqual({
     kind: "several",
     numbers: [7, 9],
@@ -149,7 +133,7 @@ test("with CircleCI's GitHub App the page of the pull request tells the reposito
   const { CIRCLE_REPOSITORY_URL: _, ...environment } = circleciBuilds.pullRequest(7, HEAD);
   const trigger = triggerOf(environment);
   expect(trigger.repository).toEqual({ host: "github.com", owner: "local", name: "playground" });
-  expect(trigger).toMatchObject({ headOrigin: "untold", pullRequest: { kind: "event", number: 7 } });
+  expect(trigger).toMatchObject({ headOrigin: "unknown", pullRequest: { kind: "event", number: 7 } });
 });
 
 test("on Azure Pipelines a pull request of Azure Repos has its id for a number and a branch without refs/heads/", () => {
@@ -164,11 +148,7 @@ test("on Azure Pipelines a pull request of Azure Repos has its id for a number a
 });
 
 test("on Jenkins GIT_COMMIT is the head where the job's name says so", () => {
-  const environment = {
-    ...jenkinsBuilds.pullRequest(7, HEAD),
-    BRANCH_NAME: "PR-7-head",
-    GIT_COMMIT: HEAD,
-  };
+  const environment = { ...jenkinsBuilds.pullRequest(7, HEAD), BRANCH_NAME: "PR-7-head", GIT_COMMIT: HEAD };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: HEAD });
 });
 
@@ -183,11 +163,7 @@ test.each([
 });
 
 test("on Jenkins the branch of a job that is not multibranch is read without its remote", () => {
-  const environment = {
-    ...jenkinsBuilds.push("main", HEAD),
-    BRANCH_NAME: "",
-    GIT_BRANCH: `origin/${TEST_BRANCH}`,
-  };
+  const environment = { ...jenkinsBuilds.push("main", HEAD), BRANCH_NAME: "", GIT_BRANCH: `origin/${TEST_BRANCH}` };
   expect(triggerOf(environment).pullRequest).toMatchObject({ kind: "test-branch", number: 12 });
 });
 
@@ -208,10 +184,7 @@ test("in GitLab's merged results the head is the source branch's commit, and the
 });
 
 test("in GitLab's merged results without the source's commit the head is not known", () => {
-  const environment = {
-    ...gitlabBuilds.pullRequest(7, MERGE),
-    CI_MERGE_REQUEST_EVENT_TYPE: "merged_result",
-  };
+  const environment = { ...gitlabBuilds.pullRequest(7, MERGE), CI_MERGE_REQUEST_EVENT_TYPE: "merged_result" };
   expect(triggerOf(environment).pullRequest).toMatchObject({ number: 7, headSha: undefined });
 });
 

@@ -3,14 +3,7 @@ import { expect, test } from "vitest";
 import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
 test("inputs, tokens and the runner's files are kept back, everything else is passed on", () => {
-  const kept = {
-    PATH: "/bin",
-    HOME: "/home",
-    NPM_TOKEN: "n",
-    TURBO_TOKEN: "t",
-    GITHUB_SHA: "s",
-    INPUTS: "i",
-  };
+  const kept = { PATH: "/bin", HOME: "/home", NPM_TOKEN: "n", TURBO_TOKEN: "t", GITHUB_SHA: "s", INPUTS: "i" };
 
   const found = childEnvironment({
     ...kept,

@@ -3,16 +3,16 @@ import { projectPath } from "../../../src/impacted-targets/producers/parsing.js"
 import { producers } from "../../../src/impacted-targets/producers/registry.js";
 
 const commits = { base: "b".repeat(40), head: "a".repeat(40) };
-const all = Object.values(producers);
+const all = Object.entries(producers).map(([name, producer]) => ({ name, ...producer }));
 
 test.each(all.filter(({ affected }) => affected !== undefined))(
   "$name is asked for both commits, or for the base where it looks at the files that are checked out",
   ({ name, affected }) => {
     const call = affected?.(commits, ["./affected.sh"]);
-    const said = JSON.stringify(call);
+    const command = JSON.stringify(call);
 
-    expect(said).toContain(commits.base);
-    expect(said.includes(commits.head)).toBe(!["pnpm", "lerna", "rush", "pants"].includes(name));
+    expect(command).toContain(commits.base);
+    expect(command.includes(commits.head)).toBe(!["pnpm", "lerna", "rush", "pants"].includes(name));
   },
 );
 

@@ -4,12 +4,7 @@ import { findTool } from "../../../src/impacted-targets/producers/run-tool.js";
 import { givenWorkspace } from "../workspace.js";
 
 test("the workspace's own tool comes before the one on the PATH, also from a folder below", () => {
-  const folder = givenWorkspace({
-    "node_modules/.bin/nx": "",
-    "tools/nx": "",
-    "tools/pants": "",
-    "packages/a/x": "",
-  });
+  const folder = givenWorkspace({ "node_modules/.bin/nx": "", "tools/nx": "", "tools/pants": "", "packages/a/x": "" });
   const find = (name: string) =>
     findTool(name, {
       workingDirectory: join(folder, "packages/a"),

@@ -125,10 +125,7 @@ function rangeOf(
     case 2:
       return { range: "*", folder: undefined };
     default:
-      return {
-        range: tool === "pnpm" ? "workspace:*" : `^${other.version || "1.0.0"}`,
-        folder: undefined,
-      };
+      return { range: tool === "pnpm" ? "workspace:*" : `^${other.version || "1.0.0"}`, folder: undefined };
   }
 }
 
@@ -182,10 +179,7 @@ function randomOperation(tool: Tool["name"], random: Random, model: Model, label
       return onProject(folder, (project) => ({ ...project, needs: project.needs.slice(1) }));
     default:
       return random.chance(0.3)
-        ? (before) => ({
-            ...before,
-            top: new Map([...before.top, ["tsconfig.base.json", `{"a":"${label}"}\n`]]),
-          })
+        ? (before) => ({ ...before, top: new Map([...before.top, ["tsconfig.base.json", `{"a":"${label}"}\n`]]) })
         : onProject(folder, (project) =>
             withFile(project, "fixtures/sample/package.json", random.chance(0.5) ? undefined : '{"name":"else"}\n'),
           );

@@ -143,11 +143,7 @@ function topFiles(tool: Tool["name"]): Readonly<Record<string, string>> {
     case "lerna":
       return { ...ignored, "package.json": npm, "lerna.json": '{"version":"independent"}\n' };
     case "pnpm":
-      return {
-        ...ignored,
-        "package.json": `${JSON.stringify(root)}\n`,
-        "pnpm-workspace.yaml": `packages:\n${list}`,
-      };
+      return { ...ignored, "package.json": `${JSON.stringify(root)}\n`, "pnpm-workspace.yaml": `packages:\n${list}` };
     case "moon":
       return { ...ignored, ".moon/workspace.yml": `projects:\n${list}` };
     case "rush":

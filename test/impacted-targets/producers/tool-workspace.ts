@@ -119,10 +119,7 @@ function rootFiles({ name, version }: Tool): Record<string, string> {
     case "lerna":
       return { "package.json": json, "lerna.json": '{"version":"1.0.0"}' };
     case "pnpm":
-      return {
-        "package.json": JSON.stringify(root),
-        "pnpm-workspace.yaml": `packages: ${JSON.stringify(GLOBS)}\n`,
-      };
+      return { "package.json": JSON.stringify(root), "pnpm-workspace.yaml": `packages: ${JSON.stringify(GLOBS)}\n` };
     case "moon":
       return { ".moon/workspace.yml": `projects: ${JSON.stringify(GLOBS)}\n` };
     case "rush":

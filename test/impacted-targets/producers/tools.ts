@@ -29,9 +29,6 @@ export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
 /** Versions that the tests run. */
 export const TOOLS: readonly Tool[] = EVERY_TOOL ? [...QUICK_TOOLS, ...OTHER_TOOLS] : QUICK_TOOLS;
 
-/** Those of which each start takes little: what holds for any tool is tried with them. */
-export const LIGHT_TOOLS: readonly Tool[] = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name !== "nx");
-
 /** Says what a run leaves out. */
 export function sayWhatIsLeftOut(): void {
   if (EVERY_TOOL) return;

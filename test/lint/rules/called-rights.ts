@@ -10,13 +10,7 @@ export function calledRights(workflow: Workflow, reusable: ReadReusable = fromDi
     const text = reference.kind === "our-workflow" ? reusable(reference.path) : undefined;
     const granted = grantedTo(job, workflow);
     if (reference.kind !== "our-workflow" || text === undefined || granted === undefined) return [];
-    const called = readWorkflow({
-      file: reference.path,
-      firstLine: 1,
-      text,
-      shows: "workflow",
-      shownFrom: 1,
-    });
+    const called = readWorkflow({ file: reference.path, firstLine: 1, text, shows: "workflow", shownFrom: 1 });
     const missing = new Set(called.jobs.flatMap((each) => lacking(rightsIn(grantedTo(each, called)), granted)));
     return [...missing].map((right) =>
       finding(workflow, job.line, `The job ${job.name} calls ${reference.path}, which needs ${right}.`),

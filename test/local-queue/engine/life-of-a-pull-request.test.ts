@@ -79,10 +79,7 @@ describe("the life of a pull request that passes", () => {
     const world = fakeWorld({ concurrency: 2 });
     submitSome(world, [{ testPlan: { testSeconds: 30 } }, { testPlan: { result: "fail" } }]);
     world.advance(12);
-    expect(world.record(2)).toMatchObject({
-      state: "pending_failure",
-      verifiedByTestRun: world.runs(2)[0]?.id,
-    });
+    expect(world.record(2)).toMatchObject({ state: "pending_failure", verifiedByTestRun: world.runs(2)[0]?.id });
     world.advance(60);
     expect(world.record(2)).toMatchObject({ state: "failed", verifiedByTestRun: world.runs(2).at(-1)?.id });
     world.submit(2);
@@ -123,11 +120,7 @@ describe("cancelling and submitting again", () => {
     world.submit(1);
     const second = world.record(1);
     expect(second.id).toBe(first.id);
-    expect(second).toMatchObject({
-      state: "not_ready",
-      stateChangedAt: world.at(10),
-      verifiedByTestRun: null,
-    });
+    expect(second).toMatchObject({ state: "not_ready", stateChangedAt: world.at(10), verifiedByTestRun: null });
     world.advance(14);
     expect(world.states(1)).toEqual(["merged"]);
   });
@@ -165,10 +158,7 @@ describe("cancelling and submitting again", () => {
     const world = fakeWorld();
     const number = world.open();
     world.patch(number, patch);
-    expect(refusalOf(() => world.submit(number))).toEqual({
-      status: 400,
-      message: expect.stringContaining(word),
-    });
+    expect(refusalOf(() => world.submit(number))).toEqual({ status: 400, message: expect.stringContaining(word) });
   });
 
   test("unknown pull requests, queues and repositories are told apart", () => {

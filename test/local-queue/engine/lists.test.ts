@@ -11,12 +11,7 @@ function list(world: FakeWorld, query: Partial<PullRequestsQuery> = {}) {
 }
 
 function results(world: FakeWorld, query: Partial<TestingResultsQuery> = {}) {
-  return world.engine.listMergeQueueTestingResults(MAIN, {
-    sinceMs: START_MS,
-    offset: 0,
-    take: 50,
-    ...query,
-  });
+  return world.engine.listMergeQueueTestingResults(MAIN, { sinceMs: START_MS, offset: 0, take: 50, ...query });
 }
 
 /** What came of each test, newest first. */
@@ -120,10 +115,7 @@ describe("the list of testing results", () => {
     const [, middle = 0] = ends;
     expect(outcomes(world, { sinceMs: middle, untilMs: middle })).toEqual(["#2 passed, merged"]);
     expect(outcomes(world, { sinceMs: middle + 1 })).toEqual(["#3 passed, merged"]);
-    expect(results(world, { offset: 1, take: 1 })).toMatchObject({
-      testingResults: [{ prNumber: 2 }],
-      totalItems: 3,
-    });
+    expect(results(world, { offset: 1, take: 1 })).toMatchObject({ testingResults: [{ prNumber: 2 }], totalItems: 3 });
     expect(results(world, { offset: 9 })).toEqual({ testingResults: [], totalItems: 3 });
   });
 

@@ -34,10 +34,7 @@ describe("the state of a queue", () => {
 
   test("the mode of an empty queue changes at once", () => {
     const world = fakeWorld();
-    expect(world.engine.updateQueue(MAIN, { mode: "PARALLEL" })).toMatchObject({
-      mode: "parallel",
-      state: "running",
-    });
+    expect(world.engine.updateQueue(MAIN, { mode: "PARALLEL" })).toMatchObject({ mode: "parallel", state: "running" });
   });
 
   test("the mode of any other queue changes when its line is empty, and meanwhile nothing gets in", () => {
@@ -53,10 +50,7 @@ describe("the state of a queue", () => {
     expect(world.engine.getQueue(MAIN)).toMatchObject({ mode: "single", state: "switching_modes" });
     world.advance(1);
     expect(world.engine.getQueue(MAIN)).toMatchObject({ mode: "parallel", state: "running" });
-    expect(world.record(late)).toMatchObject({
-      state: "not_ready",
-      readiness: { requiresImpactedTargets: true },
-    });
+    expect(world.record(late)).toMatchObject({ state: "not_ready", readiness: { requiresImpactedTargets: true } });
   });
 });
 

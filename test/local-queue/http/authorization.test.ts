@@ -32,10 +32,7 @@ describe("the token", () => {
   test("it belongs to one organization where the service was given one", async () => {
     const service = await start({ orgSlug: "local" });
     const list = (slug: string) =>
-      post(service, "flaky-tests/list-quarantined-tests", {
-        org_url_slug: slug,
-        page_query: { page_size: 1 },
-      });
+      post(service, "flaky-tests/list-quarantined-tests", { org_url_slug: slug, page_query: { page_size: 1 } });
     expect(await list("local")).toMatchObject({ status: 200 });
     expect(await list("Local")).toMatchObject({ status: 401 });
   });

@@ -43,10 +43,7 @@ describe("the limit of a request body", () => {
   test("a length that is announced over the limit is answered before the body has come", async () => {
     const { headers, url } = await startWithPullRequest();
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const outgoing = request(url, {
-        method: "POST",
-        headers: { ...headers, "content-length": LIMIT_BYTES + 1 },
-      });
+      const outgoing = request(url, { method: "POST", headers: { ...headers, "content-length": LIMIT_BYTES + 1 } });
       outgoing.on("error", reject);
       outgoing.on("response", (response) => {
         resolve(response.statusCode);
@@ -60,10 +57,7 @@ describe("the limit of a request body", () => {
   test("a body without a length is cut off at the limit", async () => {
     const { headers, url } = await startWithPullRequest();
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const outgoing = request(url, {
-        method: "POST",
-        headers: { ...headers, "transfer-encoding": "chunked" },
-      });
+      const outgoing = request(url, { method: "POST", headers: { ...headers, "transfer-encoding": "chunked" } });
       outgoing.on("error", reject);
       outgoing.on("response", (response) => {
         resolve(response.statusCode);

@@ -144,12 +144,7 @@ describe("the header Origin", () => {
 test("a simple post of any page, which a browser sends without asking, is refused by its type too", async () => {
   const service = await start();
   const headers = { "content-type": "text/plain" };
-  const answer = await ask(service, {
-    method: "POST",
-    path: "/_control/clock",
-    headers,
-    body: '{"speed": 9}',
-  });
+  const answer = await ask(service, { method: "POST", path: "/_control/clock", headers, body: '{"speed": 9}' });
   expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("content-type") });
   expect(service.control.clock().speed).toBe(0);
 });

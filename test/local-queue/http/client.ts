@@ -1,10 +1,7 @@
 /** Sends requests to a local service the way a client does, and gives back all of the answer. */
 import type { LocalService } from "../../../src/local-queue/service.js";
 
-export const AT_MAIN = {
-  repo: { host: "github.com", owner: "local", name: "playground" },
-  targetBranch: "main",
-};
+export const AT_MAIN = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 
 export interface Answer {
   readonly status: number;

@@ -20,19 +20,9 @@ describe("the control interface over HTTP", () => {
       result: "fail",
       checks: [{ name: "unit", result: "failure", kind: "check-run" }],
     };
-    const given = {
-      number: 5,
-      title: "A change",
-      author: "developer-2",
-      headBranch: "topic",
-      fork: true,
-      testPlan,
-    };
+    const given = { number: 5, title: "A change", author: "developer-2", headBranch: "topic", fork: true, testPlan };
     const added = await control(service, "POST", "pull-requests", given);
-    expect(added).toMatchObject({
-      status: 200,
-      json: { ...given, headRepository: "developer-2/playground" },
-    });
+    expect(added).toMatchObject({ status: 200, json: { ...given, headRepository: "developer-2/playground" } });
     const patch = { headSha: "new", mergeability: "in_progress", upToDate: true, headRepository: null };
     const patched = await control(service, "PATCH", "pull-requests/5", patch);
     expect(patched).toMatchObject({
@@ -46,20 +36,9 @@ describe("the control interface over HTTP", () => {
   test("repositories and queues are added and changed", async () => {
     const service = await start();
     await control(service, "POST", "repositories", { owner: "local", name: "other", defaultBranch: "trunk" });
-    await control(service, "POST", "queues", {
-      repository: "local/other",
-      branch: "trunk",
-      mode: "parallel",
-    });
-    await control(service, "PATCH", "queues", {
-      repository: "local/other",
-      branch: "trunk",
-      state: "paused",
-    });
-    const answer = await post(service, "getQueue", {
-      repo: { ...AT_MAIN.repo, name: "other" },
-      targetBranch: "trunk",
-    });
+    await control(service, "POST", "queues", { repository: "local/other", branch: "trunk", mode: "parallel" });
+    await control(service, "PATCH", "queues", { repository: "local/other", branch: "trunk", state: "paused" });
+    const answer = await post(service, "getQueue", { repo: { ...AT_MAIN.repo, name: "other" }, targetBranch: "trunk" });
     expect(jsonOf(answer)).toMatchObject({ branch: "trunk", mode: "parallel", state: "paused" });
   });
 

@@ -43,12 +43,8 @@ describe("writes", () => {
   test("ALL and an empty list are impacted targets", async () => {
     const service = await startWithPullRequest();
     const pr = { number: 1, sha: "a".repeat(40) };
-    expect(await post(service, "setImpactedTargets", { pr, impactedTargets: "ALL" })).toMatchObject({
-      status: 200,
-    });
-    expect(await post(service, "setImpactedTargets", { pr, impactedTargets: [] })).toMatchObject({
-      status: 200,
-    });
+    expect(await post(service, "setImpactedTargets", { pr, impactedTargets: "ALL" })).toMatchObject({ status: 200 });
+    expect(await post(service, "setImpactedTargets", { pr, impactedTargets: [] })).toMatchObject({ status: 200 });
   });
 });
 
@@ -58,11 +54,7 @@ describe("reads", () => {
     await post(service, "submitPullRequest", PR);
     const answer = await post(service, "getSubmittedPullRequest", PR);
     expect(answer).toMatchObject({ status: 200, type: "application/json; charset=utf-8" });
-    expect(jsonOf(answer)).toMatchObject({
-      state: "not_ready",
-      prNumber: 1,
-      isCurrentlySubmittedToQueue: true,
-    });
+    expect(jsonOf(answer)).toMatchObject({ state: "not_ready", prNumber: 1, isCurrentlySubmittedToQueue: true });
     const byBranch = await post(service, "getSubmittedPullRequest", { pr: { branch: "change-1" } });
     expect(byBranch.text).toBe(answer.text);
   });
@@ -92,12 +84,7 @@ describe("reads", () => {
   test("quarantined tests come in pages", async () => {
     const service = await start({ quarantinedTests: [{ name: "first" }, { name: "second" }] });
     const list = async (query: object) =>
-      jsonOf(
-        await post(service, "flaky-tests/list-quarantined-tests", {
-          org_url_slug: "local",
-          page_query: query,
-        }),
-      );
+      jsonOf(await post(service, "flaky-tests/list-quarantined-tests", { org_url_slug: "local", page_query: query }));
     const first = await list({ page_size: 1 });
     expect(first).toMatchObject({ quarantined_tests: [{ name: "first" }], page: { total_rows: 2 } });
     expect(await list({ page_size: 1, page_token: "" })).toEqual(first);
@@ -192,9 +179,7 @@ describe("refusals", () => {
   ])("%s is a 400", async (_word, body, type) => {
     const service = await start();
     const headers = { "x-api-token": service.token, "content-type": type };
-    expect(await send(`${service.apiUrl}/getQueue`, { method: "POST", headers, body })).toMatchObject({
-      status: 400,
-    });
+    expect(await send(`${service.apiUrl}/getQueue`, { method: "POST", headers, body })).toMatchObject({ status: 400 });
   });
 
   test.each([

@@ -84,10 +84,7 @@ describe("faults", () => {
     const response = await fetch(`${service.apiUrl}/getQueue`, {
       method: "POST",
       headers: { "x-api-token": service.token, "content-type": "application/json" },
-      body: JSON.stringify({
-        repo: { host: "github.com", owner: "local", name: "playground" },
-        targetBranch: "main",
-      }),
+      body: JSON.stringify({ repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" }),
     });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get("content-length"))).toBeGreaterThan(100);
@@ -104,10 +101,7 @@ describe("faults", () => {
   });
 
   test("a content type replaces the true one, with the true body or another", async () => {
-    const { service, submit, isSubmitted } = await startWith({
-      kind: "content-type",
-      contentType: "text/html",
-    });
+    const { service, submit, isSubmitted } = await startWith({ kind: "content-type", contentType: "text/html" });
     expect(await submit()).toMatchObject({ status: 200, type: "text/html", text: "OK" });
     expect(isSubmitted()).toBe(true);
     service.control.addFault({
@@ -119,11 +113,7 @@ describe("faults", () => {
 
   test("a scripted reply takes the place of the true one", async () => {
     const { service, submit, isSubmitted } = await startWith({ kind: "reply", status: 202, json: null });
-    expect(await submit()).toMatchObject({
-      status: 202,
-      type: "application/json; charset=utf-8",
-      text: "null",
-    });
+    expect(await submit()).toMatchObject({ status: 202, type: "application/json; charset=utf-8", text: "null" });
     expect(isSubmitted()).toBe(false);
     const headers = { "content-type": "application/problem+json" };
     service.control.addFault({ endpoint: "*", fault: { kind: "reply", status: 400, text: "{}", headers } });
@@ -146,11 +136,7 @@ describe("faults", () => {
       { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" },
       { number: 1 },
     );
-    const readiness = {
-      requiresImpactedTargets: false,
-      doesBaseBranchMatch: true,
-      gitHubMergeability: "in_progress",
-    };
+    const readiness = { requiresImpactedTargets: false, doesBaseBranchMatch: true, gitHubMergeability: "in_progress" };
     expect(patched).toEqual({ ...plain, state: "unheard_of", id: null, readiness });
   });
 

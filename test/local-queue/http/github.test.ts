@@ -7,12 +7,7 @@ const SHA = "a".repeat(40);
 async function startWithPullRequests(githubLagSeconds = 0) {
   const service = await start({ githubLagSeconds, speed: 0.001 });
   service.control.addPullRequest({ headSha: SHA, title: "A change" });
-  service.control.addPullRequest({
-    headSha: "b".repeat(40),
-    fork: true,
-    author: "developer-2",
-    headBranch: "topic",
-  });
+  service.control.addPullRequest({ headSha: "b".repeat(40), fork: true, author: "developer-2", headBranch: "topic" });
   const get = (path: string) => send(`${service.githubApiUrl}/repos/local/playground${path}`);
   const numbers = async (path: string) => {
     const list: unknown = jsonOf(await get(path));

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { dispatchEvent, pushEvent } from "../../action/events.js";
 import { annotations } from "../../action/harness.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord } from "../../action/waiting.js";
-import { NO_EVENT, runOperation, waitFor } from "../run-operation.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../action/waiting.js";
+import { mergeGroupPayload } from "../../events/payloads.js";
+import { runHere } from "../../run/run-here.js";
 
 const FIRST = "2026-01-31T12:00:00.000Z";
 const LATER = "2026-01-31T12:30:00.000Z";
@@ -174,7 +176,7 @@ describe("the head that was meant", () => {
       service,
       pullRequest,
       { "pr-number": "1", "target-branch": "main", "github-token": "" },
-      { event: NO_EVENT },
+      { event: dispatchEvent() },
     );
 
     expect(end.outputs.result).toBe("merged");
@@ -185,7 +187,7 @@ describe("the head that was meant", () => {
     scriptRecord(service, [recordOf(pullRequest, "testing", other)]);
     const inputs = { "pr-number": "1", "target-branch": "main", "head-sha": pullRequest.headSha };
 
-    const end = await waitFor(service, pullRequest, inputs, { event: NO_EVENT });
+    const end = await waitFor(service, pullRequest, inputs, { event: dispatchEvent() });
 
     expect(end.outputs.result).toBe("head-changed");
   });
@@ -193,7 +195,8 @@ describe("the head that was meant", () => {
   test("the commit of a merge group is not the head of the pull request", async () => {
     const { service, pullRequest } = await givenPullRequest();
     scriptRecord(service, [recordOf(pullRequest, "testing"), recordOf(pullRequest, "merged")]);
-    const event = { kind: "merge-group", number: pullRequest.number, baseBranch: "main" } as const;
+    const payload = mergeGroupPayload(`refs/heads/gh-readonly-queue/main/pr-${pullRequest.number}-${"e".repeat(40)}`);
+    const event = { name: "merge_group", payload };
 
     const end = await waitFor(service, pullRequest, { "github-token": "" }, { event });
 
@@ -206,9 +209,9 @@ describe("the head that was meant", () => {
     const testRunId = "2f1c9e4a-0000-4000-8000-000000000002";
     const { number } = pullRequest;
     const branch = `trunk-merge/pr-${number}/${testRunId}`;
-    const event = { kind: "test-branch", number, branch, testRunId } as const;
+    const event = pushEvent(branch, pullRequest.headSha);
 
-    const skipped = await runOperation(service, { operation: "wait-for-merge" }, { event });
+    const skipped = await runHere(service, { operation: "wait-for-merge" }, { event });
     expect(skipped.exitCode).toBe(0);
     expect(skipped.outputs.result).toBe("skipped");
     expect(skipped.calls).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SeenTestRuns } from "../../../src/pull-request/wait/test-runs.js";
 import { findFailedTestRun } from "../../../src/pull-request/wait/test-runs.js";
 import { pullRequestRecord } from "../../../src/service/v1/schemas.js";
-import { fakeClock } from "../fake-clock.js";
+import { fakeClock } from "../../fake-clock.js";
 import { refusal } from "../fake-host.js";
 import { type FakeAnswer, fakeService, recordOf } from "../fake-service.js";
 import { HEAD, SECOND, TARGET } from "./wait-run.js";
@@ -38,10 +38,7 @@ async function find(
     verifiedByTestRun: named,
   });
   const all = { ids: Object.keys(runs), trouble: undefined, looked: true, ...seen };
-  const found = await findFailedTestRun(all, record, TARGET, {
-    service,
-    log,
-  });
+  const found = await findFailedTestRun(all, record, TARGET, { service, log });
   return { found, lines, calls: service.calls, elapsedMs: clock.now() - startedAt };
 }
 

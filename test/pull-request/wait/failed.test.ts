@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Fault, LocalService, NewPullRequest, PullRequest } from "../../../src/local-queue/service.js";
+import { pullRequestEvent } from "../../action/events.js";
 import { annotations, errorLine, givenService } from "../../action/harness.js";
 import { givenTesting, runOf } from "../../action/queue.js";
-import { eventOf, gitHubOf, runOperation, waitFor } from "../run-operation.js";
+import { waitFor } from "../../action/waiting.js";
+import { runHere } from "../../run/run-here.js";
 
 type TestPlan = NonNullable<NewPullRequest["testPlan"]>;
 
@@ -120,10 +122,10 @@ describe("a wait whose pull request fails", () => {
   test("says so too after submit with wait, and where failed is allowed", async () => {
     const { service, pullRequest, run } = await givenFailing();
 
-    const end = await runOperation(
+    const end = await runHere(
       service,
       { operation: "submit", wait: "true", "poll-interval": "1s", "allowed-results": "failed" },
-      { event: eventOf(pullRequest), host: gitHubOf(service), ...endAfterLook(service) },
+      { event: pullRequestEvent(pullRequest), ...endAfterLook(service) },
     );
 
     expect(end.exitCode).toBe(0);

@@ -34,10 +34,7 @@ export function throughTheLine(random: Random, line: Line): Life {
   if (ours === undefined) return [];
   const marks: { atSeconds: number; state: string }[] = [{ atSeconds: 0, state: "pending" }];
   for (const start of ours.starts) {
-    marks.push({
-      atSeconds: start.failedAt ?? start.at,
-      state: start.failedAt === undefined ? "testing" : "pending",
-    });
+    marks.push({ atSeconds: start.failedAt ?? start.at, state: start.failedAt === undefined ? "testing" : "pending" });
   }
   marks.push({ atSeconds: ours.passedAt, state: "tests_passed" });
   const merges = runs.map(({ mergedAt }) => mergedAt);
@@ -110,13 +107,7 @@ export function wholeDay(random: Random): readonly Life[] {
       throughTheLine(random, { position: 20, testMinutes: 40, concurrency: 5, restarts: 2 }),
     ),
     ...Array.from({ length: 2 }, () =>
-      throughTheLine(random, {
-        position: 3,
-        testMinutes: 10,
-        concurrency: 3,
-        restarts: 0,
-        notReadyMinutes: 50,
-      }),
+      throughTheLine(random, { position: 3, testMinutes: 10, concurrency: 3, restarts: 0, notReadyMinutes: 50 }),
     ),
   ];
 }

@@ -174,9 +174,7 @@ describe("situations that end the wait when they last", () => {
   });
 
   test("out of the queue without a final state for the grace period has its own result", async () => {
-    const { end } = await runWait({
-      record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }),
-    });
+    const { end } = await runWait({ record: () => recordOf({ state: "testing", isCurrentlySubmittedToQueue: false }) });
 
     expect(end).toMatchObject({ result: "left-queue", waitedMs: MINUTE, situation: "out of the queue" });
   });
@@ -201,10 +199,7 @@ describe("situations that end the wait when they last", () => {
   });
 
   test("a long pause between polls does not make a short time longer", async () => {
-    const { end } = await runWait({
-      record: () => ({ status: 404 }),
-      options: { pollInterval: 10 * MINUTE },
-    });
+    const { end } = await runWait({ record: () => ({ status: 404 }), options: { pollInterval: 10 * MINUTE } });
 
     expect(end?.waitedMs).toBe(MINUTE);
   });
@@ -219,19 +214,13 @@ describe("situations that end the wait when they last", () => {
   });
 
   test("a record without a state goes on", async () => {
-    const { end } = await runWait({
-      record: (_elapsedMs, read) => (read < 5 ? { json: { ...stateless } } : merged),
-    });
+    const { end } = await runWait({ record: (_elapsedMs, read) => (read < 5 ? { json: { ...stateless } } : merged) });
 
     expect(end?.result).toBe("merged");
   });
 });
 
-const stateless = {
-  stateChangedAt: "2026-01-31T12:00:00.000Z",
-  isCurrentlySubmittedToQueue: true,
-  prSha: HEAD,
-};
+const stateless = { stateChangedAt: "2026-01-31T12:00:00.000Z", isCurrentlySubmittedToQueue: true, prSha: HEAD };
 
 test("the time of a wait is told without a gap", async () => {
   const { end } = await runWait({

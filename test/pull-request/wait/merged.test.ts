@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { annotations } from "../../action/harness.js";
-import { givenPullRequest } from "../../action/waiting.js";
-import { waitFor } from "../run-operation.js";
+import { givenPullRequest, waitFor } from "../../action/waiting.js";
 
 async function givenMerged(options: Parameters<typeof givenPullRequest>[0] = {}) {
   const given = await givenPullRequest(options);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine } from "../../action/harness.js";
 import { runOf } from "../../action/queue.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord } from "../../action/waiting.js";
-import { waitFor } from "../run-operation.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../action/waiting.js";
 
 const NO_ERROR = { "error-kind": "", "error-message": "" };
 
@@ -67,12 +66,7 @@ test("cancelled: somebody took it out", async () => {
   const end = await waitFor(service, pullRequest);
 
   expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({
-    result: "cancelled",
-    state: "cancelled",
-    polls: "1",
-    "error-kind": "result",
-  });
+  expect(end.outputs).toMatchObject({ result: "cancelled", state: "cancelled", polls: "1", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 was taken out of the merge queue");
 });
 
@@ -161,12 +155,7 @@ test("not-submitted: nobody submitted it within the grace period", async () => {
   const end = await waitFor(service, pullRequest);
 
   expect(end.exitCode).toBe(1);
-  expect(end.outputs).toMatchObject({
-    result: "not-submitted",
-    state: "",
-    "pr-sha": "",
-    "error-kind": "result",
-  });
+  expect(end.outputs).toMatchObject({ result: "not-submitted", state: "", "pr-sha": "", "error-kind": "result" });
   expect(errorLine(end.log)).toContain("#1 is not in the merge queue for main of local/playground.");
   expect(end.log).toContain("Submit it first, or raise grace-period");
   expect(end.calls.filter((name) => name === "getQueue")).toHaveLength(1);
@@ -226,11 +215,7 @@ test("the log of a wait reads like this", async () => {
     endpoint: "getMergeQueueTestingDetails",
     fault: {
       kind: "patch",
-      merge: {
-        status: "FAILED",
-        requiredStatuses: ["unit"],
-        statusChecks: [{ context: "unit", state: "FAILURE" }],
-      },
+      merge: { status: "FAILED", requiredStatuses: ["unit"], statusChecks: [{ context: "unit", state: "FAILURE" }] },
     },
   });
   service.control.advance(3);

@@ -107,11 +107,7 @@ describe("a time that goes backwards", () => {
 
   test("an older final state says nothing new", () => {
     const evaluation = evaluate(RULES, seen, older({ state: "failed", ...ended }), 0);
-    expect(evaluation).toMatchObject({
-      kind: "go-on",
-      state: { latest: { state: "testing" } },
-      limitMs: 60_000,
-    });
+    expect(evaluation).toMatchObject({ kind: "go-on", state: { latest: { state: "testing" } }, limitMs: 60_000 });
   });
 
   test("a service that sticks to it for the grace period is believed", () => {
@@ -129,9 +125,7 @@ describe("a time that goes backwards", () => {
   });
 
   test("merged is believed whatever its time", () => {
-    expect(evaluate(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({
-      result: "merged",
-    });
+    expect(evaluate(RULES, seen, older({ state: "merged", ...ended }), 0)).toMatchObject({ result: "merged" });
   });
 
   test("another record is another attempt, not an older answer", () => {
@@ -145,9 +139,6 @@ describe("a time that goes backwards", () => {
     const notReady = record({ state: "not_ready", stateChangedAt: "2026-01-31T12:10:00.000Z" });
     const first = evaluate(rules, NOTHING_SEEN, notReady, 0);
     const blip = evaluate(rules, first.state, older({ state: "failed", ...ended }), 1000);
-    expect(evaluate(rules, blip.state, notReady, 3_600_000)).toMatchObject({
-      kind: "end",
-      result: "not-ready",
-    });
+    expect(evaluate(rules, blip.state, notReady, 3_600_000)).toMatchObject({ kind: "end", result: "not-ready" });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../../src/local-queue/service.js";
-import { givenPullRequest, QUEUE, recordOf, scriptRecord } from "../../action/waiting.js";
-import { NO_EVENT, waitFor } from "../run-operation.js";
+import { dispatchEvent } from "../../action/events.js";
+import { givenPullRequest, QUEUE, recordOf, scriptRecord, waitFor } from "../../action/waiting.js";
 
 const ABORTED = { result: "aborted", "error-kind": "aborted" };
 
@@ -24,12 +24,7 @@ test("aborted can be allowed, as every result can", async () => {
 });
 
 describe("cancel-on-abort", () => {
-  const inputs = {
-    "cancel-on-abort": "true",
-    "poll-interval": "1h",
-    timeout: "5h",
-    "github-token": "",
-  };
+  const inputs = { "cancel-on-abort": "true", "poll-interval": "1h", timeout: "5h", "github-token": "" };
 
   /** Stops the step as it begins to sleep, after something happened. */
   async function stopped(happens: (service: LocalService) => void) {
@@ -111,7 +106,7 @@ describe("cancel-on-abort", () => {
       service,
       pullRequest,
       { ...inputs, ...place },
-      { event: NO_EVENT, onPause: (_pauses, stop) => stop.abort() },
+      { event: dispatchEvent(), onPause: (_pauses, stop) => stop.abort() },
     );
 
     expect(end.outputs).toMatchObject(ABORTED);

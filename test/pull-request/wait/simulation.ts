@@ -1,5 +1,5 @@
 import { pollAttempt } from "../../../src/pull-request/wait/loop.js";
-import { fakeClock } from "../fake-clock.js";
+import { fakeClock } from "../../fake-clock.js";
 import { fakeService, queueOf, recordOf } from "../fake-service.js";
 
 /** A stretch in the life of a pull request in the queue, as the service would show it. */
@@ -95,21 +95,10 @@ export async function waitThrough(life: Life, pollInterval: number | "auto", ran
   );
   if (end.result !== "merged") throw new Error(`The simulated wait ended as ${end.result}.`);
   const mergedAfterMs = life.reduce((sum, stage) => sum + stage.seconds * 1000, 0);
-  return {
-    requests: requestsAt.length,
-    requestsAt,
-    delayMs: end.waitedMs - mergedAfterMs,
-    waitedMs: end.waitedMs,
-  };
+  return { requests: requestsAt.length, requestsAt, delayMs: end.waitedMs - mergedAfterMs, waitedMs: end.waitedMs };
 }
 
-const silentLog = {
-  info() {},
-  debug() {},
-  warning() {},
-  notice() {},
-  group() {},
-};
+const silentLog = { info() {}, debug() {}, warning() {}, notice() {}, group() {} };
 
 function stageAt(life: Life, ms: number): Stage | undefined {
   let untilMs = 0;

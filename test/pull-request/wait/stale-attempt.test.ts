@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Context } from "../../../src/operation.js";
 import { submit } from "../../../src/operations/submit.js";
-import { fakeClock } from "../fake-clock.js";
+import { fakeClock } from "../../fake-clock.js";
 import { fakeService, queueOf, recordOf } from "../fake-service.js";
 import { MINUTE, SECOND, TARGET } from "./wait-run.js";
 

@@ -3,7 +3,7 @@ import type { Host } from "../../../src/ci/host.js";
 import { waitForMerge } from "../../../src/operations/wait-for-merge.js";
 import { NOTHING_SEEN, type WaitState } from "../../../src/pull-request/wait/rules.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
-import { fakeClock } from "../fake-clock.js";
+import { fakeClock } from "../../fake-clock.js";
 import { fakeHost, refusal } from "../fake-host.js";
 import { fakeService, recordOf } from "../fake-service.js";
 import { HEAD, MINUTE, runWait, SECOND, TARGET } from "./wait-run.js";

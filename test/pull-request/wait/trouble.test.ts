@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { errorLine } from "../../action/harness.js";
-import { givenPullRequest, recordOf, scriptRecord } from "../../action/waiting.js";
-import { waitFor } from "../run-operation.js";
+import { givenPullRequest, recordOf, scriptRecord, waitFor } from "../../action/waiting.js";
 
 describe("how long", () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Host } from "../../../src/ci/host.js";
 import { pollAttempt, type WaitOptions } from "../../../src/pull-request/wait/loop.js";
 import { createTestRunWatch } from "../../../src/pull-request/wait/test-runs.js";
 import type { PullRequestTarget } from "../../../src/target/target.js";
-import { fakeClock } from "../fake-clock.js";
+import { fakeClock } from "../../fake-clock.js";
 import { type FakeAnswer, fakeService, queueOf } from "../fake-service.js";
 
 export const HEAD = "1".repeat(40);
@@ -56,13 +56,7 @@ export async function runWait({ record, queue = () => queueOf(1), latencyMs = 0,
     },
     clock,
   );
-  const log = {
-    info: (line: string) => void lines.push(line),
-    debug() {},
-    warning() {},
-    notice() {},
-    group() {},
-  };
+  const log = { info: (line: string) => void lines.push(line), debug() {}, warning() {}, notice() {}, group() {} };
   const signal = new AbortController().signal;
   const testRuns = createTestRunWatch(TARGET, host);
   const context = { service, clock, log, random: () => 0.5, signal, testRuns };

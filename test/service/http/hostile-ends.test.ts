@@ -51,12 +51,7 @@ function givenWay(url: URL, patient: boolean, proxy?: string) {
   const requestTimeoutMs = patient ? 3 * REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
   const connectTimeoutMs = patient ? requestTimeoutMs : REQUEST_TIMEOUT_MS / 2;
   const connection = openConnection({ url, environment, connectTimeoutMs, over: over.signal });
-  const { service } = serviceAt(url, {
-    connection,
-    clock: systemClock,
-    requestTimeoutMs,
-    signal: stop.signal,
-  });
+  const { service } = serviceAt(url, { connection, clock: systemClock, requestTimeoutMs, signal: stop.signal });
   return { service, stop, over };
 }
 
@@ -78,10 +73,7 @@ async function meet([, conduct, seen]: Case, wayTo: Way, onEnd: OnEnd) {
   const started = performance.now();
   const reading = wayTo(readServer);
   const read = await Promise.all([
-    failureOf(reading.service.readQueue(QUEUE)).then((error) => ({
-      error,
-      ms: performance.now() - started,
-    })),
+    failureOf(reading.service.readQueue(QUEUE)).then((error) => ({ error, ms: performance.now() - started })),
     failureOf(
       wayTo(writeServer, seen !== "unsent")
         .service.submit(PULL_REQUEST, {})
@@ -297,13 +289,7 @@ describe.concurrent("a call ends in its time and at once with a signal, and leav
       }),
     );
     expect(found).toEqual(
-      AFTER_THE_STATUS.map(([name]) => ({
-        name,
-        write: "done",
-        read: "unavailable",
-        inTime: true,
-        leftOpen: 0,
-      })),
+      AFTER_THE_STATUS.map(([name]) => ({ name, write: "done", read: "unavailable", inTime: true, leftOpen: 0 })),
     );
   });
 });

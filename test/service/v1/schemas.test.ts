@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pullRequestRecord, quarantinedTestsPage, queue, testRun } from "../../../src/service/v1/schemas.js";
 
-const RECORD = {
-  stateChangedAt: "2026-01-01T00:00:00.000Z",
-  isCurrentlySubmittedToQueue: true,
-  prSha: "a".repeat(40),
-};
+const RECORD = { stateChangedAt: "2026-01-01T00:00:00.000Z", isCurrentlySubmittedToQueue: true, prSha: "a".repeat(40) };
 
 describe("the record of a pull request", () => {
   test("needs no more than a decision rests on", () => {
@@ -92,14 +88,7 @@ test("a test run keeps its check results, in lower case", () => {
 });
 
 test("a page of quarantined tests may have nulls, a missing end and any total, and its tests stay as they came", () => {
-  const item = {
-    name: "adds",
-    file: null,
-    codeowners: null,
-    status: "FLAKY",
-    quarantine_setting: "New",
-    extra: [1],
-  };
+  const item = { name: "adds", file: null, codeowners: null, status: "FLAKY", quarantine_setting: "New", extra: [1] };
   const page = quarantinedTestsPage.parse({ quarantined_tests: [item], page: { total_rows: "many" } });
   expect(page).toEqual({ tests: [item], nextPage: "", total: undefined });
   expect(quarantinedTestsPage.safeParse({ quarantined_tests: [] }).success).toBe(false);

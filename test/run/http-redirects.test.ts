@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { pullRequestEvent } from "./events.js";
-import { errorLine, givenService, runAction } from "./harness.js";
-import { givenQueued } from "./queue.js";
+import { pullRequestEvent } from "../action/events.js";
+import { errorLine, givenService } from "../action/harness.js";
+import { givenQueued } from "../action/queue.js";
+import { runHere } from "./run-here.js";
 
 /** Another server, which only counts who connects. */
 async function givenStranger() {
@@ -30,7 +31,7 @@ test("a redirect is refused, of reads and of writes, and nothing reaches where i
       const pullRequest = givenQueued(service);
       const fault = { kind: "redirect", status, location: stranger.url } as const;
       service.control.addFault({ endpoint, times: 0, fault });
-      return runAction(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
+      return runHere(service, { operation: "cancel" }, { event: pullRequestEvent(pullRequest) });
     }),
   );
 

@@ -1,5 +1,5 @@
-import type { Clock } from "../../src/clock.js";
-import { AbortedError } from "../../src/errors.js";
+import type { Clock } from "../src/clock.js";
+import { AbortedError } from "../src/errors.js";
 
 export interface FakeClock extends Clock {
   /** Lets time pass, as a slow answer does. */

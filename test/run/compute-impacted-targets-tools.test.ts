@@ -3,13 +3,14 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect } from "vitest";
+import { decision, handedOver } from "../action/computing.js";
+import { dispatchEvent } from "../action/events.js";
+import { givenService } from "../action/harness.js";
 import { temporaryFolder } from "../git/repositories.js";
 import { testsWith } from "../impacted-targets/producers/tool-tests.js";
 import { ODD_FOLDER, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
 import { EVERY_TOOL, TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
-import { decision, handedOver } from "./computing.js";
-import { dispatchEvent } from "./events.js";
-import { givenService, runAction } from "./harness.js";
+import { runHere } from "./run-here.js";
 
 const TOOLS_HERE = EVERY_TOOL ? TOOLS : TOOLS.filter(({ name }) => name === "turbo");
 
@@ -55,10 +56,7 @@ describe.each(TOOLS_HERE)("$name $version", (tool) => {
   testWith("does not have to claim every file", async (given) => {
     given.change({ "packages/c/new.txt": "new", "tools/x.sh": "new" });
 
-    expect(decision(await compute(tool, given))).toMatchObject({
-      mode: "all",
-      reason: "no target claims tools/x.sh",
-    });
+    expect(decision(await compute(tool, given))).toMatchObject({ mode: "all", reason: "no target claims tools/x.sh" });
   });
 
   testWith("does not have to know about a lockfile", async (given) => {
@@ -93,7 +91,7 @@ async function compute(
   { folder = given.folder, base = given.base }: { readonly folder?: string; readonly base?: string } = {},
 ) {
   const { PATH = "", HOME = "" } = given.environment;
-  return await runAction(
+  return await runHere(
     await givenService(),
     { operation: "compute-impacted-targets", producer: tool.name, "base-sha": base, token: "" },
     { event: dispatchEvent(), workspace: folder, environment: { PATH, HOME } },

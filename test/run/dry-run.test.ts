@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "./events.js";
-import { givenService, runAction } from "./harness.js";
-import { requestsIn } from "./planned-requests.js";
-import { bodyFor, givenCancelled, givenQueued, givenTesting } from "./queue.js";
+import { pullRequestEvent } from "../action/events.js";
+import { givenService } from "../action/harness.js";
+import { requestsIn } from "../action/planned-requests.js";
+import { bodyFor, givenCancelled, givenQueued, givenTesting } from "../action/queue.js";
+import { runHere } from "./run-here.js";
 
 const TOKEN = "secret-9f86d081884c7d65";
 const READS = ["getSubmittedPullRequest", "getQueue"];
@@ -11,7 +12,7 @@ const READS = ["getSubmittedPullRequest", "getQueue"];
 async function dryRun(inputs: Readonly<Record<string, string>>, given: (service: LocalService) => PullRequest) {
   const service = await givenService({ token: TOKEN });
   const pullRequest = given(service);
-  const end = await runAction(service, { "dry-run": "true", ...inputs }, { event: pullRequestEvent(pullRequest) });
+  const end = await runHere(service, { "dry-run": "true", ...inputs }, { event: pullRequestEvent(pullRequest) });
   return { end, pullRequest };
 }
 

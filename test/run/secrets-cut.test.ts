@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { FaultSpec, LocalService } from "../../src/local-queue/service.js";
+import { pullRequestEvent } from "../action/events.js";
+import { type ActionEnd, givenService } from "../action/harness.js";
+import { givenTesting, runOf } from "../action/queue.js";
+import { checkResults, SLUG } from "../action/reports.js";
 import { gauge, MAIN, sample } from "../metrics/metrics-text.js";
-import { pullRequestEvent } from "./events.js";
-import { type ActionEnd, givenService, runAction } from "./harness.js";
-import { givenTesting, runOf } from "./queue.js";
-import { checkResults, SLUG } from "./reports.js";
+import { runHere } from "./run-here.js";
 
 const TOKEN = "Qx79f86d081_884c7d65-9a2feaa0_c55ad015Zv";
 
@@ -46,42 +47,33 @@ const PAGES: Readonly<Record<string, Page>> = {
     const fields = { prNumber: 1, prTitle: text, prAuthor: text, state: text, priorityName: text };
     const entry = { ...fields, stateChangedAt: text, isCurrentlySubmittedToQueue: true, readiness: {} };
     service.control.addFault(patched("getQueue", { enqueuedPullRequests: [entry] }));
-    return runAction(service, { operation: "get-queue" });
+    return runHere(service, { operation: "get-queue" });
   },
   async "the settings of a queue"(text) {
     const service = await given();
     const merge = { newText: text, newList: ["one", text], [text]: "value" };
     service.control.addFault(patched("getQueue", merge));
-    return runAction(service, { operation: "get-queue" });
+    return runHere(service, { operation: "get-queue" });
   },
   async "changes of a queue"(text) {
     const service = await given();
     service.control.addFault(patched("getQueue", { requiredStatuses: ["unit", text], mergeMethod: text }));
     const settings = JSON.stringify({ requiredStatuses: ["build", text], mergeMethod: "squash" });
-    return runAction(service, {
-      operation: "update-queue",
-      "target-branch": "main",
-      "dry-run": "true",
-      settings,
-    });
+    return runHere(service, { operation: "update-queue", "target-branch": "main", "dry-run": "true", settings });
   },
   async "a request that was not sent"(text) {
     const service = await given();
     const pullRequest = service.control.addPullRequest();
-    return runAction(
+    return runHere(
       service,
-      {
-        operation: "set-impacted-targets",
-        "dry-run": "true",
-        "impacted-targets": `${"t".repeat(100)}\n${text}`,
-      },
+      { operation: "set-impacted-targets", "dry-run": "true", "impacted-targets": `${"t".repeat(100)}\n${text}` },
       { event: pullRequestEvent(pullRequest) },
     );
   },
   async "a list of targets that is none"(text) {
     const service = await given();
     const pullRequest = service.control.addPullRequest();
-    return runAction(
+    return runHere(
       service,
       { operation: "set-impacted-targets", "impacted-targets": `error: ${text.slice(7)}` },
       { event: pullRequestEvent(pullRequest) },
@@ -102,11 +94,9 @@ const PAGES: Readonly<Record<string, Page>> = {
   },
   async "quarantined tests"(text) {
     const fields = { name: text, file: text, codeowners: [text], variant: text };
-    const service = await given({
-      quarantinedTests: [{ ...fields, quarantined_at: "2020-01-31T12:00:00Z" }],
-    });
+    const service = await given({ quarantinedTests: [{ ...fields, quarantined_at: "2020-01-31T12:00:00Z" }] });
     const inputs = { operation: "list-quarantined-tests", "org-slug": SLUG, "fail-if-older-than": "1d" };
-    return runAction(service, inputs);
+    return runHere(service, inputs);
   },
   async "the states of a wait"(text) {
     const service = await given();
@@ -115,7 +105,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const going = { state: text, prTitle: text, isCurrentlySubmittedToQueue: true };
     service.control.addFault({ endpoint, fault: { kind: "patch", merge: going } });
     service.control.addFault(patched(endpoint, { state: "failed", isCurrentlySubmittedToQueue: false }));
-    return runAction(
+    return runHere(
       service,
       { operation: "wait-for-merge", "poll-interval": "1s", timeout: "20s" },
       { event: pullRequestEvent(pullRequest) },
@@ -128,7 +118,7 @@ const PAGES: Readonly<Record<string, Page>> = {
     const merge = { status: text, testBranch: text, checks: [check], requiredStatuses: [text] };
     service.control.addFault(patched("getMergeQueueTestingDetails", merge));
     const { id } = runOf(service, pullRequest.number);
-    return runAction(service, { operation: "testing-details", "test-run-id": id });
+    return runHere(service, { operation: "testing-details", "test-run-id": id });
   },
   async "the queues of an organisation"(text) {
     const service = await given();
@@ -137,14 +127,11 @@ const PAGES: Readonly<Record<string, Page>> = {
       { ...MAIN, repo: text },
     ];
     const reply = gauge("mq_depth_current", ...labels.map((each) => sample("mq_depth_current", 1, each)));
-    service.control.addFault({
-      endpoint: "getMergeQueueMetrics",
-      fault: { kind: "reply", status: 200, text: reply },
-    });
-    return runAction(service, { operation: "metrics", scope: "organization", "warn-if": `${text} > 5` });
+    service.control.addFault({ endpoint: "getMergeQueueMetrics", fault: { kind: "reply", status: 200, text: reply } });
+    return runHere(service, { operation: "metrics", scope: "organization", "warn-if": `${text} > 5` });
   },
   async "ill inputs"(text) {
-    return runAction(await given(), { operation: "status", "pr-number": text, timeout: text });
+    return runHere(await given(), { operation: "status", "pr-number": text, timeout: text });
   },
 };
 

@@ -3,15 +3,16 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect } from "vitest";
+import { handedOver } from "../action/computing.js";
+import { type ActionEnd, givenService } from "../action/harness.js";
 import { pullRequestPayload } from "../events/payloads.js";
 import { temporaryFolder } from "../git/repositories.js";
 import { testsWith } from "../impacted-targets/producers/tool-tests.js";
 import { manifests, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
-import { LIGHT_TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
-import { handedOver } from "./computing.js";
-import { type ActionEnd, givenService, runAction } from "./harness.js";
+import { TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
+import { runHere } from "./run-here.js";
 
-describe.each(LIGHT_TOOLS)("$name $version", (tool) => {
+describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
   // Two commits are the merge with its parents; moon refuses a clone that is shallow.
   const depth = tool.name === "moon" ? 0 : 2;
@@ -78,7 +79,7 @@ async function compute(
   symlinkSync(join(folder, "node_modules"), join(clone, "node_modules"), "junction");
   const { PATH = "", HOME = "" } = environment;
   const payload = pullRequestPayload({ sha: head, base: { ref: "main", sha: base } });
-  return await runAction(
+  return await runHere(
     await givenService(),
     { operation: "compute-impacted-targets", producer: tool.name, token: "" },
     {

@@ -5,12 +5,11 @@ import type { Ci, PullRequestSource } from "../../src/ci/ci.js";
 import type { Host } from "../../src/ci/host.js";
 import { createRedactor } from "../../src/ci/output.js";
 import { asInYaml } from "../../src/text/problem.js";
-import { triggerWith } from "../ci/trigger.js";
+import { triggerWith } from "./trigger.js";
 
 export interface CiOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly pullRequest?: PullRequestSource;
-  readonly workspace?: string;
   readonly host?: Host;
 }
 
@@ -18,12 +17,10 @@ export interface CiOptions {
 export interface Told {
   readonly outputs: ReadonlyMap<string, string>;
   readonly pages: readonly string[];
-  readonly files: ReadonlyMap<string, string>;
   /** Titles of what the run failed with. */
   readonly failures: readonly string[];
   readonly lines: readonly string[];
   readonly warnings: readonly string[];
-  readonly masked: readonly string[];
   readonly ended: boolean;
 }
 
@@ -32,15 +29,13 @@ function push(list: string[]) {
 }
 
 /** A CI system that keeps what it is told. `clean` removes its files. */
-export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
+export function fakeCi({ inputs, pullRequest, host }: CiOptions) {
   const folder = mkdtempSync(join(tmpdir(), "fake-ci-"));
   const outputs = new Map<string, string>();
-  const files = new Map<string, string>();
   const pages: string[] = [];
   const failures: string[] = [];
   const lines: string[] = [];
   const warnings: string[] = [];
-  const masked: string[] = [];
   const { add, redact } = createRedactor();
   let ended = false;
   const ci: Ci = {
@@ -51,16 +46,13 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
       notice: push(lines),
       group: (title, group) => void lines.push(title, ...group),
     },
-    workspace: workspace ?? folder,
+    workspace: folder,
     environment: { PATH: process.env.PATH, HOME: folder },
     input: (name) => inputs[name] ?? "",
     problems: [],
     inputName: asInYaml,
     tokenAdvice: { all: "", "not-to-forks": "", "not-to-dependabot": "" },
-    mask(secret) {
-      masked.push(secret);
-      add(secret);
-    },
+    mask: add,
     redact,
     trigger: () => triggerWith({ actors: ["developer-1"], ...(pullRequest && { pullRequest }) }),
     host: () => host,
@@ -71,7 +63,6 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
     file(name, text) {
       const path = join(mkdtempSync(join(folder, "file-")), name);
       writeFileSync(path, text);
-      files.set(name, text);
       return path;
     },
     result: (result) => ci.file("result.json", JSON.stringify(result)),
@@ -87,16 +78,7 @@ export function fakeCi({ inputs, pullRequest, workspace, host }: CiOptions) {
   };
   return {
     ci,
-    told: (): Told => ({
-      outputs,
-      pages,
-      files,
-      failures,
-      lines,
-      warnings,
-      masked,
-      ended,
-    }),
+    told: (): Told => ({ outputs, pages, failures, lines, warnings, ended }),
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { StepEvent } from "../../src/demo/runner.js";
 import type { NewPullRequest } from "../../src/local-queue/service.js";
+import { compute, type GivenChange, givenChange, pullRequestRun } from "../action/computing.js";
+import { annotations, errorLine, givenService } from "../action/harness.js";
 import { FORK } from "../events/payloads.js";
 import { givenWorkspace } from "../impacted-targets/workspace.js";
-import { compute, type GivenChange, givenChange, pullRequestRun } from "./computing.js";
-import { annotations, errorLine, givenService, runAction } from "./harness.js";
+import { runHere } from "./run-here.js";
 
 const PATHS = { producer: "paths", "target-paths": "api: api/**" };
 
@@ -23,7 +24,7 @@ async function computeThenUpload(
   const computed = await compute(change, inputs, { event, service });
   const workspace = givenWorkspace();
   copyFileSync(computed.outputs["impacted-targets-file"] ?? "", join(workspace, "impacted-targets.json"));
-  return await runAction(
+  return await runHere(
     service,
     {
       operation: "set-impacted-targets",
@@ -41,10 +42,7 @@ test("a list that was computed without a token is uploaded by another job", asyn
 
   expect(annotations(end.log)).toEqual([]);
   expect(end.outputs).toMatchObject({ result: "uploaded", "impacted-targets-mode": "list" });
-  expect(end.requests[0]?.body).toMatchObject({
-    pr: { number: 7, sha: change.head },
-    impactedTargets: ["api"],
-  });
+  expect(end.requests[0]?.body).toMatchObject({ pr: { number: 7, sha: change.head }, impactedTargets: ["api"] });
   expect(end.log).toContain(`The targets were computed by paths, compared with ${change.base}`);
 });
 

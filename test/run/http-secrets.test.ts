@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Fault } from "../../src/local-queue/service.js";
-import { pullRequestEvent } from "./events.js";
-import { type ActionEnd, givenService, runAction } from "./harness.js";
-import { givenTesting } from "./queue.js";
+import { pullRequestEvent } from "../action/events.js";
+import { type ActionEnd, givenService } from "../action/harness.js";
+import { givenTesting } from "../action/queue.js";
+import { runHere } from "./run-here.js";
 
 const TOKEN = 'tok"en\\with/odd+signs=9f86d081884c7d65';
 
@@ -23,18 +24,14 @@ const ECHOES: readonly Fault[] = [
   { kind: "status", status: 400, body: "bad", headers: { "x-request-id": `id-${TOKEN}` } },
   { kind: "content-type", contentType: "text/html", body: `Welcome ${TOKEN}` },
   { kind: "content-type", contentType: "text/html", body: `${filler} ${TOKEN}` },
-  {
-    kind: "redirect",
-    status: 302,
-    location: `https://service.example.test/?token=${encodeURIComponent(TOKEN)}`,
-  },
+  { kind: "redirect", status: 302, location: `https://service.example.test/?token=${encodeURIComponent(TOKEN)}` },
 ];
 
 async function statusWith(token: string, fault: Fault): Promise<ActionEnd> {
   const service = await givenService({ token });
   const pullRequest = givenTesting(service);
   service.control.addFault({ endpoint: "*", times: 0, fault });
-  const end = await runAction(
+  const end = await runHere(
     service,
     { operation: "status", "request-timeout": "10s" },
     { event: pullRequestEvent(pullRequest), environment: { RUNNER_DEBUG: "1" } },
