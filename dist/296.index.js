@@ -2,6 +2,101 @@ export const id = 296;
 export const ids = [296,707];
 export const modules = {
 
+/***/ 6580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ runProcess)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5071);
+
+
+/** Time between asking a process to end, so that it removes its lock files, and ending it. */
+const LAST_WORDS_MS = 2000;
+const STDERR_CHARACTERS = 65_536;
+/** Runs a program without a shell. Never rejects. When it is stopped, so is all that it started. */
+function runProcess([program, ...parameters], options) {
+    const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
+    if (signal.aborted)
+        return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
+    return new Promise((ended) => {
+        const child = start(program, parameters, options);
+        const chunks = [];
+        let bytes = 0;
+        let stderr = "";
+        let stopped;
+        let lastWords;
+        const end = (how) => {
+            clearTimeout(limit);
+            clearTimeout(lastWords);
+            signal.removeEventListener("abort", abort);
+            if (stopped !== undefined)
+                signalGroup(child, "SIGKILL");
+            ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
+        };
+        const stop = (why) => {
+            if (stopped !== undefined)
+                return;
+            stopped = why;
+            signalGroup(child, "SIGTERM");
+            // Something that left the group may hold its output open for ever.
+            lastWords = setTimeout(() => {
+                child.stdout.destroy();
+                child.stderr.destroy();
+                end({ kind: why });
+            }, LAST_WORDS_MS);
+        };
+        const abort = () => stop("aborted");
+        const limit = setTimeout(() => stop("too-late"), timeLimitMs);
+        signal.addEventListener("abort", abort, { once: true });
+        child.stdout.on("data", (chunk) => {
+            bytes += chunk.length;
+            if (bytes <= outputLimitBytes)
+                chunks.push(chunk);
+            else
+                stop("too-much");
+        });
+        child.stderr.setEncoding("utf8").on("data", (chunk) => {
+            stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
+        });
+        // It may end without reading everything; its exit code tells.
+        child.stdin?.on("error", () => { }).end(stdin);
+        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
+        child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
+    });
+}
+function start(program, parameters, options) {
+    const how = {
+        cwd: options.workingDirectory,
+        env: options.environment,
+        // A group of its own, so that what it starts can be stopped with it; without a terminal it can ask nobody.
+        detached: process.platform !== "win32",
+        windowsHide: true,
+    };
+    return options.stdin === undefined
+        ? (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
+        : (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
+}
+/** Does nothing when it has ended already. */
+function signalGroup({ pid }, name) {
+    if (pid === undefined)
+        return;
+    if (process.platform === "win32") {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
+        return;
+    }
+    try {
+        process.kill(-pid, name);
+    }
+    catch {
+        // The group is empty.
+    }
+}
+
+
+/***/ }),
+
 /***/ 5349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

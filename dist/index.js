@@ -295,107 +295,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ runProcess),
-/* harmony export */   r: () => (/* binding */ textIn)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
-
-
-/** Time between asking a process to end, so that it removes its lock files, and ending it. */
-const LAST_WORDS_MS = 2000;
-const STDERR_CHARACTERS = 65_536;
-/** Runs a program without a shell. Never rejects. When it is stopped, so is all that it started. */
-function runProcess([program, ...parameters], options) {
-    const { stdin, timeLimitMs, outputLimitBytes, signal } = options;
-    if (signal.aborted)
-        return Promise.resolve({ how: { kind: "aborted" }, stdout: Buffer.alloc(0), stderr: "" });
-    return new Promise((ended) => {
-        const child = start(program, parameters, options);
-        const chunks = [];
-        let bytes = 0;
-        let stderr = "";
-        let stopped;
-        let lastWords;
-        const end = (how) => {
-            clearTimeout(limit);
-            clearTimeout(lastWords);
-            signal.removeEventListener("abort", abort);
-            if (stopped !== undefined)
-                signalGroup(child, "SIGKILL");
-            ended({ how: stopped === undefined ? how : { kind: stopped }, stdout: Buffer.concat(chunks), stderr });
-        };
-        const stop = (why) => {
-            if (stopped !== undefined)
-                return;
-            stopped = why;
-            signalGroup(child, "SIGTERM");
-            // Something that left the group may hold its output open for ever.
-            lastWords = setTimeout(() => {
-                child.stdout.destroy();
-                child.stderr.destroy();
-                end({ kind: why });
-            }, LAST_WORDS_MS);
-        };
-        const abort = () => stop("aborted");
-        const limit = setTimeout(() => stop("too-late"), timeLimitMs);
-        signal.addEventListener("abort", abort, { once: true });
-        child.stdout.on("data", (chunk) => {
-            bytes += chunk.length;
-            if (bytes <= outputLimitBytes)
-                chunks.push(chunk);
-            else
-                stop("too-much");
-        });
-        child.stderr.setEncoding("utf8").on("data", (chunk) => {
-            stderr = `${stderr}${chunk}`.slice(-STDERR_CHARACTERS);
-        });
-        // It may end without reading everything; its exit code tells.
-        child.stdin?.on("error", () => { }).end(stdin);
-        child.on("error", (error) => end({ kind: "not-started", problem: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error) }));
-        child.on("close", (code, by) => end(code === null ? { kind: "killed", by: by ?? "a signal" } : { kind: "exited", code }));
-    });
-}
-function start(program, parameters, options) {
-    const how = {
-        cwd: options.workingDirectory,
-        env: options.environment,
-        // A group of its own, so that what it starts can be stopped with it; without a terminal it can ask nobody.
-        detached: process.platform !== "win32",
-        windowsHide: true,
-    };
-    return options.stdin === undefined
-        ? (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["ignore", "pipe", "pipe"] })
-        : (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, parameters, { ...how, stdio: ["pipe", "pipe", "pipe"] });
-}
-/** Does nothing when it has ended already. */
-function signalGroup({ pid }, name) {
-    if (pid === undefined)
-        return;
-    if (process.platform === "win32") {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("taskkill", ["/pid", `${pid}`, "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => { });
-        return;
-    }
-    try {
-        process.kill(-pid, name);
-    }
-    catch {
-        // The group is empty.
-    }
-}
-/** What a variable holds; undefined when it is not set, or set to nothing. */
-function textIn(environment, name) {
-    const text = environment[name]?.trim();
-    return text === "" ? undefined : text;
-}
-
-
-/***/ }),
-
 /***/ 8795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -493,14 +392,14 @@ function parseQueueBranch(ref) {
 /* harmony export */   IF: () => (/* binding */ createGitHubHost)
 /* harmony export */ });
 /* unused harmony exports LOOK_UP_MS, readPermission */
-/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6580);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9508);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5071);
-/* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2075);
-/* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5601);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9508);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _service_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2075);
+/* harmony import */ var _service_http_status_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5601);
+/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1745);
 /* harmony import */ var _text_version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2824);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9265);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(227);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9265);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(227);
 
 
 
@@ -532,15 +431,15 @@ function createGitHubHost(options) {
         }
         catch (error) {
             if (signal.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortedError */ .oM();
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(what, error, permissions);
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortedError */ .oM();
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, error, permissions);
         }
     }
     /** What was read from a reply; undefined where that has another shape, which must not pass for "nothing found". */
     function known(what, read) {
         if (read !== undefined)
             return read;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(what, new Error("the reply has another shape"), permissions);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, new Error("the reply has another shape"), permissions);
     }
     async function listOpen(repository, what, route, parameters) {
         // All pages together are one look-up.
@@ -553,7 +452,7 @@ function createGitHubHost(options) {
             if (data.length < PAGE)
                 return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
         }
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh(what, new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
     }
     return {
         async pullRequest(repository, number, stop) {
@@ -569,7 +468,7 @@ function createGitHubHost(options) {
         },
         async defaultBranch(repository) {
             const what = `the default branch of ${repository.owner}/${repository.name}`;
-            return known(what, (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(await get(repository, what, ""), "default_branch"));
+            return known(what, (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(await get(repository, what, ""), "default_branch"));
         },
         async permission(repository, login) {
             const what = `the permission of ${login}`;
@@ -580,7 +479,7 @@ function createGitHubHost(options) {
             const what = `the branches that begin with ${start}`;
             const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
             const data = known(what, listOf(await get(repository, what, "/git/matching-refs/{+ref}", asked)));
-            const branches = data.flatMap((item) => (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
+            const branches = data.flatMap((item) => (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
             return branches.filter((branch) => branch.startsWith(start));
         },
@@ -590,20 +489,20 @@ function listOf(data) {
     return Array.isArray(data) ? data : undefined;
 }
 function readPullRequest(data) {
-    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .numberAt */ .tk)(data, "number");
-    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "head", "sha");
-    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "base", "ref");
+    const number = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .numberAt */ .tk)(data, "number");
+    const headSha = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "head", "sha");
+    const baseBranch = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "base", "ref");
     if (number === undefined || headSha === undefined || baseBranch === undefined)
         return undefined;
-    const merged = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__.at)(data, "merged") === true || (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "merged_at") !== undefined;
+    const merged = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__.at)(data, "merged") === true || (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "merged_at") !== undefined;
     return {
         number,
         headSha,
         baseBranch,
-        open: (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "state") === "open",
+        open: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "state") === "open",
         merged,
         // Before the merge this field holds GitHub's trial merge, which is no commit of the branch.
-        mergeCommitSha: merged ? (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "merge_commit_sha") : undefined,
+        mergeCommitSha: merged ? (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "merge_commit_sha") : undefined,
     };
 }
 /**
@@ -617,25 +516,25 @@ const BASE_PERMISSIONS = ["none", "read", "write", "admin"];
  * `role_name` counts where it is one of ours on that level; a custom role counts as the level, whatever its name.
  */
 function readPermission(data) {
-    const base = BASE_PERMISSIONS.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "permission"));
+    const base = BASE_PERMISSIONS.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "permission"));
     if (base === undefined || base === "none")
         return base;
-    const role = _host_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMISSIONS */ .Jj.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .textAt */ .$6)(data, "role_name"));
+    const role = _host_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMISSIONS */ .Jj.find((each) => each === (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "role_name"));
     return role !== undefined && LEVELS[role] === base ? role : base;
 }
 /** The client of the GitHub API, over the same HTTP as to the service and with the same rules for asking again. */
 async function connect(options) {
-    const { token, environment, lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, random = Math.random, signal: over } = options;
+    const { token, environment, lookUpMs, clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random = Math.random, signal: over } = options;
     const [{ getOctokit }, { ask }, { openConnection }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
         __nccwpck_require__.e(/* import() */ 32).then(__nccwpck_require__.bind(__nccwpck_require__, 3032)),
         Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4555)),
     ]);
-    const baseUrl = ((0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
+    const baseUrl = ((0,_text_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .textIn */ .r)(environment, "GITHUB_API_URL") ?? API_URL).replace(/\/+$/, "");
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
     // The token goes over TLS only, or stays on this machine.
-    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an address with https"]);
+    if (url?.protocol !== "https:" && !(url?.protocol === "http:" && (0,_service_http_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(["the variable GITHUB_API_URL is not an address with https"]);
     // Leaves time for another attempt where the first one meets silence.
     const connection = openConnection({ url, environment, connectTimeoutMs: lookUpMs / 2, over });
     /** What the client needs of `fetch`. A redirect is an error: the token goes to the configured address only. */
@@ -658,10 +557,10 @@ async function connect(options) {
             log() { },
         });
         if (end.kind === "no-answer")
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .NoReplyError */ ._s(end.why.reason, end.why);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .NoReplyError */ ._s(end.why.reason, end.why);
         const { status, body } = end.answer;
-        if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccess */ .o)(end.answer))
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_5__/* .NoReplyError */ ._s(`status ${status}`, { status });
+        if (!(0,_service_http_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isSuccess */ .o)(end.answer))
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .NoReplyError */ ._s(`status ${status}`, { status });
         const contentType = end.answer.header("content-type") ?? "application/json";
         const received = new Map([["content-type", contentType]]);
         return { status, url: address, headers: received, text: async () => body };
@@ -1760,10 +1659,10 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./lib/src/child-process.js
-var child_process = __nccwpck_require__(6580);
 // EXTERNAL MODULE: ./lib/src/errors.js
 var errors = __nccwpck_require__(5071);
+// EXTERNAL MODULE: ./lib/src/text/environment.js
+var text_environment = __nccwpck_require__(1745);
 // EXTERNAL MODULE: ./lib/src/text/problem.js
 var problem = __nccwpck_require__(8215);
 // EXTERNAL MODULE: ./lib/src/ci/build.js
@@ -1792,7 +1691,7 @@ function createGitHubCi(environment, timing = {}) {
     const { add, redact, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const clean = (text) => (0,output/* safeLine */.om)(redact(text));
     const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
-    const temporaryFolder = (0,child_process/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
+    const temporaryFolder = (0,text_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = {
         info: (line) => info(clean(line)),
         debug(line) {
@@ -1813,7 +1712,7 @@ function createGitHubCi(environment, timing = {}) {
     return {
         log,
         environment,
-        workspace: (0,child_process/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
+        workspace: (0,text_environment/* textIn */.r)(environment, "GITHUB_WORKSPACE") ?? process.cwd(),
         input: (name) => getInput(name),
         mask(secret) {
             add(secret);
@@ -2149,12 +2048,12 @@ function endSoon({ stdout, stderr, exit }) {
 /* harmony export */   uw: () => (/* binding */ repositoryAt),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6580);
-/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1798);
+/* harmony import */ var _inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1798);
+/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1745);
 
 
 function variablesOf(environment) {
-    const text = (name) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, name);
+    const text = (name) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, name);
     /** The value that an input of this kind would have; undefined for what can be none. */
     function parsed(parse, name) {
         const read = parse(text(name) ?? "");
@@ -2163,12 +2062,12 @@ function variablesOf(environment) {
     return {
         text,
         /** The number of a pull request; undefined for anything else, such as Buildkite's `false`. */
-        number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd, name),
+        number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
         /** The name of a branch without `refs/heads/`. */
-        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .branch */ .tk, name),
+        branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branch */ .tk, name),
         /** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
         commit(name, ref) {
-            const sha = parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd, name);
+            const sha = parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd, name);
             return sha === undefined || /^0+$/.test(sha) ? undefined : { sha, at: name, ref };
         },
         /** The repository that a variable has the address of. */
@@ -2213,12 +2112,12 @@ function repositoryOfRemote(remote) {
 }
 /** A repository by its host and its path there, `/owner/name.git`. */
 function repositoryAt(host, path) {
-    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(path
+    const name = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryName */ .aR)(path
         .replace(/^\/+/, "")
         .replace(/\/+$/, "")
         .replace(/\.git$/, ""));
     // GitHub takes ssh on the port of https under this name (its page "Using SSH over the HTTPS port").
-    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
+    const parsed = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .hostName */ .Sm)(host.toLowerCase() === "ssh.github.com" ? "github.com" : host);
     return name.ok && parsed.ok ? { host: parsed.value, ...name.value } : undefined;
 }
 function branchRef(name) {
@@ -4667,8 +4566,8 @@ function credentials(token, forkRunId) {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   iJ: () => (/* binding */ proxyFor)
 /* harmony export */ });
-/* harmony import */ var _child_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6580);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5071);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5071);
+/* harmony import */ var _text_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1745);
 
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -4680,20 +4579,20 @@ function isLoopback(url) {
     return LOOPBACK.test(url.hostname);
 }
 function proxyFor(url, environment) {
-    const name = PROXY_VARIABLES.find((variable) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, variable) !== undefined);
+    const name = PROXY_VARIABLES.find((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, variable) !== undefined);
     if (name === undefined || isLoopback(url) || isException(url, environment))
         return undefined;
-    const text = (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, name) ?? "";
+    const text = (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, name) ?? "";
     const proxy = URL.canParse(text) ? new URL(text) : undefined;
     if (proxy?.protocol === "http:" || proxy?.protocol === "https:")
         return proxy;
     // The text itself may hold a password, so it is not shown.
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`The variable ${name} of the environment is not the address of an HTTP proxy.`], {
         details: [`Write it with its scheme, for example ${name}=http://proxy.example:3128.`],
     });
 }
 function isException(url, environment) {
-    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_child_process_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r)(environment, variable));
+    const texts = EXCEPTION_VARIABLES.map((variable) => (0,_text_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r)(environment, variable));
     const text = texts.find((each) => each !== undefined) ?? "";
     return text
         .toLowerCase()
@@ -5139,6 +5038,21 @@ const testRunOutputs = {
     "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
     "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
 };
+
+
+/***/ }),
+
+/***/ 1745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ textIn)
+/* harmony export */ });
+/** What a variable holds; undefined when it is not set, or set to nothing. */
+function textIn(environment, name) {
+    const text = environment[name]?.trim();
+    return text === "" ? undefined : text;
+}
 
 
 /***/ }),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { messageOf } from "./errors.js";
+import type { Environment } from "./text/environment.js";
 
 export interface ProcessOptions {
   readonly workingDirectory: string;
@@ -109,13 +110,4 @@ function signalGroup({ pid }: ChildProcess, name: "SIGTERM" | "SIGKILL"): void {
   } catch {
     // The group is empty.
   }
-}
-
-/** The variables of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What a variable holds; undefined when it is not set, or set to nothing. */
-export function textIn(environment: Environment, name: string): string | undefined {
-  const text = environment[name]?.trim();
-  return text === "" ? undefined : text;
 }

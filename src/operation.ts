@@ -1,4 +1,3 @@
-import type { Environment } from "./child-process.js";
 import type { Log } from "./ci/ci.js";
 import type { Host } from "./ci/host.js";
 import type { Clock } from "./clock.js";
@@ -7,6 +6,7 @@ import type { Inputs, Values } from "./inputs/input.js";
 import type { QueueService, ServiceRequest, WireRequest } from "./service/service.js";
 import type { RangeTarget } from "./target/range.js";
 import type { PullRequestTarget, QueueTarget, RepositoryTarget } from "./target/target.js";
+import type { Environment } from "./text/environment.js";
 import type { Problem } from "./text/problem.js";
 import { shortenJson } from "./text/truncate.js";
 

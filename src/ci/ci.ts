@@ -1,6 +1,6 @@
-import type { Environment } from "../child-process.js";
 import type { ErrorKind } from "../errors.js";
 import type { Repository } from "../service/service.js";
+import type { Environment } from "../text/environment.js";
 import type { Naming, Problem } from "../text/problem.js";
 import type { Host } from "./host.js";
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import type { Environment } from "../child-process.js";
+import type { Environment } from "../text/environment.js";
 import type { Naming, Problem } from "../text/problem.js";
 import { azurePipelines } from "./azure-pipelines.js";
 import { type Build, describe, type System } from "./build.js";

@@ -1,7 +1,7 @@
-import { type Environment, textIn } from "../child-process.js";
 import type { Parse } from "../inputs/input.js";
 import { branch, commit, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
+import { type Environment, textIn } from "../text/environment.js";
 import type { EventCommit, HeadOrigin } from "./ci.js";
 
 /** The variables of a build, read as what they hold. */

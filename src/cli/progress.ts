@@ -1,5 +1,5 @@
-import type { Environment } from "../child-process.js";
 import type { Screen } from "../ci/shell.js";
+import type { Environment } from "../text/environment.js";
 import { formatDuration } from "../text/format.js";
 
 export interface ErrorStream {

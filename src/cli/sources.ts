@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { addAbortSignal, type Readable } from "node:stream";
 import { text as textOf } from "node:stream/consumers";
-import { type Environment, textIn } from "../child-process.js";
 import { messageOf } from "../errors.js";
 import { readInputs, type Values } from "../inputs/input.js";
+import { type Environment, textIn } from "../text/environment.js";
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
 import { commandInputs, readArguments, SECRETS, VARIABLES, variableFor } from "./arguments.js";
 

@@ -1,8 +1,9 @@
 import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
-import { type Environment, type ProcessEnd, runProcess } from "../child-process.js";
+import { type ProcessEnd, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
+import type { Environment } from "../text/environment.js";
 import { shorten } from "../text/truncate.js";
 
 /** A checked out repository, and how git is run in it. */

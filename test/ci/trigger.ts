@@ -1,8 +1,8 @@
-import type { Environment } from "../../src/child-process.js";
 import { describe } from "../../src/ci/build.js";
 import type { Trigger } from "../../src/ci/ci.js";
 import { gitHubBuild } from "../../src/ci/github/event.js";
 import { variablesOf } from "../../src/ci/variables.js";
+import type { Environment } from "../../src/text/environment.js";
 import { REPOSITORY } from "../events/payloads.js";
 
 /** A run that nobody else's pull request started and that tells nothing, but for these facts. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Environment } from "../../src/child-process.js";
+import type { Environment } from "../../src/text/environment.js";
 
 /** What templates have where a user writes the commit of a release, and the own repository. */
 const PLACEHOLDER = "0".repeat(40);

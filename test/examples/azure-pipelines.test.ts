@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import type { Environment } from "../../src/child-process.js";
+import type { Environment } from "../../src/text/environment.js";
 import { readSetVariables } from "../ci/systems/readers.js";
 import { azureBuilds } from "../ci/systems/variables.js";
 import type { Agent } from "./agent.js";

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "../../src/child-process.js";
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
+import type { Environment } from "../../src/text/environment.js";
 import { givenService } from "../action/harness.js";
 import { listed, report } from "../action/reports.js";
 import { recordOf, scriptRecord } from "../action/waiting.js";

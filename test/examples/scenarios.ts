@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Environment } from "../../src/child-process.js";
+import type { Environment } from "../../src/text/environment.js";
 import { type Agent, createAgent, type StepEnd } from "./agent.js";
 import { endsAs, type Given, given, quarantine, testsFail, testsPass, writes } from "./given.js";
 

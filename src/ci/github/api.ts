@@ -1,10 +1,10 @@
-import { type Environment, textIn } from "../../child-process.js";
 import { type Clock, systemClock } from "../../clock.js";
 import { AbortedError, InputError } from "../../errors.js";
 import type { Exchange } from "../../service/http/connection.js";
 import { isLoopback } from "../../service/http/proxy.js";
 import { isSuccess } from "../../service/http/status.js";
 import type { Repository } from "../../service/service.js";
+import { type Environment, textIn } from "../../text/environment.js";
 import { userAgent } from "../../text/version.js";
 import { type Host, HostError, type HostPullRequest, NoReplyError, PERMISSIONS, type Permission } from "../host.js";
 import { at, numberAt, textAt } from "./event.js";

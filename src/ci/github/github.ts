@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import * as core from "@actions/core";
-import { type Environment, textIn } from "../../child-process.js";
 import { messageOf } from "../../errors.js";
+import { type Environment, textIn } from "../../text/environment.js";
 import { asInYaml } from "../../text/problem.js";
 import { describe } from "../build.js";
 import type { Ci, Log } from "../ci.js";

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Dispatcher } from "undici";
 import request from "undici/lib/api/api-request.js";
 import Client from "undici/lib/dispatcher/client.js";
-import type { Environment } from "../../child-process.js";
+import type { Environment } from "../../text/environment.js";
 import { connect, type Route, withinTime } from "./connect.js";
 import { NotConnectedError, STAGES, type Stage } from "./failure.js";
 import { passOverInterimReplies } from "./interim-reply.js";

@@ -1,5 +1,5 @@
-import { type Environment, textIn } from "../../child-process.js";
 import { InputError } from "../../errors.js";
+import { type Environment, textIn } from "../../text/environment.js";
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** The first one that holds a text counts; lower case wins, as everywhere. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Environment } from "../../../src/child-process.js";
 import type { Trigger } from "../../../src/ci/ci.js";
 import { shellRun } from "../../../src/ci/shell.js";
+import type { Environment } from "../../../src/text/environment.js";
 import {
   azureBuilds,
   BASE,

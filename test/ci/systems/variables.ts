@@ -1,4 +1,4 @@
-import type { Environment } from "../../../src/child-process.js";
+import type { Environment } from "../../../src/text/environment.js";
 
 /** The variables of a CI system's run, as its documentation lists them for what is built. */
 export interface BuildKinds {
