@@ -838,7 +838,7 @@ function allBelow(pattern, isDynamic) {
 class NotAFile extends Error {
 }
 const CHUNK_BYTES = 64 * 1024;
-/** Far more than the report of any test run; a sparse file has any size at no cost. */
+/** Far more than the report of any test run; a sparse file may have every size at no cost. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
 // Opening a pipe must not wait for somebody who writes to it. Windows knows no such flag.
 const FLAGS = external_node_fs_.constants.O_RDONLY | (process.platform === "win32" ? 0 : external_node_fs_.constants.O_NONBLOCK);

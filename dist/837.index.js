@@ -72,7 +72,7 @@ function readCondition(line) {
 const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
 /**
  * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
- * texts are label values. A name alone says nothing, so it is read as any other.
+ * texts are label values. A name alone says nothing, so it is read like every other text.
  */
 function isPromQl(line) {
     const plain = line.replace(/"[^"]*"|'[^']*'/g, "");

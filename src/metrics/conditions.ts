@@ -72,7 +72,7 @@ const NOT_PROMQL =
 
 /**
  * What only PromQL has: calls, selectors, ranges and arithmetic behind a name, and words that join or group. Quoted
- * texts are label values. A name alone says nothing, so it is read as any other.
+ * texts are label values. A name alone says nothing, so it is read like every other text.
  */
 function isPromQl(line: string): boolean {
   const plain = line.replace(/"[^"]*"|'[^']*'/g, "");

@@ -114,7 +114,7 @@ function allBelow(pattern: string, isDynamic: (part: string) => boolean): string
 export class NotAFile extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;
-/** Far more than the report of any test run; a sparse file has any size at no cost. */
+/** Far more than the report of any test run; a sparse file may have every size at no cost. */
 const LARGEST_BYTES = 2 * 1024 ** 3;
 // Opening a pipe must not wait for somebody who writes to it. Windows knows no such flag.
 const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
