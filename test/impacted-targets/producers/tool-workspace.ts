@@ -121,7 +121,8 @@ function rootFiles({ name, version }: Tool): Record<string, string> {
     case "pnpm":
       return { "package.json": JSON.stringify(root), "pnpm-workspace.yaml": `packages: ${JSON.stringify(GLOBS)}\n` };
     case "moon":
-      return { ".moon/workspace.yml": `projects: ${JSON.stringify(GLOBS)}\n` };
+      // It takes the folder that a deeper glob begins with for a project too, so this one begins with none.
+      return { ".moon/workspace.yml": 'projects: ["packages/*", "*/*/modules/*"]\n' };
     case "rush":
       return { "rush.json": rushJson(version) };
   }
