@@ -9,17 +9,27 @@ export const modules = {
 /* harmony export */   L5: () => (/* binding */ retry),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   aq: () => (/* binding */ growingPause),
 /* harmony export */   g3: () => (/* binding */ pollUntil),
 /* harmony export */   jE: () => (/* binding */ withJitter)
 /* harmony export */ });
 /* unused harmony export untilNextPoll */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
 
 /** So long a reply may still show what was before a write, in milliseconds. */
 const LAG_MS = 15_000;
 /** Spreads polls of many waiting steps by a tenth either way. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2000;
+/** What is short-lived is seen soon, and what lasts costs little. */
+const SHARE_OF_AGE = 0.5;
+/** A pause that grows with the time since the last change, up to the longest that the situation bears. */
+function growingPause(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 /** The last poll comes this long before the deadline, so that its answer still counts. */
 const LAST_POLL_MS = 1000;
@@ -31,10 +41,26 @@ function untilNextPoll(pauseMs, leftMs) {
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
- * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ * Polls until there is a result, the deadline passes, or the process is told to stop. Once a good answer has come,
+ * failures to read that asking again can cure do not end it. @throws what `read` and `next` throw
  */
-async function pollUntil(poll, { clock, signal, leftMs }) {
+async function pollUntil(polling) {
+    const { clock, signal, deadline, log } = polling;
+    let { readable } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await polling.read(leftMs()).catch((error) => {
+            if (!readable || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+                throw error;
+            log.unreadable(error, clock.now(), askedAt);
+            return error;
+        });
+        if (reading instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+            return Math.max(reading.facts.retryAfterMs ?? 0, polling.interval());
+        readable = true;
+        return polling.next(reading);
+    }
     try {
         while (leftMs() > 0) {
             const next = await poll();
@@ -87,7 +113,7 @@ function createPollLog(log) {
         /** A good answer. */
         readable(nowMs) {
             if (outage !== undefined)
-                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
+                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
             outage = undefined;
         },
         /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
@@ -97,14 +123,14 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - outage.sinceMs;
-                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
             outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
         },
         /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
-        lasting(nowMs) {
+        lasting(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
-            return outage !== undefined && forMs >= OUTAGE_MS ? { forMs, error: outage.error } : undefined;
+            return outage !== undefined && forMs >= atLeastMs ? { forMs, error: outage.error } : undefined;
         },
     };
 }
@@ -120,10 +146,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   deleteQueue: () => (/* binding */ deleteQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4599);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
 
 
 
@@ -133,19 +159,19 @@ __webpack_require__.r(__webpack_exports__);
 async function deleteQueue(target, context) {
     const { service } = context;
     const request = service.deleteQueue(target);
-    const name = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`;
-    const missing = `There is no merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}; nothing was deleted.`;
+    const name = `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`;
+    const missing = `There is no merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}; nothing was deleted.`;
     if (context.dryRun) {
-        const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .findQueue */ .LJ)(service, target);
+        const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(service, target);
         if (queue === undefined)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(missing);
-        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .enqueuedIn */ .E$)(queue);
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(missing);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(queue);
         if (enqueued.length === 0)
-            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(`${name} would be deleted.`, request);
-        return { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
+            return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${name} would be deleted.`, request);
+        return { ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${name} would not be deleted: ${pullRequests(enqueued)} in it.`), outputs: { enqueued } };
     }
     try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeQueue */ .$2)(service, {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeQueue */ .$2)(service, {
             request,
             target,
             uncertainHint: "the queue may be deleted",
@@ -156,17 +182,17 @@ async function deleteQueue(target, context) {
         return { result: "deleted", message: `${name} was deleted.`, outputs: {} };
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error))
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
             return { result: "not-found", message: missing, outputs: {} };
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.status === 400))
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.status === 400))
             throw error;
         // Of a 400 nobody says what it means; the queue does.
-        const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .readAfterwards */ .ey)(target, service);
+        const reading = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .readAfterwards */ .ey)(target, service);
         if (reading === undefined)
             throw error;
         if (reading.queue === undefined)
             return { result: "not-found", message: missing, outputs: {} };
-        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .enqueuedIn */ .E$)(reading.queue);
+        const enqueued = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .enqueuedIn */ .E$)(reading.queue);
         if (enqueued.length === 0)
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, { details: [NOT_LISTED] });
         return {
@@ -174,7 +200,7 @@ async function deleteQueue(target, context) {
             message: `${name} was not deleted: ${pullRequests(enqueued)} in it.`,
             details: [
                 "Run drain-queue first: it waits until the queue is empty. Or cancel the pull requests.",
-                ...(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .serverMessage */ .x_)(error.facts),
+                ...(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMessage */ .x_)(error.facts),
             ],
             outputs: { enqueued },
         };
@@ -182,7 +208,7 @@ async function deleteQueue(target, context) {
 }
 const NOT_LISTED = "No pull request is in the queue. Pull requests that were submitted but are not ready are not listed, and may be why the queue cannot be deleted: cancel them, then run this again.";
 function pullRequests(numbers) {
-    const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .numberList */ .qe)(numbers);
+    const list = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .numberList */ .qe)(numbers);
     return numbers.length === 1 ? `pull request ${list} is` : `pull requests ${list} are`;
 }
 
@@ -356,17 +382,30 @@ async function settledQueue(read, target, context) {
     const { service, clock, random, signal } = context;
     const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
     const deadline = clock.now() + PATIENCE_MS;
-    const leftMs = () => deadline - clock.now();
     const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
     let pauseMs = FIRST_PAUSE_MS;
-    let unreadable;
     log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
     await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
-    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)(poll, { clock, signal, leftMs });
+    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({
+        clock,
+        signal,
+        deadline,
+        log,
+        readable: true,
+        read: (withinMs) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs }),
+        async next(queue) {
+            if (!isSwitching(queue))
+                return queue;
+            log.readable(clock.now());
+            return interval();
+        },
+        interval,
+    });
     if (settled === "aborted")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
     if (settled !== "timed-out")
         return settled;
+    const unreadable = log.lasting(clock.now(), 0)?.error;
     if (unreadable === undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
             details: [
@@ -379,23 +418,9 @@ async function settledQueue(read, target, context) {
             `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
         ],
     });
-    async function poll() {
-        const askedAt = clock.now();
+    function interval() {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-        try {
-            const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs: leftMs() });
-            if (!isSwitching(queue))
-                return queue;
-            unreadable = undefined;
-            log.readable(clock.now());
-        }
-        catch (error) {
-            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(error))
-                throw error;
-            unreadable = error;
-            log.unreadable(error, clock.now(), askedAt);
-        }
-        return Math.max((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), unreadable?.facts.retryAfterMs ?? 0);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
     }
 }
 
@@ -426,12 +451,12 @@ async function settledQueue(read, target, context) {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {

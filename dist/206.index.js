@@ -26,12 +26,12 @@ export const modules = {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {
@@ -415,6 +415,10 @@ function openConnection(options) {
     const idle = [];
     over.addEventListener("abort", () => idle.splice(0).forEach(hangUp), { once: true });
     return {
+        /**
+         * One request and its whole answer. Redirects are not followed: the token would go along.
+         * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
+         */
         async exchange(exchange) {
             const { timeoutMs, signal, statusSuffices } = exchange;
             // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
@@ -763,6 +767,11 @@ function createClient(options) {
     const { apiUrl, requestTimeoutMs, debug, hide } = options;
     const withToken = "x-api-token" in options.credentials;
     return {
+        /**
+         * Calls an endpoint and reads its reply. The fields of a request become its JSON, or its query; a body may be
+         * encoded already.
+         * @throws ApiError when no good answer came, InputError for a body over the limit, AbortedError on the signal.
+         */
         async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
             const { name, method, path, repeat, reply } = endpoint;
             const body = method === "GET" ? undefined : encodeBody(request);
@@ -900,7 +909,9 @@ function openService(options) {
     const connection = (0,http_connection.openConnection)({ url: apiUrl, environment, connectTimeoutMs: CONNECT_MS, over });
     return createService(createClient({ ...options, connection }));
 }
-const schemas = () => Promise.all(/* import() */[__webpack_require__.e(395), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 6130));
+function schema(name) {
+    return async () => (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 6130)))[name];
+}
 function read(name, reply, path = `/${name}`) {
     return { name, method: "POST", path, repeat: "always", reply };
 }
@@ -915,14 +926,14 @@ const endpoints = {
     restartTests: write("restartTestsOnPullRequest", "never"),
     // The last upload for a head commit wins, so the same one again changes nothing.
     setImpactedTargets: write("setImpactedTargets", "always"),
-    record: read("getSubmittedPullRequest", async () => (await schemas()).pullRequestRecord),
-    testRun: read("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+    record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
+    testRun: read("getMergeQueueTestingDetails", schema("testRun")),
     createQueue: write("createQueue"),
     deleteQueue: write("deleteQueue"),
-    queue: read("getQueue", async () => (await schemas()).queue),
+    queue: read("getQueue", schema("queue")),
     updateQueue: write("updateQueue"),
     metrics: { ...read("getMergeQueueMetrics", "text"), method: "GET" },
-    quarantinedTests: read("listQuarantinedTests", async () => (await schemas()).quarantinedTestsPage, "/flaky-tests/list-quarantined-tests"),
+    quarantinedTests: read("listQuarantinedTests", schema("quarantinedTestsPage"), "/flaky-tests/list-quarantined-tests"),
 };
 /** The settings that a new queue takes. */
 const AT_CREATION = ["mode", "concurrency"];

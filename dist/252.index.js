@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cancelPullRequest: () => (/* binding */ cancelPullRequest)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
 
 
 
@@ -24,56 +24,48 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Takes a pull request out of the queue, unless it is not in it. */
 async function cancel(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
     if (refused !== undefined)
         return refused;
-    const nothing = nothingToCancel((await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(context.service, target)).record);
+    const nothing = nothingToCancel((await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(context.service, target)).record);
     if (context.dryRun) {
         return nothing === undefined
-            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA)(`#${target.number} would be taken out.`, context.service.cancel(target))
-            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
+            ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`#${target.number} would be taken out.`, context.service.cancel(target))
+            : (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`Nothing would be sent: ${describeCancellation(nothing.cancellation, target)}`);
     }
     const { cancellation, record } = nothing ?? (await cancelPullRequest(context.service, target));
-    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
+    return { result: cancellation, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(describeCancellation(cancellation, target), target, record) };
 }
 /** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
 async function cancelPullRequest(service, target) {
     const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
-    const end = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => sendCancel(service, target));
-    if (end === "sent")
-        return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordAfterwards */ .nb)(service, target) };
-    if (end !== "unknown")
-        return end;
-    const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(service, target);
-    return nothingToCancel(record) ?? { cancellation: "not-queued", record };
-}
-/** `unknown`: the service does not know it in the queue. */
-async function sendCancel(service, target) {
     try {
-        await service.cancel(target).send();
-        return "sent";
+        await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => service.cancel(target).send());
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4)(error))
-            return "unknown";
-        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error) ? await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingRecord */ .ZB)(service, target) : undefined;
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4)(error)) {
+            const { record } = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(service, target);
+            return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+        }
+        const record = (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error) ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(doubt, () => (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingRecord */ .ZB)(service, target)) : undefined;
         const end = record === undefined ? undefined : nothingToCancel(record);
         if (end === undefined)
             throw error;
         return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
     }
+    return { cancellation: "cancelled", record: await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target) };
 }
 function nothingToCancel(record) {
     if (record === undefined)
         return { cancellation: "not-queued", record };
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isMerged */ .TL)(record))
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isMerged */ .TL)(record))
         return { cancellation: "already-merged", record };
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? { cancellation: "not-queued", record } : undefined;
 }
 function describeCancellation(cancellation, target) {
     const messages = {
-        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`,
-        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`,
+        cancelled: `was taken out of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
+        "not-queued": `is not in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`,
         "already-merged": "is merged already",
     };
     return `#${target.number} ${messages[cancellation]}.`;
@@ -322,12 +314,12 @@ function explainQueueState(state) {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {

@@ -122,12 +122,12 @@ function explainQueueState(state) {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {
@@ -394,15 +394,15 @@ const SOURCE_WORDS = new Map([
     ["merge_instance", "the queue's own settings"],
 ]);
 function testRunPage(message, advice, run) {
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), ...testRunSections(run)].join("\n\n");
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(message), ...advice.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1), testRunSections(run)]);
 }
 function testRunSections(run) {
     const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checksOf */ .tg)(run);
     const of = (result) => checkTable(checks.filter((check) => check.result === result));
     const passed = checks.filter(({ result }) => result === "passed").length;
-    const sections = [
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         section("Failed checks", of("failed")),
-        section(missingTitle(run), nameList((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
+        section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, nameList((0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .missingChecks */ .S1)(run, checks))),
         section("Checks without a clear result", of("unknown")),
         section("Checks that still run", of("running")),
         passed === 0 ? "" : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(passed, "check")} passed`, of("passed")),
@@ -411,22 +411,16 @@ function testRunSections(run) {
         targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
         targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
         facts(run),
-    ];
-    return sections.filter((each) => each !== "");
+    ]);
 }
 function section(title, content) {
     return content === "" ? "" : `#### ${title}\n\n${content}`;
 }
-function missingTitle({ status }) {
-    switch (status ?? "") {
-        case "in_progress":
-            return "Required checks without a report so far";
-        case "succeeded":
-            return "Required checks that the service does not list";
-        default:
-            return "Required checks without a report";
-    }
-}
+const MISSING_TITLE = "Required checks without a report";
+const MISSING_TITLES = new Map([
+    ["in_progress", `${MISSING_TITLE} so far`],
+    ["succeeded", "Required checks that the service does not list"],
+]);
 function checkTable(checks) {
     return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(name), url),
@@ -460,14 +454,13 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }) {
     const required = run.requiredStatuses;
     const source = run.requiredStatusesSource ?? "";
     const from = SOURCE_WORDS.get(source) ?? (0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plainWord */ .hx)(source);
-    const rows = [
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["", ""], [
         ["Test branch", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranch))],
-        testBranchSha ? ["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))] : [],
-        createdAt ? ["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))] : [],
-        required ? ["Required checks", `${required.length}`] : [],
-        source === "" ? [] : ["They come from", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)],
-    ];
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(["", ""], rows.filter((row) => row.length > 0));
+        ...(testBranchSha ? [["Commit", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortName */ .EU)(testBranchSha))]] : []),
+        ...(createdAt ? [["Began", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatServiceTime */ .wF)(createdAt))]] : []),
+        ...(required ? [["Required checks", `${required.length}`]] : []),
+        ...(source === "" ? [] : [["They come from", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeText */ .X1)(from)]]),
+    ]);
 }
 
 
@@ -484,12 +477,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   testRunAdvice: () => (/* binding */ testRunAdvice),
 /* harmony export */   whyFailed: () => (/* binding */ whyFailed)
 /* harmony export */ });
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8850);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3742);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5392);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8850);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3742);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5392);
 
 
 
@@ -499,19 +492,19 @@ __webpack_require__.r(__webpack_exports__);
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"];
 async function readDetails(id, target, service) {
     const run = await readTestRun(service, target, id);
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg)(run);
     const [message, details] = [describeTestRun(run, id), testRunAdvice(run)];
     return {
         result: STATUSES.find((known) => known === run.status) ?? "unknown",
         message,
         details,
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(run, _fields_js__WEBPACK_IMPORTED_MODULE_3__/* .testRunOutputs */ .y),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(run, _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .testRunOutputs */ .y),
             "test-run-id": id,
-            "failing-checks": (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks),
-            "missing-checks": (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks),
+            "failing-checks": (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failingChecks */ .oe)(checks),
+            "missing-checks": (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingChecks */ .S1)(run, checks),
         },
-        summary: (0,_page_js__WEBPACK_IMPORTED_MODULE_4__/* .testRunPage */ .p)(message, details, run),
+        summary: (0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .testRunPage */ .p)(message, details, run),
         record: { testRun: run },
     };
 }
@@ -521,8 +514,8 @@ async function readTestRun(service, target, testRunId, options = {}) {
         return await service.readTestRun(target, testRunId, options);
     }
     catch (error) {
-        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`;
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .notFoundError */ .i0)(error, what, "test-run-id, target-branch and repository");
+        const what = `test run ${testRunId} of the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundError */ .i0)(error, what, "test-run-id, target-branch and repository");
     }
 }
 const NAMED = 3;
@@ -531,28 +524,22 @@ function describeTestRun(run, id) {
     const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
     const why = whyFailed(run);
     const status = run.status ?? "";
-    switch (status) {
-        case "":
-            return `The service does not say how the ${subject} stands.`;
-        case "succeeded":
-            return `The ${subject} succeeded.`;
-        case "cancelled":
-            return `The ${subject} was cancelled.`;
-        case "in_progress":
-            return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
-        case "failed":
-            return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
-        default:
-            return `The ${subject} is in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plainWord */ .hx)(status)}.`;
-    }
+    const known = new Map([
+        ["", `The service does not say how the ${subject} stands.`],
+        ["succeeded", `The ${subject} succeeded.`],
+        ["cancelled", `The ${subject} was cancelled.`],
+        ["in_progress", `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`],
+        ["failed", `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`],
+    ]);
+    return known.get(status) ?? `The ${subject} is in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(status)}.`;
 }
 /** Which checks failed, or what else explains a failed run: for the end of a sentence. */
 function whyFailed(run) {
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
-    const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks);
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg)(run);
+    const failing = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failingChecks */ .oe)(checks);
     const failed = failing.length === 0 ? [] : [`${named(failing)} failed`];
     // Only what is required decides; what is missing explains nothing once that has failed.
-    const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks) : [];
+    const missing = run.status === "failed" && !hasFailedRequired(checks) ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingChecks */ .S1)(run, checks) : [];
     // The reply may lack what GitHub shows, so more than this cannot be said.
     const absent = missing.length === 0 ? [] : [`the service has no report of ${named(missing)}`];
     const reasons = [...absent, ...failed];
@@ -568,8 +555,8 @@ function hasFailedRequired(checks) {
 }
 /** What one should know to act on a run, one sentence a line. */
 function testRunAdvice(run) {
-    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .tg)(run);
-    const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .failingChecks */ .oe)(checks).length > 0;
+    const checks = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .checksOf */ .tg)(run);
+    const isBad = run.status === "failed" || (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .failingChecks */ .oe)(checks).length > 0;
     const batch = isBad && (run.testedPullRequests ?? []).length > 1
         ? [`The run tests ${testedPullRequests(run)} together, as a batch: the fault may be in any of them.`]
         : [];
@@ -581,7 +568,7 @@ function adviceOnStatus(run, checks) {
     }
     if (run.status !== "failed")
         return [];
-    if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingChecks */ .S1)(run, checks).length > 0) {
+    if (!hasFailedRequired(checks) && (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .missingChecks */ .S1)(run, checks).length > 0) {
         return [
             "A required check that nothing reports fails the run once the queue's testing timeout is over. Let a workflow report it on the branches trunk-merge/**, or do not require it.",
         ];
@@ -592,10 +579,10 @@ function adviceOnStatus(run, checks) {
 }
 /** `#7`, `#7 and #8`, `#7, #8, #9 and 2 more`; empty when the reply names none. */
 function testedPullRequests(run) {
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), NAMED);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)((run.testedPullRequests ?? []).map(({ prNumber }) => `#${prNumber}`), NAMED);
 }
 function named(checks) {
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(checks.map(_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortName */ .EU), NAMED);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(checks.map(_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU), NAMED);
 }
 
 

@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   upload: () => (/* binding */ upload)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4599);
-/* harmony import */ var _pull_request_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6583);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4185);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6583);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6375);
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8215);
-/* harmony import */ var _target_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3487);
+/* harmony import */ var _target_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3487);
 
 
 
@@ -40,7 +40,7 @@ async function upload(options, target, context) {
     if (context.dryRun) {
         const message = `The impacted targets of #${number} would be sent: ${describe(decided)}.`;
         return {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .dryRun */ .PA)(message, decided.request),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(message, decided.request),
             outputs: decisionOutputs(decided),
             details: decided.warning === undefined ? [] : [decided.warning],
         };
@@ -67,7 +67,7 @@ async function upload(options, target, context) {
         summary: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraphs */ .qN)([
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(message),
             ...warnings.map((text) => `**Warning:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeText */ .X1)(text)}`),
-            `${(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestLine */ .Zu)(target, undefined)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(headSha)}`,
+            `${(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestLine */ .Zu)(target, undefined)}, commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(headSha)}`,
         ]),
     };
 }
@@ -82,7 +82,7 @@ function decisionOutputs({ mode, count, request, reason }) {
 function describe({ mode, count, reason, request }) {
     switch (mode) {
         case "list":
-            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(request.bytes)}`;
+            return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count ?? 0, "target")} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(request.bytes)}`;
         case "all":
             return `ALL (${reason})`;
         case "none":
@@ -95,7 +95,7 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
     const { headSha } = head;
     const { bytes, aroundBytes } = service.uploadLimits(head);
     const limitBytes = bytes - aroundBytes;
-    const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargets */ .R)(options, { workspace, untrustedCheckout, headSha, limitBytes });
+    const read = await (0,_target_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readTargets */ .R)(options, { workspace, untrustedCheckout, headSha, limitBytes });
     switch (read.kind) {
         case "all":
         case "none":
@@ -105,7 +105,7 @@ async function decideTargets(uploads, options, { workspace, untrustedCheckout })
         case "too-large":
             return tooLarge(uploads, aroundBytes + read.atLeastBytes, options);
         case "list": {
-            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(targets.size, "target")}` } = read;
+            const { targets, origin, reason = `list of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(targets.size, "target")}` } = read;
             const request = service.uploadImpactedTargets(head, targets);
             return request.fits
                 ? { mode: "list", request, count: targets.size, reason, origin }
@@ -131,7 +131,7 @@ function empty(uploads, why, onEmpty) {
 const ALL_INSTEAD = "ALL is sent instead, so the pull request shares its lane with every other.";
 function tooLarge(uploads, atLeastBytes, { onTooLarge }) {
     const { bytes } = uploads.service.uploadLimits(uploads.head);
-    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(atLeastBytes)}, and the service takes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} at most`;
+    const problem = `The request body for this list needs at least ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(atLeastBytes)}, and the service takes ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} at most`;
     if (onTooLarge === "error")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL) `${problem}; ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)("on-too-large")} is error, so nothing was sent.`]);
     return withoutList(uploads, "all", {
@@ -149,12 +149,12 @@ async function send(decided, uploads, { onTooLarge }, target, context) {
     }
     catch (error) {
         if (onTooLarge === "error" ||
-            !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD) ||
+            !(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD) ||
             decided.mode !== "list" ||
             bytes <= surelyTakenBytes ||
             (error.facts.status !== 400 && error.facts.status !== 413))
-            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR);
-        const refused = `The service refused a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(surelyTakenBytes)} are always taken)`;
+            throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundError */ .i0)(error, `pull request #${target.number}, or has no queue for branch ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_A_PULL_REQUEST */ .oR);
+        const refused = `The service refused a body of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes)} (${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(surelyTakenBytes)} are always taken)`;
         const warning = `${refused}: ${ALL_INSTEAD}`;
         context.log.warning(warning);
         const smaller = withoutList(uploads, "all", { reason: "the service refused the list for its size", warning });
@@ -169,7 +169,7 @@ const PAUSE_MS = 1000;
 async function verifyUpload(headSha, target, { service, clock, signal }) {
     try {
         for (let read = 1;; read += 1) {
-            const record = await (0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findRecord */ .Tq)(service, target);
+            const record = await (0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findRecord */ .Tq)(service, target);
             // Not submitted yet: there is no record to look at, and nothing is wrong.
             if (record === undefined)
                 return NOT_VERIFIED;
@@ -183,15 +183,15 @@ async function verifyUpload(headSha, target, { service, clock, signal }) {
         }
     }
     catch (error) {
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD))
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ApiError */ .hD))
             throw error;
         return { verified: "unknown", warning: `The upload succeeded, but could not be read back: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}` };
     }
 }
 /** What does not fit, as a sentence with the way out. */
 function mismatchOf({ prSha, readiness }, headSha, number) {
-    if (!(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(prSha, headSha))
-        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
+    if (!(0,_pull_request_record_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(prSha, headSha))
+        return `The targets are for commit ${headSha}, but the head of #${number} is ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortName */ .EU)(prSha)}: they do not count. Run this again for the new head. If nobody pushed in between, head-sha was wrong: it must be the pull request's head, not github.sha.`;
     if (readiness?.hasImpactedTargets === false)
         return `The service took the targets of #${number}, but its record does not show them for ${headSha}. Check target-branch and head-sha, and run this again.`;
     return undefined;

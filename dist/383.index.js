@@ -130,11 +130,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   restart: () => (/* binding */ restart)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3433);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3127);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3433);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
 
 
 
@@ -142,28 +142,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function restart(values, target, context) {
-    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePermission */ .OT)(values, target, context);
+    const refused = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .refusePermission */ .OT)(values, target, context);
     if (refused !== undefined)
         return refused;
     const { service } = context;
     const subject = `#${target.number}`;
     const request = service.restartTests(target);
     if (context.dryRun)
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .dryRun */ .PA)(`The tests of ${subject} would be restarted.`, request);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`The tests of ${subject} would be restarted.`, request);
     try {
         await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .changing */ .Wt)(`the tests of ${subject} may have been restarted; look at its status`, () => request.send());
     }
     catch (error) {
-        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmbiguous */ .X2)(error)) {
+        if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(error)) {
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
                 details: [`The tests of ${subject} may have been restarted. Look at its status before you try again.`],
             });
         }
-        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundError */ .i0)(error, `${subject} in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_A_PULL_REQUEST */ .oR);
+        throw (0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundError */ .i0)(error, `${subject} in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`, _queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .OF_A_PULL_REQUEST */ .oR);
     }
-    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordAfterwards */ .nb)(service, target);
-    const message = `The tests of ${subject} were restarted in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}.`;
-    return { result: "restarted", ...(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .changeReport */ .XS)(message, target, record) };
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordAfterwards */ .nb)(service, target);
+    const message = `The tests of ${subject} were restarted in the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}.`;
+    return { result: "restarted", ...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .changeReport */ .XS)(message, target, record) };
 }
 
 
@@ -289,12 +289,12 @@ function explainQueueState(state) {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {

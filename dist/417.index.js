@@ -9,17 +9,27 @@ export const modules = {
 /* harmony export */   L5: () => (/* binding */ retry),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   aq: () => (/* binding */ growingPause),
 /* harmony export */   g3: () => (/* binding */ pollUntil),
 /* harmony export */   jE: () => (/* binding */ withJitter)
 /* harmony export */ });
 /* unused harmony export untilNextPoll */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
 
 /** So long a reply may still show what was before a write, in milliseconds. */
 const LAG_MS = 15_000;
 /** Spreads polls of many waiting steps by a tenth either way. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2000;
+/** What is short-lived is seen soon, and what lasts costs little. */
+const SHARE_OF_AGE = 0.5;
+/** A pause that grows with the time since the last change, up to the longest that the situation bears. */
+function growingPause(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 /** The last poll comes this long before the deadline, so that its answer still counts. */
 const LAST_POLL_MS = 1000;
@@ -31,10 +41,26 @@ function untilNextPoll(pauseMs, leftMs) {
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
- * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ * Polls until there is a result, the deadline passes, or the process is told to stop. Once a good answer has come,
+ * failures to read that asking again can cure do not end it. @throws what `read` and `next` throw
  */
-async function pollUntil(poll, { clock, signal, leftMs }) {
+async function pollUntil(polling) {
+    const { clock, signal, deadline, log } = polling;
+    let { readable } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await polling.read(leftMs()).catch((error) => {
+            if (!readable || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+                throw error;
+            log.unreadable(error, clock.now(), askedAt);
+            return error;
+        });
+        if (reading instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+            return Math.max(reading.facts.retryAfterMs ?? 0, polling.interval());
+        readable = true;
+        return polling.next(reading);
+    }
     try {
         while (leftMs() > 0) {
             const next = await poll();
@@ -87,7 +113,7 @@ function createPollLog(log) {
         /** A good answer. */
         readable(nowMs) {
             if (outage !== undefined)
-                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
+                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
             outage = undefined;
         },
         /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
@@ -97,14 +123,14 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - outage.sinceMs;
-                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
             outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
         },
         /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
-        lasting(nowMs) {
+        lasting(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
-            return outage !== undefined && forMs >= OUTAGE_MS ? { forMs, error: outage.error } : undefined;
+            return outage !== undefined && forMs >= atLeastMs ? { forMs, error: outage.error } : undefined;
         },
     };
 }
@@ -128,11 +154,11 @@ function createPollLog(log) {
 /* harmony export */   oW: () => (/* binding */ modeSwitchNotice),
 /* harmony export */   z7: () => (/* binding */ changesFor)
 /* harmony export */ });
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4599);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6375);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4917);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8502);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
 
 
 
@@ -145,10 +171,10 @@ function compareQueue(target, wanted, queue) {
 function changesFor(queue, wanted) {
     if (queue === undefined)
         return [...wanted].map(([setting, to]) => ({ setting, from: undefined, to }));
-    return _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .y.flatMap((setting) => {
+    return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .y.flatMap((setting) => {
         const { name, read } = setting;
         const [from, to] = [read(queue[name]), wanted.get(name)];
-        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .sameValue */ .e)(setting, from, to)))
+        if (to === undefined || (from !== undefined && (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .sameValue */ .e)(setting, from, to)))
             return [];
         return [{ setting: name, from, to }];
     });
@@ -173,17 +199,17 @@ function changedReport(done) {
     return reportOf(done, verb, MADE_CHANGES, modeSwitchNotice(done));
 }
 function dryRunReport(service, needed) {
-    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedRequests */ .nY)(requestsFor(service, needed));
+    const requests = (0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRequests */ .nY)(requestsFor(service, needed));
     return { result: "planned", requests, ...reportOf(needed, "would be", DRY_RUN_CHANGES) };
 }
 function reportOf({ target, queue, changes }, verb, columns, details = []) {
-    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`;
+    const subject = `merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .queueName */ .nM)(target)}`;
     let message = `The ${subject} ${verb} created.`;
     if (queue !== undefined) {
         message =
             changes.length === 0
                 ? `The ${subject} already has these settings.`
-                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
+                : `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes.length, "setting")} of the ${subject} ${verb} changed: ${namesOf(changes)}.`;
     }
     const rows = changesTable(queue === undefined ? NEW_SETTINGS : columns, changes);
     return {
@@ -452,17 +478,30 @@ async function settledQueue(read, target, context) {
     const { service, clock, random, signal } = context;
     const log = (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .createPollLog */ .Of)(context.log);
     const deadline = clock.now() + PATIENCE_MS;
-    const leftMs = () => deadline - clock.now();
     const [subject, patience] = [`The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)}`, (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(PATIENCE_MS)];
     let pauseMs = FIRST_PAUSE_MS;
-    let unreadable;
     log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
     await clock.sleep((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), signal);
-    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)(poll, { clock, signal, leftMs });
+    const settled = await (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .pollUntil */ .g3)({
+        clock,
+        signal,
+        deadline,
+        log,
+        readable: true,
+        read: (withinMs) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs }),
+        async next(queue) {
+            if (!isSwitching(queue))
+                return queue;
+            log.readable(clock.now());
+            return interval();
+        },
+        interval,
+    });
     if (settled === "aborted")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM();
     if (settled !== "timed-out")
         return settled;
+    const unreadable = log.lasting(clock.now(), 0)?.error;
     if (unreadable === undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
             details: [
@@ -475,23 +514,9 @@ async function settledQueue(read, target, context) {
             `${subject} was switching modes when it was last read, and nothing was sent, after a wait of ${patience}.`,
         ],
     });
-    async function poll() {
-        const askedAt = clock.now();
+    function interval() {
         pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-        try {
-            const queue = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(service, target, { withinMs: leftMs() });
-            if (!isSwitching(queue))
-                return queue;
-            unreadable = undefined;
-            log.readable(clock.now());
-        }
-        catch (error) {
-            if (!(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransient */ .dg)(error))
-                throw error;
-            unreadable = error;
-            log.unreadable(error, clock.now(), askedAt);
-        }
-        return Math.max((0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random), unreadable?.facts.retryAfterMs ?? 0);
+        return (0,_polling_js__WEBPACK_IMPORTED_MODULE_1__/* .withJitter */ .jE)(pauseMs, random);
     }
 }
 
@@ -522,12 +547,12 @@ async function settledQueue(read, target, context) {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {

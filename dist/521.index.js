@@ -500,10 +500,10 @@ function inFish(command, { name, description, values, takes }) {
 /* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
 /* unused harmony exports shortened, wrap */
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9290);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3363);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(860);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9290);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
 
 
@@ -521,16 +521,16 @@ const COMMANDS = {
     help: "Shows this text, or that of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
 function help(terminal) {
     const width = readableWidth(terminal);
-    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
+    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = Object.entries(GROUPS).map(([target, title]) => {
-        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.filter((operation) => operation.target === target);
+        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
         const room = width - left - 4;
         const rows = members.map((each) => [each.name, shortened(plain(each.title), room)]);
         return `${title}:\n${columns(rows, width, left)}`;
@@ -546,7 +546,7 @@ function help(terminal) {
     ].join("\n");
 }
 function exitCodes() {
-    const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a)
+    const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
     return [["0", "A good end, as the field result says."], ...rows];
@@ -555,9 +555,9 @@ function exitCodes() {
 const LEFT = 26;
 function operationHelp(operation, terminal) {
     const width = readableWidth(terminal);
-    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(operation);
-    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
-        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(fails)})`;
+    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
+    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
+        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
         return [`${name}${exit}`, plain(description)];
     });
     const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, plain(text)]);

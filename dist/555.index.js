@@ -241,6 +241,10 @@ function openConnection(options) {
     const idle = [];
     over.addEventListener("abort", () => idle.splice(0).forEach(hangUp), { once: true });
     return {
+        /**
+         * One request and its whole answer. Redirects are not followed: the token would go along.
+         * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
+         */
         async exchange(exchange) {
             const { timeoutMs, signal, statusSuffices } = exchange;
             // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.

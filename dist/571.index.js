@@ -7,8 +7,6 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SERVE_HELP: () => (/* binding */ SERVE_HELP),
-/* harmony export */   readServeOptions: () => (/* binding */ readServeOptions),
 /* harmony export */   serve: () => (/* binding */ serve)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
@@ -17,11 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5071);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3662);
 /* harmony import */ var _command_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3763);
-/* harmony import */ var _control_requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2073);
-/* harmony import */ var _engine_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6692);
+/* harmony import */ var _engine_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6692);
+/* harmony import */ var _engine_quarantined_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5287);
 /* harmony import */ var _engine_refusal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4047);
 /* harmony import */ var _http_incoming_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5721);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9616);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(586);
 /** The command `merge-queue serve`: the local service for a person to try, or for a CI job to talk to. */
 
 
@@ -120,16 +118,17 @@ function readServeOptions(argv) {
     if (values.branch === "")
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(["--branch must not be empty"]);
     const file = values["quarantined-tests"];
+    const { help, host, token, repository, branch } = values;
     return {
-        help: values.help,
-        host: values.host,
+        help,
+        host,
+        token,
+        repository,
+        branch,
         port: integer("--port", values.port, LARGEST_PORT),
-        token: values.token,
-        repository: values.repository,
-        branch: values.branch,
         pullRequests: integer("--pull-requests", values["pull-requests"], MOST_PULL_REQUESTS),
-        speed: number("--speed", values.speed, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .FASTEST */ .T),
-        testSeconds: number("--test-seconds", values["test-seconds"], _engine_pull_request_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_TEST_SECONDS */ .ID),
+        speed: number("--speed", values.speed, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .FASTEST */ .TD),
+        testSeconds: number("--test-seconds", values["test-seconds"], _engine_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_TEST_SECONDS */ .ID),
         quarantinedTests: file === undefined ? [] : readTestsFile(file),
     };
 }
@@ -160,7 +159,7 @@ function readTestsFile(file) {
     if (value === undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz([`--quarantined-tests: ${file} is not JSON`]);
     try {
-        return (0,_control_requests_js__WEBPACK_IMPORTED_MODULE_6__/* .readQuarantinedTests */ .K)(value);
+        return (0,_engine_quarantined_tests_js__WEBPACK_IMPORTED_MODULE_7__/* .readQuarantinedTests */ .KE)(value);
     }
     catch (error) {
         if (!(error instanceof _engine_refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .Refusal */ .P))

@@ -131,12 +131,12 @@ function nodesOf(yaml, document, targets, lineOf) {
         return {
             line: lineOf(found),
             kind: kindOf(found),
-            entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => toEntry(key, value)) : []),
+            entries() {
+                const pairs = yaml.isMap(found) ? found.items : [];
+                return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
+            },
             plain: () => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
         };
-    }
-    function toEntry(key, value) {
-        return { key: keyText(key), line: lineOf(key), value: toNode(value) };
     }
     /** As written: `1.10` is not the number 1.1. */
     function keyText(key) {

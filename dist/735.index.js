@@ -347,15 +347,12 @@ function ways(length, stars) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   daysOf: () => (/* binding */ daysOf),
 /* harmony export */   filePatternProblems: () => (/* binding */ filePatternProblems),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
 /* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
 /* harmony export */   oldestDays: () => (/* binding */ oldestDays),
 /* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
-/* harmony export */   ownersOf: () => (/* binding */ ownersOf),
-/* harmony export */   sinceOf: () => (/* binding */ sinceOf),
-/* harmony export */   withAges: () => (/* binding */ withAges)
+/* harmony export */   withAge: () => (/* binding */ withAge)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -363,9 +360,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
-function withAges(tests, nowMs) {
-    return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at ?? "") }));
+/**
+ * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
+ * zone is UTC (the service's document, "Quarantined test").
+ */
+function withAge(test, nowMs) {
+    const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
+    const ageMs = ageAt(nowMs, since ?? "");
+    return {
+        test,
+        /** Undefined when the list does not tell, which says nothing about young or old. */
+        ageMs,
+        /** Whole ones. */
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
+        /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
+        owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
+        /** Its status and the setting of quarantine, in one spelling. */
+        states: [status, setting].map((word) => (word ?? "").toLowerCase()),
+    };
 }
 function ageAt(nowMs, quarantinedAt) {
     const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(quarantinedAt);
@@ -379,31 +392,18 @@ function ageAt(nowMs, quarantinedAt) {
 function oldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-/** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
-function sinceOf({ test, ageMs }) {
-    const text = test.quarantined_at ?? "";
-    return ageMs === undefined ? text : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(text);
-}
-/** Whole days since a test was quarantined; undefined where that is unknown. */
-function daysOf({ ageMs }) {
-    return ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d);
-}
 function oldestDays(tests) {
-    const [oldest] = oldestFirst(tests);
-    return oldest === undefined ? undefined : daysOf(oldest);
+    return oldestFirst(tests)[0]?.days;
 }
 /** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-function ownersOf({ codeowners }) {
-    return (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== "");
-}
 /** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
-        for (const owner of ownersOf(aged.test)) {
+        for (const owner of aged.owners) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
             // An owner may stand twice in one test.
@@ -412,13 +412,13 @@ function groupByOwner(tests) {
         }
     }
     const byName = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
-    const ownerless = tests.filter(({ test }) => ownersOf(test).length === 0);
-    return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
+    const ownerless = tests.filter(({ owners }) => owners.length === 0);
+    return [...byName, ...(ownerless.length === 0 ? [] : [{ owner: undefined, tests: ownerless }])];
 }
 async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
-    const owners = new Set(codeOwners?.map(ownerKey));
+    const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
-    return tests.filter(({ test, ageMs }) => (codeOwners === undefined || ownersOf(test).some((owner) => owners.has(ownerKey(owner)))) &&
+    return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
         // An unknown age stays: leaving it out would take it for a young one.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));

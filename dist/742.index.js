@@ -56,9 +56,9 @@ const io = { write: (text) => void process.stdout.write(text), signal: stop.sign
 async function main([command, ...rest]) {
     switch (command) {
         case "serve":
-            return (await Promise.all(/* import() */[__webpack_require__.e(598), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 7571))).serve(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(116), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 7571))).serve(rest, io);
         case "demo":
-            return (await Promise.all(/* import() */[__webpack_require__.e(598), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 4097))).runDemo(rest, io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(765), __webpack_require__.e(116), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 4097))).runDemo(rest, io);
         case "--version":
             io.write(`${_text_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
             return 0;

@@ -74,16 +74,9 @@ function explainQueue(queue, { number }, submitted = true) {
 }
 /** The same after a change. The queue is read for a moment at most; a failure of that costs a line of the log. */
 async function explainQueueAfterwards(known, target, context) {
-    try {
-        const queue = known ?? (await readQueueBeside(target, context).ifSoon("The state of the queue"));
-        return explainQueue(queue, target);
-    }
-    catch (error) {
-        // Told to stop: what was done is done, and is reported.
-        if (context.signal.aborted)
-            return [];
-        throw error;
-    }
+    const read = async () => known ?? readQueueBeside(target, context).ifSoon("The state of the queue");
+    // It fails when the step is told to stop: what was done is done, and is reported.
+    return explainQueue(await read().catch(() => undefined), target);
 }
 /** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
 const ENOUGH_MS = 5000;
@@ -249,13 +242,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   describeStatus: () => (/* binding */ describeStatus),
 /* harmony export */   status: () => (/* binding */ status)
 /* harmony export */ });
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4599);
-/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8502);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _queue_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8502);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6375);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4759);
-/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2784);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6583);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4759);
+/* harmony import */ var _readiness_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2784);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6583);
 
 
 
@@ -265,15 +258,15 @@ __webpack_require__.r(__webpack_exports__);
 
 async function status(target, context) {
     // Both are wanted in most cases, so they are asked for side by side.
-    const beside = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueueBeside */ .ss)(target, context);
-    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(context.service, target).catch((error) => {
+    const beside = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueueBeside */ .ss)(target, context);
+    const record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecord */ .Tq)(context.service, target).catch((error) => {
         beside.stop();
         throw error;
     });
     if (record === undefined) {
         const queue = await beside.needed();
-        const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}.`;
-        const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_3__/* .explainQueue */ .Fh)(queue, target, false);
+        const message = `#${target.number} was never submitted to the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}.`;
+        const details = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainQueue */ .Fh)(queue, target, false);
         return {
             result: "not-submitted",
             message,
@@ -283,21 +276,21 @@ async function status(target, context) {
         };
     }
     const queue = await beside.ifSoon("The position in the queue");
-    const { ready, blockers } = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_3__/* .readinessOf */ .co)(record);
-    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .positionIn */ .Nu)(queue, target.number, record);
+    const { ready, blockers } = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .readinessOf */ .co)(record);
+    const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
     const message = describeStatus(record, target);
-    const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_3__/* .explainQueue */ .Fh)(queue, target);
+    const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainQueue */ .Fh)(queue, target);
     return {
         result: "found",
         message,
         details,
         outputs: {
-            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_2__/* .recordOutputs */ .Q),
+            ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOutputs */ .tr),
             ready,
             "blocked-by": blockers.join(", "),
             position: position?.position,
             ahead: position?.position === undefined ? undefined : position.ahead,
-            "safe-to-push": (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record),
+            "safe-to-push": (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record),
             "queue-state": queue?.state,
         },
         summary: statusPage([message, ...details], record, queue, target),
@@ -305,40 +298,30 @@ async function status(target, context) {
     };
 }
 function describeStatus(record, target) {
-    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_0__/* .queueName */ .nM)(target)}`];
-    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalState */ .AQ)(record) === undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEnded */ .hY)(record))
-        return `${subject} is no longer in ${queue}; its last state there was: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(record.state)}.`;
-    switch (record.state) {
-        case "merged":
-            return `${subject} was merged by ${queue}.`;
-        case "failed":
-            return `${subject} failed in ${queue} and was not merged.`;
-        case "cancelled":
-            return `${subject} was taken out of ${queue} and was not merged.`;
-        case "not_ready":
-            return `${subject} was submitted to ${queue} and is not ready yet.`;
-        case "pending":
-            return `${subject} waits for its tests in ${queue}.`;
-        case "testing":
-            return `${subject} is being tested in ${queue}.`;
-        case "tests_passed":
-            return `${subject} has passed its tests in ${queue} and waits to be merged.`;
-        case "pending_failure":
-            return `${subject} has failed tests in ${queue}; whether it is to blame depends on those around it.`;
-        case undefined:
-        case null:
-        case "":
-            return `${subject} is in ${queue}; the service does not say in which state.`;
-        default:
-            return `${subject} is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(record.state)}.`;
-    }
+    const [subject, queue] = [`#${target.number}`, `the merge queue for ${(0,_queue_read_js__WEBPACK_IMPORTED_MODULE_1__/* .queueName */ .nM)(target)}`];
+    const state = record.state ?? "";
+    if ((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalState */ .AQ)(record) === undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record))
+        return `${subject} is no longer in ${queue}; its last state there was: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}.`;
+    const known = new Map([
+        ["merged", `was merged by ${queue}`],
+        ["failed", `failed in ${queue} and was not merged`],
+        ["cancelled", `was taken out of ${queue} and was not merged`],
+        ["not_ready", `was submitted to ${queue} and is not ready yet`],
+        ["pending", `waits for its tests in ${queue}`],
+        ["testing", `is being tested in ${queue}`],
+        ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
+        ["pending_failure", `has failed tests in ${queue}; whether it is to blame depends on those around it`],
+        ["", `is in ${queue}; the service does not say in which state`],
+    ]);
+    const unknown = `is in ${queue}, in a state that this version does not know: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(state)}`;
+    return `${subject} ${known.get(state) ?? unknown}.`;
 }
 function statusPage(lines, record, queue, target) {
-    const rows = [...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRows */ .dq)(record)), ...queueRows(queue, record, target)];
-    const blockers = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_3__/* .explainBlockers */ .rQ)(record, target);
+    const rows = [...(record === undefined ? [] : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRows */ .dq)(record)), ...queueRows(queue, record, target)];
+    const blockers = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainBlockers */ .rQ)(record, target);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraphs */ .qN)([
         ...lines.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1),
-        (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestLine */ .Zu)(target, record),
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestLine */ .Zu)(target, record),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(["", ""], rows),
         ...(blockers.length === 0 ? [] : ["#### Not ready", ...blockers.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)]),
     ]);
@@ -348,12 +331,12 @@ const AHEAD_SHOWN = 50;
 function queueRows(queue, record, { number }) {
     if (queue === undefined)
         return [];
-    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .positionIn */ .Nu)(queue, number, record);
+    const position = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, number, record);
     const numbers = position.ahead.map((ahead) => `#${ahead}`);
     return [
-        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .stateName */ .Vi)(queue.state))],
-        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPosition */ .Ld)(position))]]),
-        ...(numbers.length === 0 ? [] : [["Ahead of it", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
+        ["Queue", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .stateName */ .Vi)(queue.state))],
+        ...(position.position === undefined ? [] : [["Position", (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeText */ .X1)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPosition */ .Ld)(position))]]),
+        ...(numbers.length === 0 ? [] : [["Ahead of it", (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(numbers, AHEAD_SHOWN)]]),
     ];
 }
 
@@ -480,12 +463,12 @@ function explainQueueState(state) {
 /** A request to the merge queue service that failed after all its attempts. */
 class ApiError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     facts;
-    constructor(kind, message, facts, options = {}) {
-        super(kind, message, options);
+    constructor(kind, problems, facts, options) {
+        super(kind, problems, options);
         this.facts = facts;
     }
-    copy(message, options) {
-        return new ApiError(this.kind, message, this.facts, options);
+    copy(problems, options) {
+        return new ApiError(this.kind, problems, this.facts, options);
     }
 }
 function isNotFound(error) {

@@ -11,14 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   applyQueue: () => (/* binding */ applyQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4599);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4185);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6375);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7615);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9876);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
-/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6705);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4417);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9876);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8502);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6705);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4417);
 
 
 
@@ -34,15 +34,15 @@ const DRIFT = { from: "In the queue", to: "In the file" };
 /** Brings the queues of a file to what it says, or shows where they differ. */
 async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch }, context) {
     const compared = [];
-    for (const [targetBranch, wanted] of await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.readConfigFile)(context.workspace, configFile, onlyBranch)) {
+    for (const [targetBranch, wanted] of await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_6__.readConfigFile)(context.workspace, configFile, onlyBranch)) {
         const target = { repository, targetBranch };
-        compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target)));
+        compared.push((0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .findQueue */ .LJ)(context.service, target)));
     }
     const needed = compared.filter(({ queue, changes }) => queue === undefined || changes.length > 0);
-    const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(compared.length, "merge queue")} in ${configFile}`;
+    const all = `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(compared.length, "merge queue")} in ${configFile}`;
     if (needed.length === 0) {
         const message = `${all} ${compared.length === 1 ? "matches" : "match"} the file.`;
-        return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_CHANGES */ .IY, [], []) };
+        return { result: "unchanged", ...reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, [], []) };
     }
     if (!context.dryRun)
         return { result: "applied", ...appliedReport(all, await applyAll(needed, context)) };
@@ -51,7 +51,7 @@ async function applyQueue({ configFile, failOnDrift }, { repository, onlyBranch 
     return {
         result: "drift",
         allowed: failOnDrift ? [] : ["drift"],
-        requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .plannedRequests */ .nY)(needed.slice(0, SHOWN).flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .requestsFor */ .Uw)(context.service, each))),
+        requests: (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRequests */ .nY)(needed.slice(0, SHOWN).flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .requestsFor */ .Uw)(context.service, each))),
         ...reportOf(message, DRIFT, needed, notShown(needed, "Not shown are the requests for")),
     };
 }
@@ -70,14 +70,14 @@ async function applyAll(needed, context) {
 }
 async function applyOne(needed, context) {
     const { target, wanted, queue } = needed;
-    if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_3__.makeQueue)(target, wanted, context)) === undefined)
+    if (queue === undefined && (await (0,_create_js__WEBPACK_IMPORTED_MODULE_4__.makeQueue)(target, wanted, context)) === undefined)
         return needed;
     // Somebody may have made the queue since it was looked for.
-    return (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target)), context);
+    return (0,_update_js__WEBPACK_IMPORTED_MODULE_7__.updateSettings)(target, wanted, queue ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQueue */ .Qf)(context.service, target)), context);
 }
 function stoppedError(error, needed, done) {
     const branches = needed.map(({ target }) => target.targetBranch);
-    const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .truncatedList */ .pO)(branches.slice(from, to), SHOWN) || "none";
+    const list = (from, to) => (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(branches.slice(from, to), SHOWN) || "none";
     const at = done.length;
     const progress = `Applied before: ${list(0, at)}. Failed: ${list(at, at + 1)}. Not begun: ${list(at + 1)}.`;
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
@@ -88,14 +88,14 @@ function stoppedError(error, needed, done) {
 /** What is told when queues were brought to what the file says. `all` is what the file has. */
 function appliedReport(all, done) {
     const message = `${done.length} of ${all} ${done.length === 1 ? "was" : "were"} changed to match the file: ${describeBranches(done)}.`;
-    const notices = done.flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .modeSwitchNotice */ .oW)(each).map((notice) => `${each.target.targetBranch}: ${notice}`));
+    const notices = done.flatMap((each) => (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .modeSwitchNotice */ .oW)(each).map((notice) => `${each.target.targetBranch}: ${notice}`));
     const details = [...notices.slice(0, SHOWN), ...notShown(notices, "The same goes for")];
-    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_2__/* .MADE_CHANGES */ .IY, done, details);
+    return reportOf(message, _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .MADE_CHANGES */ .IY, done, details);
 }
 function reportOf(message, columns, branches, details) {
     const sections = branches.flatMap(({ target, queue, changes }) => [
         `#### ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .escapeText */ .X1)(target.targetBranch)}${queue === undefined ? " (new)" : ""}`,
-        (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesTable */ .EI)(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
+        (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesTable */ .EI)(queue === undefined ? { from: undefined, to: columns.to } : columns, changes),
     ]);
     return {
         message,
@@ -105,16 +105,16 @@ function reportOf(message, columns, branches, details) {
     };
 }
 function branchesOutput(branches) {
-    return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined ? [{ branch, created: true }] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOutput */ .b4)(changes).map((change) => ({ branch, ...change })));
+    return branches.flatMap(({ target: { targetBranch: branch }, queue, changes }) => queue === undefined ? [{ branch, created: true }] : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesOutput */ .b4)(changes).map((change) => ({ branch, ...change })));
 }
 function describeBranches(branches) {
-    const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(changes)})`);
-    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .truncatedList */ .pO)(described, SHOWN);
+    const described = branches.map(({ target, queue, changes }) => `${target.targetBranch} (${queue === undefined ? "new" : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(changes)})`);
+    return (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .truncatedList */ .pO)(described, SHOWN);
 }
 /** For how many more branches than are shown there is something, if there are any. */
 function notShown(all, what) {
     const more = all.length - SHOWN;
-    return more > 0 ? [`${what} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, "more branch", "more branches")}.`] : [];
+    return more > 0 ? [`${what} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, "more branch", "more branches")}.`] : [];
 }
 
 
@@ -129,13 +129,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   makeQueue: () => (/* binding */ makeQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4599);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7615);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
-/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6705);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4417);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(397);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6705);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4417);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(397);
 
 
 
@@ -146,34 +146,34 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Makes a queue, or deals with the one that is there as `if-exists` says. */
 async function createQueue({ settings, ifExists }, target, context) {
-    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} already`;
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_4__.settingsOf)(settings);
-    const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(context.service, target);
-    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareQueue */ .DU)(target, wanted, found);
+    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already`;
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.settingsOf)(settings);
+    const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
-            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRunReport */ .P7)(context.service, needed);
+            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRunReport */ .P7)(context.service, needed);
         const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .dryRun */ .PA)(`${exists}; with if-exists: ${ifExists} ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${exists}; with if-exists: ${ifExists} ${end}.`);
     }
     const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
-        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changedReport */ .bL)(needed) };
+        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(needed) };
     switch (ifExists) {
         case "error":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
                 details: [
                     "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
-                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMessage */ .x_)(conflict.facts)),
+                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .serverMessage */ .x_)(conflict.facts)),
                 ],
                 cause: conflict,
             });
         case "ignore":
             return { result: "already-exists", message: `${exists}; it was left as it is.`, outputs: { changes: [] } };
         case "update": {
-            const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target));
-            const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_5__.updateSettings)(target, wanted, queue, context);
-            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changedReport */ .bL)(done) };
+            const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target));
+            const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue, context);
+            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(done) };
         }
     }
 }
@@ -186,32 +186,32 @@ async function makeQueue(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
     try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .writeQueue */ .$2)(service, {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .writeQueue */ .$2)(service, {
             request,
             target,
             uncertainHint: "the queue may have been created, without its other settings",
             verify(queue) {
-                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesFor */ .z7)(queue, atCreation(wanted, request));
+                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, atCreation(wanted, request));
                 return others.length === 0
                     ? undefined
-                    : `The queue was read afterwards: there is one now, but not with the wanted ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(others)}.`;
+                    : `The queue was read afterwards: there is one now, but not with the wanted ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)}.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, "repository"),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, "repository"),
         });
     }
     catch (error) {
-        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.status === 409)
+        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.status === 409)
             return error;
         throw error;
     }
-    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesFor */ .z7)(undefined, request.remaining);
+    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(undefined, request.remaining);
     try {
         if (rest.length > 0)
-            await (0,_update_js__WEBPACK_IMPORTED_MODULE_5__.sendChanges)(target, rest, service);
+            await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendChanges)(target, rest, service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
-            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
+            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
                 "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
             ],

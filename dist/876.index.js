@@ -11,13 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   makeQueue: () => (/* binding */ makeQueue)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5071);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4599);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3127);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7615);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8502);
-/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6705);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4417);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(397);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4599);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3127);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7615);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8502);
+/* harmony import */ var _settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6705);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4417);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(397);
 
 
 
@@ -28,34 +28,34 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Makes a queue, or deals with the one that is there as `if-exists` says. */
 async function createQueue({ settings, ifExists }, target, context) {
-    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} already`;
-    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_4__.settingsOf)(settings);
-    const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findQueue */ .LJ)(context.service, target);
-    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareQueue */ .DU)(target, wanted, found);
+    const exists = `There is a merge queue for branch ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} already`;
+    const wanted = await (0,_settings_yaml_js__WEBPACK_IMPORTED_MODULE_5__.settingsOf)(settings);
+    const found = await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .findQueue */ .LJ)(context.service, target);
+    const needed = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareQueue */ .DU)(target, wanted, found);
     if (context.dryRun) {
         if (found === undefined || ifExists === "update")
-            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRunReport */ .P7)(context.service, needed);
+            return (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRunReport */ .P7)(context.service, needed);
         const end = ifExists === "error" ? "this would fail" : "it would be left as it is";
-        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .dryRun */ .PA)(`${exists}; with if-exists: ${ifExists} ${end}.`);
+        return (0,_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA)(`${exists}; with if-exists: ${ifExists} ${end}.`);
     }
     const conflict = found === undefined ? await makeQueue(target, wanted, context) : undefined;
     if (found === undefined && conflict === undefined)
-        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changedReport */ .bL)(needed) };
+        return { result: "created", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(needed) };
     switch (ifExists) {
         case "error":
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR("rejected", `${exists}.`, {
                 details: [
                     "To change its settings use update-queue, or if-exists: update. To leave it as it is use if-exists: ignore.",
-                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMessage */ .x_)(conflict.facts)),
+                    ...(conflict === undefined ? [] : (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .serverMessage */ .x_)(conflict.facts)),
                 ],
                 cause: conflict,
             });
         case "ignore":
             return { result: "already-exists", message: `${exists}; it was left as it is.`, outputs: { changes: [] } };
         case "update": {
-            const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(context.service, target));
-            const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_5__.updateSettings)(target, wanted, queue, context);
-            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changedReport */ .bL)(done) };
+            const queue = found ?? (await (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readQueue */ .Qf)(context.service, target));
+            const done = await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.updateSettings)(target, wanted, queue, context);
+            return { result: done.changes.length === 0 ? "already-exists" : "updated", ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changedReport */ .bL)(done) };
         }
     }
 }
@@ -68,32 +68,32 @@ async function makeQueue(target, wanted, { service }) {
     const { owner, name } = target.repository;
     const request = service.createQueue(target, wanted);
     try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_6__/* .writeQueue */ .$2)(service, {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_7__/* .writeQueue */ .$2)(service, {
             request,
             target,
             uncertainHint: "the queue may have been created, without its other settings",
             verify(queue) {
-                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesFor */ .z7)(queue, atCreation(wanted, request));
+                const others = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(queue, atCreation(wanted, request));
                 return others.length === 0
                     ? undefined
-                    : `The queue was read afterwards: there is one now, but not with the wanted ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(others)}.`;
+                    : `The queue was read afterwards: there is one now, but not with the wanted ${(0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(others)}.`;
             },
-            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, "repository"),
+            mapError: (error) => (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .notFoundError */ .i0)(error, `the repository ${owner}/${name}`, "repository"),
         });
     }
     catch (error) {
-        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.facts.status === 409)
+        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.facts.status === 409)
             return error;
         throw error;
     }
-    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesFor */ .z7)(undefined, request.remaining);
+    const rest = (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesFor */ .z7)(undefined, request.remaining);
     try {
         if (rest.length > 0)
-            await (0,_update_js__WEBPACK_IMPORTED_MODULE_5__.sendChanges)(target, rest, service);
+            await (0,_update_js__WEBPACK_IMPORTED_MODULE_6__.sendChanges)(target, rest, service);
     }
     catch (error) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withMore */ .iA)(error, {
-            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
+            message: `The merge queue for ${(0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .queueName */ .nM)(target)} was created, but not all of its settings were set: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`,
             details: [
                 "The queue exists now: create-queue with if-exists: update, update-queue and apply-queue send what is missing.",
             ],

@@ -56,18 +56,18 @@ function readCondition(line) {
     const valueAt = operatorAt + operator.length + space.length;
     if (isPromQl(line))
         return { at: nameAt, problem: NOT_PROMQL };
-    const subject = readSubject(name);
-    if (typeof subject === "string")
-        return { at: nameAt, problem: subject };
+    const unknown = problemOfName(name);
+    if (unknown !== undefined)
+        return { at: nameAt, problem: unknown };
     const known = OPERATORS.find((each) => each === operator);
     if (known === undefined) {
         const what = operator === "" ? "there is no comparison" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(operator)} is not a comparison`;
         return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
     }
-    const threshold = readThreshold(subject, value);
+    const threshold = readThreshold(name, value);
     if (typeof threshold === "string")
         return { at: valueAt, problem: threshold };
-    return { text: line.trim(), subject, operator: known, threshold };
+    return { text: line.trim(), name, operator: known, threshold };
 }
 const NOT_PROMQL = "this is not PromQL: write NAME OPERATOR VALUE on a line of its own, such as mq_depth_current > 50; figures over time and over labels are the outputs, such as wait-p95-seconds > 30m.";
 /**
@@ -80,14 +80,13 @@ function isPromQl(line) {
         /(?<![\w:-])(?:and|or|unless|by|without|on|ignoring|group_left|group_right|offset|bool)(?![\w:-])/i.test(plain) ||
         /[\w)]\s+[*/%^+]\s+[\w(]/.test(plain));
 }
-const HISTOGRAMS = [_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .WAIT */ .C_, _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TEST */ .ds, _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIME_IN_QUEUE */ .i7, "mq_pr_state_duration_1h_seconds"];
-/** What a name stands for, or what is wrong with it. */
-function readSubject(name) {
+const HISTOGRAMS = [...Object.values(_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .TIMES */ .vV), "mq_pr_state_duration_1h_seconds"];
+/** Undefined for the name of a figure, and for what can be one of a metric. */
+function problemOfName(name) {
     if (name === "")
         return "there is no name before the comparison, such as depth or mq_depth_current.";
-    const figure = _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.find((known) => known === name);
-    if (figure !== undefined)
-        return { kind: "figure", name: figure };
+    if (_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name))
+        return undefined;
     if (HISTOGRAMS.includes(name))
         return `${histogramHint(name)}.`;
     const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
@@ -96,7 +95,7 @@ function readSubject(name) {
         ? undefined
         : (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .closestName */ .N)(name.toLowerCase().replaceAll("_", "-"), _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A);
     if (isMetric && similar === undefined)
-        return { kind: "metric", name };
+        return undefined;
     const advice = similar === undefined ? `the outputs are ${_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.join(", ")}.` : `did you mean ${similar}?`;
     return `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
@@ -105,7 +104,7 @@ function histogramHint(name) {
     return `${name} is a histogram; name one of its samples: ${name}_bucket, ${name}_sum or ${name}_count`;
 }
 /** The number to compare with (of a duration its seconds), or what is wrong with the text. */
-function readThreshold(subject, text) {
+function readThreshold(name, text) {
     const number = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .parseNumber */ .$)(text);
     if (number !== undefined && Number.isFinite(number))
         return number;
@@ -114,8 +113,8 @@ function readThreshold(subject, text) {
         const what = text === "" ? "there is no value" : `${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is no value`;
         return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
     }
-    return subject.kind === "figure" && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTime */ .K8)(subject.name)
-        ? `${subject.name} is a count; compare it with a number, not with the duration ${text}.`
+    return _figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURE_NAMES */ .A.includes(name) && !(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .isTime */ .K8)(name)
+        ? `${name} is a count; compare it with a number, not with the duration ${text}.`
         : duration.value / 1000;
 }
 
@@ -128,26 +127,50 @@ function readThreshold(subject, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ FIGURE_NAMES),
 /* harmony export */   AO: () => (/* binding */ distributionOf),
-/* harmony export */   C_: () => (/* binding */ WAIT),
-/* harmony export */   EW: () => (/* binding */ observations),
 /* harmony export */   K8: () => (/* binding */ isTime),
 /* harmony export */   Mo: () => (/* binding */ formatFigure),
 /* harmony export */   Xo: () => (/* binding */ formatSeconds),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   ds: () => (/* binding */ TEST),
-/* harmony export */   h5: () => (/* binding */ figuresOf),
-/* harmony export */   i7: () => (/* binding */ TIME_IN_QUEUE),
-/* harmony export */   uN: () => (/* binding */ outputValues)
+/* harmony export */   iI: () => (/* binding */ isOfRepository),
+/* harmony export */   iw: () => (/* binding */ queuesOf),
+/* harmony export */   mZ: () => (/* binding */ QUEUE_LABELS),
+/* harmony export */   uN: () => (/* binding */ outputValues),
+/* harmony export */   vV: () => (/* binding */ TIMES)
 /* harmony export */ });
 /* unused harmony export quantile */
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2941);
 
 
+/** Labels that say which queue a sample is about. */
+const QUEUE_LABELS = new Set(["repo", "branch", "queue_type"]);
+/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+function queuesOf(families) {
+    const queues = new Map();
+    for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+        const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
+        const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
+        if (repository === undefined || branch === undefined || !isMain)
+            continue;
+        const key = `${repository.toLowerCase()}\n${branch}`;
+        const queue = queues.get(key) ?? { repository, branch, samples: new Map() };
+        queues.set(key, queue);
+        const named = queue.samples.get(sample.name) ?? [];
+        queue.samples.set(sample.name, named);
+        named.push(sample);
+    }
+    return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
+}
+/** GitHub tells repositories apart without regard to case, and branches with it. */
+function isOfRepository(queue, repository) {
+    return queue.repository.toLowerCase() === repository.toLowerCase();
+}
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-const WAIT = "mq_pr_wait_duration_1h_seconds";
-const TEST = "mq_pr_test_duration_1h_seconds";
-const TIME_IN_QUEUE = "mq_pr_time_in_queue_1h_seconds";
+const TIMES = {
+    wait: "mq_pr_wait_duration_1h_seconds",
+    test: "mq_pr_test_duration_1h_seconds",
+    inQueue: "mq_pr_time_in_queue_1h_seconds",
+};
 const SOURCES = new Map([
     ["depth", { metric: "mq_depth_current" }],
     ["awaiting-mergeability", { metric: "mq_awaiting_mergeability" }],
@@ -156,34 +179,36 @@ const SOURCES = new Map([
     ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
     ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
     ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-    ["wait-p50-seconds", { metric: WAIT, q: 0.5 }],
-    ["wait-p95-seconds", { metric: WAIT, q: 0.95 }],
-    ["test-p50-seconds", { metric: TEST, q: 0.5 }],
-    ["test-p95-seconds", { metric: TEST, q: 0.95 }],
-    ["time-in-queue-p50-seconds", { metric: TIME_IN_QUEUE, q: 0.5 }],
-    ["time-in-queue-p95-seconds", { metric: TIME_IN_QUEUE, q: 0.95 }],
+    ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
+    ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
+    ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
+    ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
+    ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
+    ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
 ]);
 const FIGURE_NAMES = [...SOURCES.keys()];
 function isTime(name) {
     return SOURCES.get(name)?.q !== undefined;
 }
-/** All figures of a queue; undefined where it has no samples to go by. */
-function figuresOf(queue) {
-    return new Map([...SOURCES].map(([name, source]) => [name, figureOf(queue, source)]));
+function figuresOf(samples) {
+    return new Map([...SOURCES].map(([name, source]) => [name, figureOf(samples, source)]));
 }
-function figureOf(queue, { metric, conclusion, q }) {
+function figureOf(samples, { metric, conclusion, q }) {
     if (q !== undefined)
-        return quantile(q, distributionOf(queue, metric));
-    const samples = (queue.samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
-    const value = total(samples);
-    return value === undefined ? undefined : { kind: "number", value };
+        return quantile(q, distributionOf(samples, metric));
+    const counted = (samples.get(metric) ?? []).filter(({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion);
+    const value = total(counted);
+    return value === undefined ? undefined : { value };
 }
 function total(samples) {
     const values = samples.map(({ value }) => value).filter((value) => !Number.isNaN(value));
     return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
-/** Reads a histogram, summed over all labels that divide it further (`conclusion`, `state`). */
-function distributionOf({ samples }, metric) {
+/**
+ * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
+ * summed over all labels that divide it further (`conclusion`, `state`).
+ */
+function distributionOf(samples, metric) {
     const counts = new Map();
     for (const sample of samples.get(`${metric}_bucket`) ?? []) {
         const upTo = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .parseNumber */ .$)(sample.labels.get("le") ?? "");
@@ -206,16 +231,13 @@ function distributionOf({ samples }, metric) {
         return { upTo, count: highest };
     });
 }
-function observations(distribution) {
-    return distribution.at(-1)?.count ?? 0;
-}
 /**
  * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
  * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
  * Undefined without observations, or without a finite bucket.
  */
 function quantile(q, distribution) {
-    const [count, finite] = [observations(distribution), distribution.slice(0, -1)];
+    const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
     const highest = finite.at(-1);
     if (!(count > 0) || !Number.isFinite(count) || highest === undefined)
         return undefined;
@@ -223,21 +245,21 @@ function quantile(q, distribution) {
     const index = finite.findIndex((bucket) => bucket.count >= rank);
     const bucket = finite[index];
     if (bucket === undefined)
-        return { kind: "above", bound: highest.upTo };
+        return { value: highest.upTo, isAbove: true };
     const below = finite[index - 1];
     if (below === undefined && bucket.upTo <= 0)
-        return { kind: "number", value: bucket.upTo };
+        return { value: bucket.upTo };
     const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
     const share = (rank - before) / (bucket.count - before);
     const seconds = from + (bucket.upTo - from) * share;
     // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
-    return { kind: "number", value: Math.round(seconds * 1000) / 1000 };
+    return { value: Math.round(seconds * 1000) / 1000 };
 }
-function outputValues(figures) {
+function outputValues({ figures }) {
     return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
-function outputOf(figure) {
-    return figure.kind === "above" ? `> ${figure.bound}` : (formatInfinity(figure.value) ?? figure.value);
+function outputOf({ value, isAbove }) {
+    return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
 }
 /** As the text format spells it; undefined for any other number. */
 function formatInfinity(value) {
@@ -245,9 +267,11 @@ function formatInfinity(value) {
         return undefined;
     return value > 0 ? "+Inf" : "-Inf";
 }
-function formatFigure(figure, name) {
-    const [value, above] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
-    return `${above}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+function formatFigure(figure, name, absent = "") {
+    if (figure === undefined)
+        return absent;
+    const { value, isAbove } = figure;
+    return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 /** A number of any size, without more digits than it says something with. */
 function formatNumber(value) {
@@ -364,23 +388,28 @@ function shown(text) {
         return "the end of the line";
     return text.length > SHOWN_CHARACTERS ? `a text of ${text.length} characters` : JSON.stringify(text);
 }
-const BLANKS = /[ \t]*/y;
 const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
-/** What a sticky pattern matches at this place; empty when it does not. */
+/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
 function take(scanner, pattern) {
+    skipBlanks(scanner);
     pattern.lastIndex = scanner.at;
     const found = pattern.exec(scanner.line)?.[0] ?? "";
     scanner.at += found.length;
     return found;
 }
 function takes(scanner, character) {
+    skipBlanks(scanner);
     if (scanner.line[scanner.at] !== character)
         return false;
     scanner.at += 1;
     return true;
+}
+function skipBlanks(scanner) {
+    while (scanner.line[scanner.at] === " " || scanner.line[scanner.at] === "\t")
+        scanner.at += 1;
 }
 function here({ line, at }) {
     return shown(take({ line, at }, WORD));
@@ -391,9 +420,7 @@ function parseSampleLine(line) {
     const name = take(scanner, METRIC_NAME);
     if (name === "")
         invalid(`expected a metric name, found ${here(scanner)}`);
-    take(scanner, BLANKS);
     const labels = takes(scanner, "{") ? readLabels(scanner) : new Map();
-    take(scanner, BLANKS);
     const word = take(scanner, WORD);
     const value = parseNumber(word);
     if (value === undefined)
@@ -406,7 +433,6 @@ function parseSampleLine(line) {
 function readLabels(scanner) {
     const labels = new Map();
     for (;;) {
-        take(scanner, BLANKS);
         if (takes(scanner, "}"))
             return labels;
         const name = take(scanner, LABEL_NAME);
@@ -416,12 +442,9 @@ function readLabels(scanner) {
             invalid("the label name __name__ is reserved");
         if (labels.has(name))
             invalid(`the label ${name} is given twice`);
-        take(scanner, BLANKS);
         if (!takes(scanner, "="))
             invalid(`expected "=" after ${name}, found ${here(scanner)}`);
-        take(scanner, BLANKS);
         labels.set(name, readLabelValue(scanner, name));
-        take(scanner, BLANKS);
         if (takes(scanner, ","))
             continue;
         if (takes(scanner, "}"))
@@ -437,7 +460,6 @@ function readLabelValue(scanner, name) {
 }
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 function skipTimestamp(scanner) {
-    take(scanner, BLANKS);
     const word = take(scanner, WORD);
     const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
     if (!fits)

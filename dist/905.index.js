@@ -384,10 +384,10 @@ function variableFor(input) {
 /* harmony export */   pj: () => (/* binding */ plain)
 /* harmony export */ });
 /* unused harmony exports shortened, wrap */
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4599);
-/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9290);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3363);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(860);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4599);
+/* harmony import */ var _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9290);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3363);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(860);
 
 
 
@@ -405,16 +405,16 @@ const COMMANDS = {
     help: "Shows this text, or that of a command: merge-queue help submit.",
 };
 const ENVIRONMENT = [
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
-    [_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut.token.join(", "), "API token of the merge queue service, in place of --token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["github-token"].join(", "), "Token for look-ups on the GitHub API, in place of --github-token-file."],
+    [_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .VARIABLES */ .ut["api-url"].join(", "), "Base address of the service, in place of --api-url."],
 ];
 const HELP_FLAG = ["--help", "Show this text."];
 function help(terminal) {
     const width = readableWidth(terminal);
-    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.map(({ name }) => name.length));
+    const left = Math.max(..._operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.map(({ name }) => name.length));
     const groups = Object.entries(GROUPS).map(([target, title]) => {
-        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU.filter((operation) => operation.target === target);
+        const members = _operations_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU.filter((operation) => operation.target === target);
         const room = width - left - 4;
         const rows = members.map((each) => [each.name, shortened(plain(each.title), room)]);
         return `${title}:\n${columns(rows, width, left)}`;
@@ -430,7 +430,7 @@ function help(terminal) {
     ].join("\n");
 }
 function exitCodes() {
-    const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT_CODES */ .a)
+    const rows = Object.entries(_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .a)
         .toSorted(([, one], [, other]) => one.code - other.code)
         .map(([kind, { code, meaning }]) => [`${code}`.padEnd(4) + kind, meaning]);
     return [["0", "A good end, as the field result says."], ...rows];
@@ -439,9 +439,9 @@ function exitCodes() {
 const LEFT = 26;
 function operationHelp(operation, terminal) {
     const width = readableWidth(terminal);
-    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(operation);
-    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
-        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .F)(fails)})`;
+    const { own, common, command } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(operation);
+    const results = Object.entries((0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)(operation)).map(([name, { description, fails }]) => {
+        const exit = fails === undefined ? "" : ` (exit ${(0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(fails)})`;
         return [`${name}${exit}`, plain(description)];
     });
     const outputs = Object.entries(operation.outputs).map(([name, text]) => [name, plain(text)]);
@@ -915,10 +915,9 @@ const TOKEN_ADVICE = {
 const PERMISSIONS = [
     "If the token may not read it, give one that may read contents and pull requests of the repository.",
 ];
-function createShell(options) {
-    const { environment, workspace, screen, trigger, texts, problems, inputName, summaryFile } = options;
-    const { add, redact, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
-    const clean = (text) => (0,output/* safeLine */.om)(redact(text));
+function createShell({ screen, trigger, texts, summaryFile, ...given }) {
+    const { environment } = given;
+    const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* limitWarnings */.fT)((message) => screen.warning(clean(message)));
     /** Every output as text. */
     const outputs = new Map();
@@ -932,16 +931,13 @@ function createShell(options) {
             notice: (message) => screen.info(clean(message)),
             group(title, lines) {
                 for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)])
-                    screen.answer(clean(line));
+                    ci.answer(line);
             },
         },
-        environment,
-        workspace,
+        ...given,
         input: (name) => texts.get(name) ?? "",
         mask: add,
         redact,
-        problems,
-        inputName,
         tokenAdvice: TOKEN_ADVICE,
         trigger: () => trigger,
         host: (token, signal) => token === undefined ? undefined : (0,api/* createGitHubHost */.IF)({ token, environment, permissions: PERMISSIONS, signal }),
@@ -956,10 +952,7 @@ function createShell(options) {
             // Standard output has it.
             return "";
         },
-        succeed(message, details) {
-            for (const line of [message, ...details])
-                screen.answer(clean(line));
-        },
+        answer: (line) => screen.answer(clean(line)),
         ended: (result) => screen.ended(clean(result)),
         fail(title, message, details) {
             const lines = message.split("\n");
@@ -1005,7 +998,10 @@ var cli_arguments = __webpack_require__(3363);
 var exit_codes = __webpack_require__(860);
 // EXTERNAL MODULE: ./lib/src/cli/help.js
 var cli_help = __webpack_require__(2600);
+// EXTERNAL MODULE: ./lib/src/text/truncate.js
+var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/cli/json.js
+
 /** What a command prints on standard output: one JSON object, whatever came of it. What is not known is null. */
 function resultAsJson(
 /** What was written in place of a name has no outputs. */
@@ -1024,7 +1020,8 @@ run, { result, errorKind, errorMessage, outputs, record }, redact) {
     }, redact, (name) => name);
     // What the service sent is kept whole in the details, under names that are not ours.
     const whole = { ...Object(shown), details: redacted(record, redact, redact) };
-    return `${escapeControls(JSON.stringify(whole, null, 2))}\n`;
+    // Two such marks are the beginning of a command to a CI system.
+    return `${(0,truncate/* escapeControls */.UN)(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 /** Hides secrets in every text, and where `named` does so in names, so that what is left is JSON still. */
 function redacted(value, redact, named) {
@@ -1038,16 +1035,7 @@ function redacted(value, redact, named) {
         return value.map((item) => redacted(item, redact, named));
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]));
 }
-/** The same JSON without characters that move a cursor or hide text, and without marks of CI systems' commands. */
-function escapeControls(json) {
-    return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu, (character) => character
-        .split("")
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-        .join(""));
-}
 
-// EXTERNAL MODULE: ./lib/src/text/truncate.js
-var truncate = __webpack_require__(1304);
 ;// CONCATENATED MODULE: ./lib/src/cli/output-table.js
 
 

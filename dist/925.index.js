@@ -9,17 +9,27 @@ export const modules = {
 /* harmony export */   L5: () => (/* binding */ retry),
 /* harmony export */   Of: () => (/* binding */ createPollLog),
 /* harmony export */   _k: () => (/* binding */ LAG_MS),
+/* harmony export */   aq: () => (/* binding */ growingPause),
 /* harmony export */   g3: () => (/* binding */ pollUntil),
 /* harmony export */   jE: () => (/* binding */ withJitter)
 /* harmony export */ });
 /* unused harmony export untilNextPoll */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4185);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3127);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
+
 
 /** So long a reply may still show what was before a write, in milliseconds. */
 const LAG_MS = 15_000;
 /** Spreads polls of many waiting steps by a tenth either way. */
 function withJitter(intervalMs, random) {
     return intervalMs * (0.9 + 0.2 * random());
+}
+const SHORTEST_MS = 2000;
+/** What is short-lived is seen soon, and what lasts costs little. */
+const SHARE_OF_AGE = 0.5;
+/** A pause that grows with the time since the last change, up to the longest that the situation bears. */
+function growingPause(sinceChangeMs, longestMs) {
+    return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 /** The last poll comes this long before the deadline, so that its answer still counts. */
 const LAST_POLL_MS = 1000;
@@ -31,10 +41,26 @@ function untilNextPoll(pauseMs, leftMs) {
     return Math.max(0, beforeDeadline > 0 ? beforeDeadline : leftMs);
 }
 /**
- * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
- * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ * Polls until there is a result, the deadline passes, or the process is told to stop. Once a good answer has come,
+ * failures to read that asking again can cure do not end it. @throws what `read` and `next` throw
  */
-async function pollUntil(poll, { clock, signal, leftMs }) {
+async function pollUntil(polling) {
+    const { clock, signal, deadline, log } = polling;
+    let { readable } = polling;
+    const leftMs = () => deadline - clock.now();
+    async function poll() {
+        const askedAt = clock.now();
+        const reading = await polling.read(leftMs()).catch((error) => {
+            if (!readable || !(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(error))
+                throw error;
+            log.unreadable(error, clock.now(), askedAt);
+            return error;
+        });
+        if (reading instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+            return Math.max(reading.facts.retryAfterMs ?? 0, polling.interval());
+        readable = true;
+        return polling.next(reading);
+    }
     try {
         while (leftMs() > 0) {
             const next = await poll();
@@ -87,7 +113,7 @@ function createPollLog(log) {
         /** A good answer. */
         readable(nowMs) {
             if (outage !== undefined)
-                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
+                say(`The service can be read again, after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(nowMs - outage.sinceMs)}.`, nowMs);
             outage = undefined;
         },
         /** A failure that the polling goes on after, of a poll that was begun at `askedAtMs`. */
@@ -97,14 +123,14 @@ function createPollLog(log) {
             }
             else if (isSilent(nowMs)) {
                 const forMs = nowMs - outage.sinceMs;
-                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
+                say(`The service could not be read for the last ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(forMs)}; the wait goes on.`, nowMs);
             }
             outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
         },
         /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
-        lasting(nowMs) {
+        lasting(nowMs, atLeastMs = OUTAGE_MS) {
             const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
-            return outage !== undefined && forMs >= OUTAGE_MS ? { forMs, error: outage.error } : undefined;
+            return outage !== undefined && forMs >= atLeastMs ? { forMs, error: outage.error } : undefined;
         },
     };
 }
@@ -133,6 +159,11 @@ const LAST_LOOK_MS = 500;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 /**
+ * What may have come of the cancels that were sent; the later in this list, the more it says of all of them together.
+ * `not-taken`: the service cannot have taken it. `unknown`: the service does not know it in the queue.
+ */
+const CANCELS = ["none", "not-taken", "unknown", "unclear", "accepted"];
+/**
  * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
  * leaves what is not the attempt. Reading and cancelling go on until the record shows the end, for five seconds at most.
  */
@@ -147,10 +178,15 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
     /** What is ours, once a look has shown it: another one that follows is not. */
     let shown = attempt;
     const look = async (options) => {
-        const found = await lookAt(shown, target, service, options);
-        if (found.kind === "ours")
-            shown = { ...attempt, seen: found.record };
-        return found;
+        try {
+            const found = lookOf(await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(service, target, options), shown, target);
+            if (found.kind === "ours")
+                shown = { ...attempt, seen: found.record };
+            return found;
+        }
+        catch (error) {
+            return { kind: "unreadable", error };
+        }
     };
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
         const blind = isOwn(attempt.submitted) && cancels.kind !== "accepted";
@@ -177,21 +213,13 @@ async function cancelAbandoned(attempt, target, { service, clock }) {
         try {
             await clock.sleep(Math.min(pauseMs, roomMs), signal);
         }
-        catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AbortedError */ .oM)
-                return whenTimeIsOver(latest, attempt, cancels);
-            throw error;
+        catch {
+            // Only the end of the five seconds ends a pause.
+            return whenTimeIsOver(latest, attempt, cancels);
         }
     }
 }
-async function lookAt(attempt, target, service, options) {
-    let record;
-    try {
-        record = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(service, target, options);
-    }
-    catch (error) {
-        return { kind: "unreadable", error };
-    }
+function lookOf(record, attempt, target) {
     if (record === undefined)
         return { kind: "not-shown" };
     const terminal = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalState */ .AQ)(record);
@@ -273,31 +301,25 @@ async function sendCancel(target, service, options) {
         return { kind: "refused", error };
     }
 }
-/** What is known of all cancels together: one that was accepted stays so. */
 function strongest(one, other) {
-    const order = ["none", "not-taken", "unknown", "unclear", "accepted"];
-    return order.indexOf(one.kind) > order.indexOf(other.kind) ? one : other;
+    return CANCELS.indexOf(one.kind) > CANCELS.indexOf(other.kind) ? one : other;
 }
 const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
 /** What was seen by the end of the five seconds, when that decides nothing. */
 function whenTimeIsOver(look, { submitted }, cancels) {
     const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
-    switch (cancels.kind) {
-        case "accepted":
-            return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
-        case "unclear":
-            return `A cancel was sent without a clear answer (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)}), and the record ${unseen}. ${ADVICE}`;
-        case "unknown":
-            return look.kind === "ours"
-                ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
-                : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`;
-        case "not-taken":
-            return `A cancel did not get through: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)} ${ADVICE}`;
-        case "none":
-            return look.kind === "not-shown"
-                ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
-                : "It may still be in the queue: the service did not answer within five seconds.";
-    }
+    const messages = {
+        accepted: `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`,
+        unclear: `A cancel was sent without a clear answer (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)}), and the record ${unseen}. ${ADVICE}`,
+        unknown: look.kind === "ours"
+            ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
+            : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`,
+        "not-taken": `A cancel did not get through: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cancels.error)} ${ADVICE}`,
+        none: look.kind === "not-shown"
+            ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
+            : "It may still be in the queue: the service did not answer within five seconds.",
+    };
+    return messages[cancels.kind];
 }
 const SUBMITTED = {
     accepted: "The service had accepted the submission. ",
@@ -381,16 +403,9 @@ function explainQueue(queue, { number }, submitted = true) {
 }
 /** The same after a change. The queue is read for a moment at most; a failure of that costs a line of the log. */
 async function explainQueueAfterwards(known, target, context) {
-    try {
-        const queue = known ?? (await readQueueBeside(target, context).ifSoon("The state of the queue"));
-        return explainQueue(queue, target);
-    }
-    catch (error) {
-        // Told to stop: what was done is done, and is reported.
-        if (context.signal.aborted)
-            return [];
-        throw error;
-    }
+    const read = async () => known ?? readQueueBeside(target, context).ifSoon("The state of the queue");
+    // It fails when the step is told to stop: what was done is done, and is reported.
+    return explainQueue(await read().catch(() => undefined), target);
 }
 /** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */
 const ENOUGH_MS = 5000;
@@ -579,18 +594,24 @@ var format = __webpack_require__(4185);
 var cancel_on_abort = __webpack_require__(943);
 // EXTERNAL MODULE: ./lib/src/pull-request/record.js
 var pull_request_record = __webpack_require__(6583);
-// EXTERNAL MODULE: ./lib/src/service/errors.js
-var service_errors = __webpack_require__(3127);
 // EXTERNAL MODULE: ./lib/src/pull-request/readiness.js
 var readiness = __webpack_require__(2784);
 ;// CONCATENATED MODULE: ./lib/src/pull-request/wait/rules.js
 
 
+
+/** The situations that end a wait when they last: as what, and by which input after how long. */
+const LASTING = {
+    absent: { result: "not-submitted", limit: "gracePeriod" },
+    left: { result: "left-queue", limit: "gracePeriod" },
+    "not-ready": { result: "not-ready", limit: "notReadyTimeout" },
+};
 const NOTHING_SEEN = { latest: undefined, lasting: undefined, olderSinceMs: undefined };
 /** What one reading makes of the wait. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
 function evaluate(rules, state, record, nowMs) {
+    const absent = () => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
     if (record === undefined)
-        return absent(rules, state, nowMs);
+        return absent();
     const terminal = (0,pull_request_record/* terminalState */.AQ)(record);
     if (terminal !== "merged" && isOlder(state, record)) {
         // A replica that lags says nothing new, unless the service sticks to it.
@@ -600,7 +621,7 @@ function evaluate(rules, state, record, nowMs) {
             return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
     }
     if (isStale(rules, record))
-        return absent(rules, state, nowMs);
+        return absent();
     const seen = { latest: record, lasting: undefined, olderSinceMs: undefined };
     if (terminal === "merged")
         return { kind: "end", result: terminal, state: seen };
@@ -610,13 +631,10 @@ function evaluate(rules, state, record, nowMs) {
         return { kind: "end", result: terminal, state: seen };
     const before = { ...seen, lasting: state.lasting };
     if ((0,pull_request_record/* hasEnded */.hY)(record))
-        return last(before, "left", nowMs, rules.gracePeriod, "left-queue");
+        return last(rules, before, "left", nowMs);
     if (record.state === "not_ready")
-        return last(before, "not-ready", nowMs, rules.notReadyTimeout, "not-ready");
+        return last(rules, before, "not-ready", nowMs);
     return { kind: "go-on", state: seen, limitMs: undefined };
-}
-function absent(rules, state, nowMs) {
-    return last({ ...state, olderSinceMs: undefined }, "absent", nowMs, rules.gracePeriod, "not-submitted");
 }
 /** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
 function isStale({ stale, since }, record) {
@@ -628,9 +646,10 @@ function isOlder({ latest }, record) {
     return latest !== undefined && latest.id === record.id && (0,format/* isBefore */.Y8)(record.stateChangedAt, latest.stateChangedAt);
 }
 /** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
-function last(state, kind, nowMs, atMostMs, result) {
+function last(rules, state, kind, nowMs) {
+    const { result, limit } = LASTING[kind];
     const sinceMs = state.lasting?.kind === kind ? state.lasting.sinceMs : nowMs;
-    const limitMs = sinceMs + atMostMs - nowMs;
+    const limitMs = sinceMs + rules[limit] - nowMs;
     const kept = { ...state, lasting: { kind, sinceMs } };
     return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
 }
@@ -639,15 +658,12 @@ function describeSituation({ latest, lasting }) {
         return "out of the queue";
     return lasting?.kind === "absent" || latest === undefined ? "not submitted" : (0,format/* stateName */.Vi)(latest.state);
 }
-const SHORTEST_MS = 2000;
-/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
-const SHARE_OF_AGE = 0.5;
 /** So many pull requests from the front the merge may come at any moment. */
 const NEAR = 2;
 /** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
 function adaptiveInterval(situation) {
     const longest = longestMs(situation);
-    return isFar(situation.position) ? longest : Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+    return isFar(situation.position) ? longest : (0,polling/* growingPause */.aq)(situation.ageMs, longest);
 }
 /** Far from the front, the place decides how long the pauses are. */
 function isFar(position) {
@@ -682,7 +698,6 @@ function longestMs({ state, position = 1 }) {
 
 
 
-
 /**
  * Polls the record until the attempt ends, by the rules of rules.ts.
  * @throws what the first read throws; later only failures that asking again cannot cure.
@@ -690,15 +705,15 @@ function longestMs({ state, position = 1 }) {
 async function pollAttempt(target, options, context) {
     const { service, clock, random, signal, testRuns } = context;
     const startedAt = clock.now();
-    const leftMs = () => startedAt + options.timeout - clock.now();
+    const deadline = startedAt + options.timeout;
     const timeline = createTimeline(startedAt);
-    const log = createWaitLog(target, context.log, startedAt);
-    const positions = createPositionWatch(target, context, log.positionUnknown);
+    const log = (0,polling/* createPollLog */.Of)(context.log);
+    const logPolled = createWaitLog(target, context.log, log, startedAt);
+    const positions = createPositionWatch(target, context);
     let state = { ...NOTHING_SEEN, latest: options.shown };
-    /** A good answer has come, or had before the wait. */
-    let readable = options.shown !== undefined;
     let polls = 0;
-    const result = await (0,polling/* pollUntil */.g3)(poll, { clock, signal, leftMs });
+    const readable = options.shown !== undefined;
+    const result = await (0,polling/* pollUntil */.g3)({ clock, signal, deadline, log, readable, read, next, interval });
     return {
         result,
         /** The newest record of the attempt that was waited for. */
@@ -714,44 +729,29 @@ async function pollAttempt(target, options, context) {
         /** Where the time went: without a gap, from the start on. */
         spans: timeline.spans(clock.now()),
     };
-    async function poll() {
+    async function read(withinMs) {
         polls += 1;
-        const askedAt = clock.now();
-        const reading = await read();
-        if (reading instanceof service_errors/* ApiError */.hD) {
-            log.unreadable(reading, clock.now(), askedAt);
-            return Math.max(reading.facts.retryAfterMs ?? 0, interval());
-        }
-        readable = true;
-        const next = evaluate(options, state, reading, clock.now());
-        state = next.state;
+        const record = await (0,pull_request_record/* findRecord */.Tq)(service, target, { withinMs });
+        // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+        if (record === undefined && state.lasting?.kind !== "absent")
+            await (0,queue_read/* readQueue */.Qf)(service, target, { withinMs: deadline - clock.now() });
+        return record;
+    }
+    async function next(record) {
+        const evaluated = evaluate(options, state, record, clock.now());
+        state = evaluated.state;
         const change = timeline.enter(describeSituation(state), clock.now());
-        if (next.kind === "end") {
-            log.polled(state, change, undefined, clock.now());
-            return next.result;
+        if (evaluated.kind === "end") {
+            logPolled(state, change, undefined, clock.now());
+            return evaluated.result;
         }
         testRuns.polled(state);
         // More than the log depends on the place.
         const matters = options.pollInterval === "auto" && isFar(placeInLine());
         const everyMs = matters ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
-        const position = await positions.look(state, change === undefined ? everyMs : 0, leftMs());
-        log.polled(state, change, position, clock.now());
-        return Math.min(next.limitMs ?? Number.POSITIVE_INFINITY, interval());
-    }
-    /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
-    async function read() {
-        try {
-            const record = await (0,pull_request_record/* findRecord */.Tq)(service, target, { withinMs: leftMs() });
-            // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
-            if (record === undefined && state.lasting?.kind !== "absent")
-                await (0,queue_read/* readQueue */.Qf)(service, target, { withinMs: leftMs() });
-            return record;
-        }
-        catch (error) {
-            if (readable && (0,service_errors/* isTransient */.dg)(error))
-                return error;
-            throw error;
-        }
+        const position = await positions.look(state, change === undefined ? everyMs : 0, deadline - clock.now());
+        logPolled(state, change, position, clock.now());
+        return Math.min(evaluated.limitMs ?? Number.POSITIVE_INFINITY, interval());
     }
     function interval() {
         if (options.pollInterval !== "auto")
@@ -770,22 +770,19 @@ async function pollAttempt(target, options, context) {
     }
 }
 function createTimeline(startedAtMs) {
-    const ended = [];
-    let current;
+    const begun = [];
     return {
         /** Takes what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
         enter(label, nowMs) {
+            const current = begun.at(-1);
             if (current?.label === label)
                 return undefined;
-            const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
-            if (previous !== undefined)
-                ended.push(previous);
             // What the first answer shows held while it was on its way.
-            current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
-            return previous;
+            begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
+            return current && { ...current, toMs: nowMs };
         },
-        ageMs: (nowMs) => nowMs - (current?.fromMs ?? startedAtMs),
-        spans: (nowMs) => current === undefined ? ended : [...ended, { ...current, toMs: nowMs }],
+        ageMs: (nowMs) => nowMs - (begun.at(-1)?.fromMs ?? startedAtMs),
+        spans: (nowMs) => begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
     };
 }
 /** The position is a courtesy: it may not hold up the wait. */
@@ -794,8 +791,9 @@ const POSITION_MS = 5000;
 const MATTERS_EVERY_MS = 2 * 60_000;
 const SHOWN_EVERY_MS = 5 * 60_000;
 /** The place in the queue, which says how near the merge is and nothing else. */
-function createPositionWatch(target, { service, clock }, unknown) {
+function createPositionWatch(target, { service, clock, log }) {
     let current;
+    let isLogged = false;
     let readAtMs = Number.NEGATIVE_INFINITY;
     return {
         current: () => current,
@@ -815,20 +813,20 @@ function createPositionWatch(target, { service, clock }, unknown) {
             catch (error) {
                 if (error instanceof errors/* AbortedError */.oM)
                     throw error;
-                unknown(error);
+                if (!isLogged)
+                    log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
+                isLogged = true;
             }
             return current;
         },
     };
 }
 /** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
-function createWaitLog(target, log, startedAt) {
-    const { say, isSilent, readable, unreadable, lasting } = (0,polling/* createPollLog */.Of)(log);
+function createWaitLog(target, log, { say, isSilent, readable }, startedAt) {
     const subject = `#${target.number}`;
     let begun = false;
     let blockersLogged = "";
     let troubleLogged = "";
-    let positionUnknownLogged = false;
     function logBlockers({ latest, lasting: situation }) {
         const lines = situation?.kind === "not-ready" ? (0,readiness/* explainBlockers */.rQ)(latest, target) : [];
         if (lines.join() !== blockersLogged)
@@ -842,34 +840,25 @@ function createWaitLog(target, log, startedAt) {
             log.info(`  ${trouble === "" ? "The queue runs again." : trouble}`);
         troubleLogged = trouble;
     }
-    return {
-        /** `change` is the span that ended with this poll, if one did. */
-        polled(state, change, position, nowMs) {
-            readable(nowMs);
-            const inLine = position === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(position);
-            const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
-            if (change !== undefined) {
-                const before = `${change.label} for ${(0,format/* formatDuration */.a3)(change.toMs - change.fromMs)}`;
-                say(`${subject}: ${where} (before: ${before}).`, nowMs);
-            }
-            else if (!begun) {
-                say(`${subject}: ${where}.`, nowMs);
-            }
-            else if (isSilent(nowMs)) {
-                say(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
-            }
-            begun = true;
-            logBlockers(state);
-            if (position !== undefined)
-                logTrouble(position);
-        },
-        unreadable,
-        lasting,
-        positionUnknown(error) {
-            if (!positionUnknownLogged)
-                log.info(`The position in the queue is not known; the wait goes on without it. ${(0,errors/* messageOf */.bD)(error)}`);
-            positionUnknownLogged = true;
-        },
+    /** `change` is the span that ended with this poll, if one did. */
+    return (state, change, position, nowMs) => {
+        readable(nowMs);
+        const inLine = position === undefined ? "" : (0,pull_request_record/* formatPosition */.Ld)(position);
+        const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
+        if (change !== undefined) {
+            const before = `${change.label} for ${(0,format/* formatDuration */.a3)(change.toMs - change.fromMs)}`;
+            say(`${subject}: ${where} (before: ${before}).`, nowMs);
+        }
+        else if (!begun) {
+            say(`${subject}: ${where}.`, nowMs);
+        }
+        else if (isSilent(nowMs)) {
+            say(`${subject}: still ${where}; waiting for ${(0,format/* formatDuration */.a3)(nowMs - startedAt)} so far.`, nowMs);
+        }
+        begun = true;
+        logBlockers(state);
+        if (position !== undefined)
+            logTrouble(position);
     };
 }
 
@@ -892,59 +881,43 @@ var mermaid = __webpack_require__(7043);
 
 function describeEnd(end, target, limits, { testRun }) {
     const subject = `#${target.number}`;
-    const waited = (0,format/* formatDuration */.a3)(end.waitedMs);
-    switch (end.result) {
-        case "merged":
-            return `${subject} was merged into ${target.targetBranch} after ${waited}.`;
-        case "failed":
-            return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
-        case "cancelled":
-            return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
-        case "head-changed":
-            return `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortName */.EU)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
-        case "not-ready":
-            return `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`;
-        case "left-queue":
-            return `${subject} left the merge queue without a final state (its last state there was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`;
-        case "not-submitted":
-            return `${subject} is not in the merge queue for ${(0,queue_read/* queueName */.nM)(target)}.`;
-        case "timed-out":
-            return end.unreadable === undefined
-                ? `${subject} was not merged within ${(0,format/* formatDuration */.a3)(limits.timeout)}; its last state is: ${end.situation}.`
-                : `${subject} was not seen merged within ${(0,format/* formatDuration */.a3)(limits.timeout)}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
-        case "aborted":
-            return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
-    }
+    const [waited, timeout] = [(0,format/* formatDuration */.a3)(end.waitedMs), (0,format/* formatDuration */.a3)(limits.timeout)];
+    const messages = {
+        merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
+        failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
+        cancelled: `${subject} was taken out of the merge queue after ${waited} and was not merged.`,
+        "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${(0,format/* shortName */.EU)(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+        "not-ready": `${subject} was not ready for the merge queue for ${(0,format/* formatDuration */.a3)(limits.notReadyTimeout)}.`,
+        "left-queue": `${subject} left the merge queue without a final state (its last state there was ${(0,format/* plainWord */.hx)(end.record?.state ?? "") || "unknown"}).`,
+        "not-submitted": `${subject} is not in the merge queue for ${(0,queue_read/* queueName */.nM)(target)}.`,
+        "timed-out": end.unreadable === undefined
+            ? `${subject} was not merged within ${timeout}; its last state is: ${end.situation}.`
+            : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${(0,format/* formatDuration */.a3)(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`,
+        aborted: `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`,
+    };
+    return messages[end.result];
 }
 function reasonOf(testRun) {
     const why = testRun?.run === undefined ? undefined : (0,test_run_read.whyFailed)(testRun.run);
     return why === undefined ? "" : `: ${why}`;
 }
 function nextSteps(end, target, { cancelled, submitted = false, testRun }) {
-    switch (end.result) {
-        case "merged":
-            return [];
-        case "failed":
-            return afterFailure(testRun);
-        case "cancelled":
-            return [
-                "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
-            ];
-        case "head-changed":
-            return [
-                "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
-            ];
-        case "not-ready":
-            return whyNotReady(end, target);
-        case "left-queue":
-            return ["Look at the queue for what took it out, and submit it again."];
-        case "not-submitted":
-            return ["Submit it first, or raise grace-period if something else submits it later."];
-        case "timed-out":
-            return afterTimeout(end);
-        case "aborted":
-            return [cancelled ?? whereItIsLeft(end, submitted)];
-    }
+    const steps = {
+        merged: [],
+        failed: afterFailure(testRun),
+        cancelled: [
+            "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
+        ],
+        "head-changed": [
+            "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
+        ],
+        "not-ready": whyNotReady(end, target),
+        "left-queue": ["Look at the queue for what took it out, and submit it again."],
+        "not-submitted": ["Submit it first, or raise grace-period if something else submits it later."],
+        "timed-out": afterTimeout(end),
+        aborted: [cancelled ?? whereItIsLeft(end, submitted)],
+    };
+    return steps[end.result];
 }
 const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
 function afterFailure(testRun) {
@@ -1015,7 +988,7 @@ function waitPage(message, details, { record, spans: all }, { mergeCommit, testR
         mergeCommit === undefined
             ? ""
             : `Merge commit on ${(0,markdown/* escapeText */.X1)(target.targetBranch)}: ${(0,markdown/* commitLink */.wn)(target.repository, mergeCommit)}`,
-        ...(testRun?.run === undefined ? [] : (0,page/* testRunSections */.y)(testRun.run)),
+        testRun?.run === undefined ? "" : (0,page/* testRunSections */.y)(testRun.run),
         spans.length === 0 ? "" : whereTheTimeWent(spans),
     ]);
 }
@@ -1032,24 +1005,20 @@ function whereTheTimeWent(spans) {
 }
 /** Each state once, in the order in which they came first. */
 function totals(spans) {
-    const byLabel = new Map();
-    for (const span of spans) {
-        const before = byLabel.get(span.label);
-        if (before === undefined)
-            byLabel.set(span.label, [span]);
-        else
-            before.push(span);
-    }
-    const shown = [...byLabel].slice(0, STATES_SHOWN);
-    const hidden = [...byLabel.values()].slice(STATES_SHOWN);
+    const labels = [...new Set(spans.map(({ label }) => label))];
+    const shown = labels.slice(0, STATES_SHOWN);
+    const hidden = spans.filter(({ label }) => !shown.includes(label));
     const wholeMs = lengthOf(spans);
     const row = (state, meaning, of) => {
         const ms = lengthOf(of);
         return [state, meaning, `${of.length}`, (0,format/* formatDuration */.a3)(ms), `${Math.round((100 * ms) / wholeMs)} %`];
     };
     return (0,markdown/* table */.tp)(["State", "Meaning", "Times", "Duration", "Share"], [
-        ...shown.map(([label, of]) => row((0,markdown/* escapeText */.X1)(label), MEANING.get(label) ?? "", of)),
-        ...(hidden.length === 0 ? [] : [row(`${hidden.length} more states`, "", hidden.flat())]),
+        ...shown.map((state) => {
+            const of = spans.filter(({ label }) => label === state);
+            return row((0,markdown/* escapeText */.X1)(state), MEANING.get(state) ?? "", of);
+        }),
+        ...(hidden.length === 0 ? [] : [row(`${labels.length - shown.length} more states`, "", hidden)]),
         ["**Whole wait**", "", "", `**${(0,format/* formatDuration */.a3)(wholeMs)}**`, ""],
     ]);
 }
@@ -1180,20 +1149,13 @@ async function findFailedTestRun({ ids: seen, trouble, looked }, record, target,
         }
         return undefined;
     }
-    let lastError;
-    const readings = ids.slice(-RUNS_READ).map(async (id) => {
-        try {
-            return [{ id, run: await (0,test_run_read.readTestRun)(service, target, id, { withinMs: READ_MS }) }];
-        }
-        catch (error) {
-            if (id === newest)
-                lastError = error;
-            return [];
-        }
-    });
-    const read = (await Promise.all(readings)).flat();
-    if (read.length === 0) {
-        log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(lastError)}`);
+    const readings = await Promise.allSettled(ids
+        .slice(-RUNS_READ)
+        .map(async (id) => ({ id, run: await (0,test_run_read.readTestRun)(service, target, id, { withinMs: READ_MS }) })));
+    const read = readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : []));
+    const last = readings.at(-1);
+    if (read.length === 0 && last?.status === "rejected") {
+        log.info(`failing-checks stays empty: ${(0,errors/* messageOf */.bD)(last.reason)}`);
         return { id: newest, run: undefined };
     }
     const own = read.filter(({ run }) => tests(run, target.number));
@@ -1232,14 +1194,11 @@ function newestOf(runs) {
 
 /** Waits for a pull request that an earlier step or somebody else submitted. */
 async function waitForMerge(values, target, context) {
-    return context.dryRun
-        ? dryRunWait(values, target, context)
-        : waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
-}
-async function dryRunWait(values, target, { service, clock }) {
-    const { record } = await (0,pull_request_record/* readRecord */.aE)(service, target);
+    if (!context.dryRun)
+        return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+    const { record } = await (0,pull_request_record/* readRecord */.aE)(context.service, target);
     const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-    const first = evaluate(rules, NOTHING_SEEN, record, clock.now());
+    const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
     const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${(0,queue_read/* queueName */.nM)(target)}.`;
     return (0,operation/* dryRun */.PA)(first.kind === "end"
         ? `${now} The wait would end at once as ${first.result}.`

@@ -7,15 +7,12 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   daysOf: () => (/* binding */ daysOf),
 /* harmony export */   filePatternProblems: () => (/* binding */ filePatternProblems),
 /* harmony export */   filterTests: () => (/* binding */ filterTests),
 /* harmony export */   groupByOwner: () => (/* binding */ groupByOwner),
 /* harmony export */   oldestDays: () => (/* binding */ oldestDays),
 /* harmony export */   oldestFirst: () => (/* binding */ oldestFirst),
-/* harmony export */   ownersOf: () => (/* binding */ ownersOf),
-/* harmony export */   sinceOf: () => (/* binding */ sinceOf),
-/* harmony export */   withAges: () => (/* binding */ withAges)
+/* harmony export */   withAge: () => (/* binding */ withAge)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4185);
@@ -23,9 +20,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
-function withAges(tests, nowMs) {
-    return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at ?? "") }));
+/**
+ * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
+ * zone is UTC (the service's document, "Quarantined test").
+ */
+function withAge(test, nowMs) {
+    const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
+    const ageMs = ageAt(nowMs, since ?? "");
+    return {
+        test,
+        /** Undefined when the list does not tell, which says nothing about young or old. */
+        ageMs,
+        /** Whole ones. */
+        days: ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d),
+        /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+        since: ageMs === undefined ? (since ?? "") : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(since ?? ""),
+        owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
+        /** Its status and the setting of quarantine, in one spelling. */
+        states: [status, setting].map((word) => (word ?? "").toLowerCase()),
+    };
 }
 function ageAt(nowMs, quarantinedAt) {
     const since = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(quarantinedAt);
@@ -39,31 +52,18 @@ function ageAt(nowMs, quarantinedAt) {
 function oldestFirst(tests) {
     return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
-/** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
-function sinceOf({ test, ageMs }) {
-    const text = test.quarantined_at ?? "";
-    return ageMs === undefined ? text : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(text);
-}
-/** Whole days since a test was quarantined; undefined where that is unknown. */
-function daysOf({ ageMs }) {
-    return ageMs === undefined ? undefined : Math.floor(ageMs / _text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNIT_MS */ .k7.d);
-}
 function oldestDays(tests) {
-    const [oldest] = oldestFirst(tests);
-    return oldest === undefined ? undefined : daysOf(oldest);
+    return oldestFirst(tests)[0]?.days;
 }
 /** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
 function ownerKey(owner) {
     return owner.trim().replace(/^@/, "").toLowerCase();
 }
-function ownersOf({ codeowners }) {
-    return (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== "");
-}
 /** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
 function groupByOwner(tests) {
     const groups = new Map();
     for (const aged of tests) {
-        for (const owner of ownersOf(aged.test)) {
+        for (const owner of aged.owners) {
             const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
             groups.set(ownerKey(owner), group);
             // An owner may stand twice in one test.
@@ -72,13 +72,13 @@ function groupByOwner(tests) {
         }
     }
     const byName = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
-    const ownerless = tests.filter(({ test }) => ownersOf(test).length === 0);
-    return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
+    const ownerless = tests.filter(({ owners }) => owners.length === 0);
+    return [...byName, ...(ownerless.length === 0 ? [] : [{ owner: undefined, tests: ownerless }])];
 }
 async function filterTests(tests, { codeOwners, filePatterns, olderThan }) {
-    const owners = new Set(codeOwners?.map(ownerKey));
+    const wanted = new Set(codeOwners?.map(ownerKey));
     const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
-    return tests.filter(({ test, ageMs }) => (codeOwners === undefined || ownersOf(test).some((owner) => owners.has(ownerKey(owner)))) &&
+    return tests.filter(({ test, ageMs, owners }) => (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
         // An unknown age stays: leaving it out would take it for a young one.
         (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
         isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")));
@@ -139,8 +139,10 @@ var markdown = __webpack_require__(6375);
 /** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
 function listFile(format, tests) {
     switch (format) {
-        case "json":
-            return fileOf("json", `${JSON.stringify(tests.map(({ test }) => test), null, 2)}\n`);
+        case "json": {
+            const items = tests.map(({ test }) => test);
+            return fileOf("json", `${JSON.stringify(items, null, 2)}\n`);
+        }
         case "csv":
             return fileOf("csv", formatCsv(tests));
         case "markdown":
@@ -164,11 +166,7 @@ function formatMarkdown(tests) {
 }
 function ownerSection({ owner, tests }) {
     const title = owner === undefined ? "Without code owner" : (0,markdown/* escapeText */.X1)(owner);
-    const rows = (0,filter.oldestFirst)(tests).map((aged) => {
-        const { name, file, status, quarantine_setting: setting } = aged.test;
-        const words = [status, setting].map((word) => (word ?? "").toLowerCase());
-        return [name, file ?? "", (0,filter.sinceOf)(aged), `${(0,filter.daysOf)(aged) ?? ""}`, ...words].map(markdown/* escapeText */.X1);
-    });
+    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file }, since, days, states }) => [name, file ?? "", since, `${days ?? ""}`, ...states].map(markdown/* escapeText */.X1));
     const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
     return (0,markdown/* paragraphs */.qN)([`## ${title} (${tests.length})`, (0,markdown/* table */.tp)(head, rows)]);
 }
@@ -180,7 +178,7 @@ const COLUMNS = [
     ...["name", "parent", "file", "classname", "variant"].map(field),
     ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
     field("quarantined_at"),
-    ["days_quarantined", (aged) => `${(0,filter.daysOf)(aged) ?? ""}`],
+    ["days_quarantined", ({ days }) => `${days ?? ""}`],
     ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
 /** The list as CSV (RFC 4180, lines end with CRLF) with a header; whole days of age beside the service's own fields. */
@@ -211,14 +209,13 @@ function quarantinePage(message, details, tests) {
 }
 function byStatus(tests) {
     const counts = new Map();
-    for (const { test } of tests) {
-        const words = [test.status, test.quarantine_setting].map((word) => (word ?? "").toLowerCase());
-        const key = JSON.stringify(words);
-        counts.set(key, { words, count: (counts.get(key)?.count ?? 0) + 1 });
+    for (const { states } of tests) {
+        const key = JSON.stringify(states);
+        counts.set(key, { states, count: (counts.get(key)?.count ?? 0) + 1 });
     }
-    const rows = [...counts.values()].toSorted((a, b) => b.count - a.count);
-    const cells = rows.map(({ words, count }) => [...words, `${count}`]);
-    return (0,markdown/* tableSection */.Yc)("By status", ["Status", "Setting", "Tests"], cells, LIMIT);
+    const mostFirst = [...counts.values()].toSorted((a, b) => b.count - a.count);
+    const rows = mostFirst.map(({ states, count }) => [...states, `${count}`]);
+    return (0,markdown/* tableSection */.Yc)("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
 }
 const AGES = [
     { label: "under 7 days", belowDays: 7 },
@@ -226,15 +223,12 @@ const AGES = [
     { label: "30 to 89 days", belowDays: 90 },
     { label: "90 days and more", belowDays: Number.POSITIVE_INFINITY },
 ];
+const UNKNOWN = "unknown";
 function byAge(tests) {
-    const labels = tests.map((aged) => {
-        const days = (0,filter.daysOf)(aged);
-        return days === undefined ? "unknown" : AGES.find(({ belowDays }) => days < belowDays)?.label;
+    const labels = tests.map(({ days }) => days === undefined ? UNKNOWN : AGES.find(({ belowDays }) => days < belowDays)?.label);
+    const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => {
+        return [label, `${labels.filter((each) => each === label).length}`];
     });
-    const rows = [...AGES.map(({ label }) => label), "unknown"].map((label) => [
-        label,
-        `${labels.filter((each) => each === label).length}`,
-    ]);
     return (0,markdown/* tableSection */.Yc)("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 /** Those with the most tests first; what nobody owns comes last, so that it is seen. */
@@ -255,10 +249,8 @@ function byOwner(tests) {
     ]);
 }
 function oldest(tests) {
-    const rows = (0,filter.oldestFirst)(tests).map((aged) => {
-        const { name, file, variant } = aged.test;
-        const owners = (0,filter.ownersOf)(aged.test).join(", ");
-        return [name, file ?? "", owners, (0,filter.sinceOf)(aged), `${(0,filter.daysOf)(aged) ?? ""}`, variant ?? ""];
+    const rows = (0,filter.oldestFirst)(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+        return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
     });
     return (0,markdown/* tableSection */.Yc)("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }
@@ -276,7 +268,9 @@ var quarantined_tests_read = __webpack_require__(5857);
 async function list(inputs, { repository }, { service, clock, log, file }) {
     const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
     const read = await (0,quarantined_tests_read/* readAllQuarantinedTests */.f)(service, { repository, orgSlug, pageSize });
-    const tests = await (0,filter.filterTests)((0,filter.withAges)(read.tests, clock.now()), inputs);
+    const now = clock.now();
+    const aged = read.tests.map((test) => (0,filter.withAge)(test, now));
+    const tests = await (0,filter.filterTests)(aged, inputs);
     const written = listFile(format, tests);
     if (read.warning !== undefined)
         log.warning(read.warning);
@@ -322,10 +316,10 @@ function describeStale(tests, limitMs) {
     const oldest = stale[0];
     if (oldest === undefined)
         return undefined;
-    const owners = (0,filter.ownersOf)(oldest.test);
+    const { test, owners, days = 0 } = oldest;
     const owner = owners.length === 0 ? "without code owner" : `of ${(0,truncate/* shorten */.ml)(owners.join(", "), SHOWN_CHARACTERS)}`;
     const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-    return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(oldest.test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)((0,filter.daysOf)(oldest) ?? 0, "day")}.`;
+    return `${stale.length} of ${(0,format/* counted */.hS)(tests.length, "test")} in the list ${were} quarantined more than ${(0,format/* formatDuration */.a3)(limitMs)} ago${which} "${(0,truncate/* shorten */.ml)(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${(0,format/* counted */.hS)(days, "day")}.`;
 }
 /** What the list cannot tell although it was asked for, and how many names the file leaves out. */
 function listWarnings(tests, leftOut, { olderThan, failIfOlderThan }) {

@@ -19,14 +19,17 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/src/local-queue/command-flags.js
 var command_flags = __webpack_require__(3763);
-// EXTERNAL MODULE: ./lib/src/local-queue/service.js + 20 modules
-var local_queue_service = __webpack_require__(9616);
+// EXTERNAL MODULE: ./lib/src/local-queue/service.js + 22 modules
+var local_queue_service = __webpack_require__(586);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/src/demo/runner.js
 /** Runs the action's bundle as GitHub's runner would: an own process, inputs and files as environment variables. */
+
 
 
 
@@ -67,7 +70,9 @@ const startProcess = (environment, { action, node = process.execPath, onStart, o
         stdio: ["ignore", "pipe", "pipe"],
     });
     onStart?.(child);
-    return stoppable(child, signal, () => follow(child, onLine));
+    if (signal !== undefined)
+        stopOn(signal, child);
+    return follow(child, onLine);
 };
 function prepare(folder, options) {
     const { event, repository } = options;
@@ -139,43 +144,34 @@ function declaredInputs(manifest) {
 }
 /** GitHub's runner gives a step so long to end before it kills it, in milliseconds. */
 const PATIENCE_MS = 7500;
-async function stoppable(child, signal, run) {
-    let patience;
+function stopOn(signal, child) {
     const stop = () => {
         child.kill("SIGINT");
-        patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+        const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+        child.once("close", () => clearTimeout(patience));
     };
-    if (signal?.aborted === true)
+    if (signal.aborted)
         stop();
     else
-        signal?.addEventListener("abort", stop, { once: true });
-    try {
-        return await run();
-    }
-    finally {
-        clearTimeout(patience);
-        signal?.removeEventListener("abort", stop);
-    }
+        signal.addEventListener("abort", stop, { once: true });
+    child.once("close", () => signal.removeEventListener("abort", stop));
 }
 async function follow(child, onLine = () => { }) {
     let log = "";
     let rest = "";
     const take = (chunk) => {
-        log += chunk.toString("utf8");
-        const lines = `${rest}${chunk.toString("utf8")}`.split("\n");
+        log += chunk;
+        const lines = `${rest}${chunk}`.split("\n");
         rest = lines.pop() ?? "";
         for (const line of lines)
             onLine(line);
     };
-    child.stdout?.on("data", take);
-    child.stderr?.on("data", take);
-    const exitCode = await new Promise((ended, failed) => {
-        child.on("error", failed);
-        child.on("close", ended);
-    });
+    child.stdout?.setEncoding("utf8").on("data", take);
+    child.stderr?.setEncoding("utf8").on("data", take);
+    const [exitCode] = await (0,external_node_events_.once)(child, "close");
     if (rest !== "")
         onLine(rest);
-    return { log, exitCode };
+    return { log, exitCode: exitCode ?? null };
 }
 /** Reads `name<<delimiter`, value lines, `delimiter`; and `name=value`. The last one of a name counts. */
 function readFileCommands(text) {
@@ -209,8 +205,6 @@ const REPOSITORY = "local/playground";
 const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
 /** So many seconds of the service pass in one of ours. */
 const SPEED = 6;
-/** The test run of a pull request that the queue will not merge. */
-const FAILING = { result: "fail" };
 const HELP = `Usage: merge-queue demo [--fail]
 
 Starts a local merge queue service with a made-up repository, and runs the action against it as a workflow would.
@@ -249,7 +243,7 @@ async function play(stage, fail) {
     write(`Its time passes ${SPEED} times as fast as ours.\n`);
     write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
     let result = "nothing";
-    for (const step of steps()) {
+    for (const step of STEPS) {
         const outputs = await playStep(stage, pullRequest, step);
         if (signal.aborted) {
             write("\nThe demo was stopped.\n");
@@ -286,20 +280,18 @@ function furnish({ control, engine }, fail) {
     return control.addPullRequest({
         author: "developer-2",
         title: fail ? "Remove a function that is still used" : "Add a flag to the parser",
-        testPlan: { testSeconds: 10, ...(fail ? FAILING : {}) },
+        testPlan: { testSeconds: 10, result: fail ? "fail" : "pass" },
     });
 }
-function steps() {
-    return [
-        {
-            title: "Declare what the pull request impacts",
-            inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
-        },
-        { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
-        { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
-        { title: "Read where it stands", inputs: { operation: "status" } },
-    ];
-}
+const STEPS = [
+    {
+        title: "Declare what the pull request impacts",
+        inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
+    },
+    { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
+    { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
+    { title: "Read where it stands", inputs: { operation: "status" } },
+];
 async function playStep({ service, action, write, signal }, pullRequest, { title, inputs }) {
     write(`\n\u25b6 ${title}\n`);
     const end = await runStep({

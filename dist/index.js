@@ -302,7 +302,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   c: () => (/* binding */ parseTestBranch),
 /* harmony export */   q: () => (/* binding */ describe)
 /* harmony export */ });
-/** Turns a build into what the operations ask about a run. */
 function describe(build) {
     const { repository, defaultBranch, privileged = false, actors = [], subject } = build;
     const { origin = "own" } = subject;
@@ -316,6 +315,7 @@ function describe(build) {
         privileged,
         headOrigin: origin,
         secrets,
+        /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
         forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
         actors,
     };
@@ -334,6 +334,7 @@ function pullRequestOf(subject) {
             return { kind: "none", lookedAt: subject.lookedAt };
     }
 }
+/** The pull requests of a branch are asked for by its commit, those of a fork's by its name, unless they are known. */
 function ofBranch({ branch, head, several, nowhere, ofFork }) {
     if (several !== undefined)
         return { kind: "several", ...several };
@@ -341,9 +342,12 @@ function ofBranch({ branch, head, several, nowhere, ofFork }) {
         return { kind: "none", lookedAt: nowhere };
     if (head === undefined)
         return { kind: "none", lookedAt: `the build of the branch ${branch}` };
-    return ofFork === undefined ? { kind: "commit", sha: head.sha } : { kind: "head", ...ofFork, sha: head.sha };
+    const { sha } = head;
+    return ofFork === undefined ? { kind: "commit", sha } : { kind: "head", ...ofFork, sha };
 }
+/** `merge-group` lies on top of its base, `push` moved a branch, `commit` is meant for a branch: `baseBranch`, if known. */
 function rangeOf(subject) {
+    // Only what is checked out can tell.
     if (subject.kind === "other" || subject.head === undefined)
         return { kind: "checkout" };
     const { kind, head, base, baseBranch } = subject;
@@ -420,14 +424,20 @@ const API_URL = "https://api.github.com";
 function createGitHubHost(options) {
     const { permissions, signal, lookUpMs = LOOK_UP_MS } = options;
     let connected;
-    /** Reads something of a repository; `what` is its name in an error. */
-    async function get({ owner, name: repo }, what, route, { stop, ...parameters } = {}) {
+    /**
+     * Reads something of a repository; `what` is its name in an error. `read` gives undefined for a reply of another shape,
+     * which must not pass for "nothing found".
+     */
+    async function get({ owner, name: repo }, what, route, read, { stop, ...parameters } = {}) {
         try {
             connected ??= connect({ ...options, lookUpMs });
             const request = await connected;
             const signals = stop === undefined ? [signal] : [signal, stop];
             const own = { ...parameters, owner, repo, request: { signal: AbortSignal.any(signals) } };
-            return (await request(`GET /repos/{owner}/{repo}${route}`, own)).data;
+            const found = read((await request(`GET /repos/{owner}/{repo}${route}`, own)).data);
+            if (found === undefined)
+                throw new Error("the reply has another shape");
+            return found;
         }
         catch (error) {
             if (signal.aborted)
@@ -435,19 +445,12 @@ function createGitHubHost(options) {
             throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, error, permissions);
         }
     }
-    /** What was read from a reply; undefined where that has another shape, which must not pass for "nothing found". */
-    function known(what, read) {
-        if (read !== undefined)
-            return read;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, new Error("the reply has another shape"), permissions);
-    }
     async function listOpen(repository, what, route, parameters) {
         // All pages together are one look-up.
         const stop = AbortSignal.timeout(lookUpMs);
         const found = [];
         for (let page = 1; page <= MOST_PAGES; page += 1) {
-            const asked = { ...parameters, per_page: PAGE, page, stop };
-            const data = known(what, listOf(await get(repository, what, route, asked)));
+            const data = await get(repository, what, route, listOf, { ...parameters, per_page: PAGE, page, stop });
             found.push(...data);
             if (data.length < PAGE)
                 return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
@@ -455,30 +458,21 @@ function createGitHubHost(options) {
         throw new _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh(what, new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`there are more than ${MOST_PAGES * PAGE}`]), permissions);
     }
     return {
-        async pullRequest(repository, number, stop) {
-            const what = `pull request #${number}`;
-            return known(what, readPullRequest(await get(repository, what, "/pulls/{number}", { number, stop })));
-        },
-        openPullRequestsOfCommit(repository, sha) {
-            return listOpen(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha });
-        },
+        pullRequest: (repository, number, stop) => get(repository, `pull request #${number}`, "/pulls/{number}", readPullRequest, { number, stop }),
+        openPullRequestsOfCommit: (repository, sha) => listOpen(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha }),
         openPullRequestsFrom(repository, owner, branch) {
             const head = `${owner}:${branch}`;
             return listOpen(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" });
         },
-        async defaultBranch(repository) {
+        defaultBranch(repository) {
             const what = `the default branch of ${repository.owner}/${repository.name}`;
-            return known(what, (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(await get(repository, what, ""), "default_branch"));
+            return get(repository, what, "", (data) => (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(data, "default_branch"));
         },
-        async permission(repository, login) {
-            const what = `the permission of ${login}`;
-            const route = "/collaborators/{login}/permission";
-            return known(what, readPermission(await get(repository, what, route, { login })));
-        },
+        permission: (repository, login) => get(repository, `the permission of ${login}`, "/collaborators/{login}/permission", readPermission, { login }),
         async branchesStartingWith(repository, start, stop) {
-            const what = `the branches that begin with ${start}`;
             const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
-            const data = known(what, listOf(await get(repository, what, "/git/matching-refs/{+ref}", asked)));
+            const what = `the branches that begin with ${start}`;
+            const data = await get(repository, what, "/git/matching-refs/{+ref}", listOf, asked);
             const branches = data.flatMap((item) => (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
             // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
             return branches.filter((branch) => branch.startsWith(start));
@@ -775,12 +769,8 @@ function ofWorkflowRun(event) {
     // stack the base's commit is the head of another pull request.
     const ofBase = textAt(run, "event") === "pull_request_target";
     const path = ["workflow_run", "head_sha"];
-    const listed = ofListed(event, {
-        list: ["workflow_run", "pull_requests"],
-        head: ofBase ? undefined : path,
-        branch,
-        origin: ofBase ? "own" : owner,
-    });
+    const facts = { headBranch: branch, origin: ofBase ? "own" : owner };
+    const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
     if (listed !== undefined)
         return listed;
     if (ofBase) {
@@ -808,7 +798,7 @@ function ofChecks(event, subject) {
     const own = [subject, "pull_requests"];
     const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
     const head = [subject, "head_sha"];
-    return (ofListed(event, { list, head, branch, origin }) ?? {
+    return (ofListed(event, list, { headBranch: branch, origin }, head) ?? {
         kind: "branch",
         branch,
         head: commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch)),
@@ -818,9 +808,10 @@ function ofChecks(event, subject) {
 }
 /**
  * Of the pull requests that an event lists, those of this repository count, not those of a fork's upstream. With several
- * of them it does not say which base is meant. Undefined where there is none.
+ * of them it does not say which base is meant. Undefined where there is none. `head` is where the head is, unless only
+ * the list has it.
  */
-function ofListed({ payload }, { list, head, branch, origin }) {
+function ofListed({ payload }, list, facts, head) {
     const ours = textAt(payload, "repository", "url");
     const here = listAt(payload, ...list).flatMap((item, index) => {
         const number = numberAt(item, "number");
@@ -832,8 +823,9 @@ function ofListed({ payload }, { list, head, branch, origin }) {
     if (first === undefined)
         return undefined;
     if (more.length === 0)
-        return pullRequestAt(payload, first.path, { number: first.number, headBranch: branch, origin }, head);
+        return pullRequestAt(payload, first.path, { number: first.number, ...facts }, head);
     const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
+    const { headBranch: branch, origin } = facts;
     const commit = head === undefined ? undefined : commitAt(payload, head, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .branchRef */ .Mi)(branch));
     return { kind: "branch", branch, head: commit, several, origin };
 }
@@ -841,12 +833,10 @@ function ofListed({ payload }, { list, head, branch, origin }) {
 function repositoryPath(url) {
     return url.toLowerCase().split("/").slice(-2).join("/");
 }
-/** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
 function commitAt(payload, path, ref) {
-    const sha = textAt(payload, ...path);
-    const isCommit = sha !== undefined && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) && !/^0+$/.test(sha);
     // As an expression in a workflow.
-    return isCommit ? { sha, at: `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`, ref } : undefined;
+    const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
+    return (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .commitOf */ .D3)(textAt(payload, ...path), name, ref);
 }
 /** Reads a value out of GitHub's JSON, whose shape may lack anything. An item of a list goes by its number. */
 function at(value, ...path) {
@@ -1688,8 +1678,7 @@ var github_event = __nccwpck_require__(227);
 
 /** A run on GitHub Actions, or on a system that speaks its protocol. The timing is that of look-ups. */
 function createGitHubCi(environment, timing = {}) {
-    const { add, redact, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
-    const clean = (text) => (0,output/* safeLine */.om)(redact(text));
+    const { add, redact, clean, redactMarkdown, redactFile } = (0,output/* createRedactor */.lY)();
     const warnings = (0,output/* limitWarnings */.fT)((message) => warning(clean(message)));
     const temporaryFolder = (0,text_environment/* textIn */.r)(environment, "RUNNER_TEMP") ?? (0,external_node_os_.tmpdir)();
     const log = {
@@ -1745,10 +1734,7 @@ function createGitHubCi(environment, timing = {}) {
             const whole = { result, ...failure, ...outputs, ...record };
             return file("result.json", `${JSON.stringify(whole, null, 2)}\n`);
         },
-        succeed(message, details) {
-            for (const line of [message, ...details])
-                log.info(line);
-        },
+        answer: log.info,
         ended: (result) => log.info(`result: ${result}`),
         fail(title, message, details) {
             const lines = message.split("\n").map(clean);
@@ -1911,6 +1897,8 @@ function createRedactor() {
             pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
         },
         redact: (text) => hide(text, MASK),
+        /** A line of a log. */
+        clean: (text) => safeLine(hide(text, MASK)),
         redactMarkdown: hideInMarkdown,
         /** A file, by its name. */
         redactFile: (name, text) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),
@@ -2042,6 +2030,7 @@ function endSoon({ stdout, stderr, exit }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ commitOf),
 /* harmony export */   Gh: () => (/* binding */ repositoryOfRemote),
 /* harmony export */   Mi: () => (/* binding */ branchRef),
 /* harmony export */   ht: () => (/* binding */ variablesOf),
@@ -2065,11 +2054,7 @@ function variablesOf(environment) {
         number: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd, name),
         /** The name of a branch without `refs/heads/`. */
         branch: (name) => parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .branch */ .tk, name),
-        /** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
-        commit(name, ref) {
-            const sha = parsed(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd, name);
-            return sha === undefined || /^0+$/.test(sha) ? undefined : { sha, at: name, ref };
-        },
+        commit: (name, ref) => commitOf(text(name), name, ref),
         /** The repository that a variable has the address of. */
         repository: (name) => repositoryOfRemote(text(name) ?? ""),
         /** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
@@ -2085,6 +2070,11 @@ function variablesOf(environment) {
             return url.href;
         },
     };
+}
+/** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
+function commitOf(text, at, ref) {
+    const sha = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd)(text ?? "");
+    return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 /**
  * The repository behind the address of a remote: `https://`, `http://`, `git://` and `ssh://`, and the short form
@@ -2176,49 +2166,39 @@ const systemClock = {
 /* harmony export */   iA: () => (/* binding */ withMore),
 /* harmony export */   oM: () => (/* binding */ AbortedError)
 /* harmony export */ });
-/* unused harmony export ERROR_KINDS */
 /* harmony import */ var _text_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8215);
 /* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
 
-/** Every way an operation can fail, as the output `error-kind` spells it. */
-const ERROR_KINDS = (/* unused pure expression or super */ null && ([
-    "result",
-    "input",
-    "auth",
-    "not-found",
-    "rejected",
-    "unavailable",
-    "timeout",
-    "response",
-    "aborted",
-    "output",
-    "bug",
-]));
 /** A failure that a person can act on. Its message is what the one annotation says. */
 class Failure extends Error {
     kind;
+    problems;
     details;
     outputs;
-    constructor(kind, message, options = {}) {
-        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    #details;
+    constructor(kind, problems, { details = [], outputs = {}, cause } = {}) {
+        const all = (typeof problems === "string" ? [problems] : problems).map(asProblem);
+        super(listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), cause === undefined ? undefined : { cause });
         this.name = new.target.name;
         this.kind = kind;
-        this.details = options.details ?? [];
-        this.outputs = options.outputs ?? {};
+        this.problems = all;
+        this.details = details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text));
+        this.outputs = outputs;
+        this.#details = details;
     }
     /** Message and details with the inputs in them named as an interface writes them. */
-    named(_naming) {
-        return this;
+    named(naming) {
+        return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)) };
     }
     /** The same failure, with its class and what that holds, in other words. */
-    copy(message, options) {
-        return new Failure(this.kind, message, options);
+    copy(problems, options) {
+        return new Failure(this.kind, problems, options);
     }
     /** The same failure with more to it; the message replaces its own. */
-    withMore({ message = this.message, details = [], outputs = {} }) {
-        return this.copy(message, {
-            details: [...this.details, ...details],
+    withMore({ message, details = [], outputs = {} }) {
+        return this.copy(message ?? this.problems, {
+            details: [...this.#details, ...details],
             outputs: { ...this.outputs, ...outputs },
             cause: this,
         });
@@ -2238,24 +2218,11 @@ const PROBLEM_CHARACTERS = 20_000;
 const LAST_LINE_CHARACTERS = 100;
 /** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 class InputError extends Failure {
-    problems;
-    #details;
-    /** A problem that is a mere text is about no single input. */
-    constructor(problems, { details = [], ...options } = {}) {
-        const all = problems.map(asProblem);
-        super("input", listOf(all, _text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5), { ...options, details: details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, text)) });
-        this.problems = all;
-        this.#details = details;
+    constructor(problems, options) {
+        super("input", problems, options);
     }
-    named(naming) {
-        return { message: listOf(this.problems, naming), details: this.#details.map((text) => (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .textFor */ .bT)(naming, text)) };
-    }
-    withMore({ message, details = [], outputs = {} }) {
-        return new InputError(message === undefined ? this.problems : [message], {
-            details: [...this.#details, ...details],
-            outputs: { ...this.outputs, ...outputs },
-            cause: this,
-        });
+    copy(problems, options) {
+        return new InputError(problems, options);
     }
 }
 /** One problem of one input. */
@@ -2264,17 +2231,11 @@ function inputError(input, text) {
 }
 /** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
 class LookUpError extends Failure {
-    #problem;
-    constructor(problem, options = {}) {
-        const own = asProblem(problem);
-        super("unavailable", (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .asInYaml */ .j5, own), options);
-        this.#problem = own;
+    constructor(problems, options) {
+        super("unavailable", problems, options);
     }
-    named(naming) {
-        return { message: (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceFor */ .dD)(naming, this.#problem), details: this.details };
-    }
-    copy(message, options) {
-        return new LookUpError(message === this.message ? this.#problem : message, options);
+    copy(problems, options) {
+        return new LookUpError(problems, options);
     }
 }
 function asProblem(given) {
@@ -2300,11 +2261,11 @@ function listOf(all, naming) {
 }
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 class AbortedError extends Failure {
-    constructor(message = "The run was told to stop before it was done.", options = {}) {
-        super("aborted", message, options);
+    constructor(problems = "The run was told to stop before it was done.", options) {
+        super("aborted", problems, options);
     }
-    copy(message, options) {
-        return new AbortedError(message, options);
+    copy(problems, options) {
+        return new AbortedError(problems, options);
     }
 }
 /**
@@ -2458,7 +2419,7 @@ const NEWER_KEY = /^trunk_v2_/;
 function wrongKindOfToken(given) {
     return given === undefined || !NEWER_KEY.test(given)
         ? undefined
-        : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`);
+        : (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOf */ .Zw)("token", `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Use the "Organization API token (v1)", which the web application shows under Settings, Developer, API keys.`);
 }
 /** An API token as a header can carry it. */
 const token = (0,_parsers_js__WEBPACK_IMPORTED_MODULE_2__/* .parser */ .K3)("one line of visible ASCII characters without spaces; check how the secret was stored", (value) => /^[\x21-\x7e]+$/.test(value) ? value : undefined);
@@ -2797,24 +2758,21 @@ __webpack_async_result__();
 /* harmony export */   nY: () => (/* binding */ plannedRequests),
 /* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
-/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1304);
+/* harmony import */ var _target_target_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1361);
+/* harmony import */ var _text_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1304);
 
-/** Declares an operation; the types of its values follow from its inputs. */
-function pullRequestOperation(operation) {
-    return { target: "pull-request", ...operation };
+
+/** Declares an operation of a kind; the types of its values follow from its inputs. */
+function declaring(target, derive) {
+    return (operation) => ({ target, ...derive(operation.dryRun === "ignored"), ...operation });
 }
-/** Declares an operation; the types of its values follow from its inputs. */
-function queueOperation(operation) {
-    return { target: "queue", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function repositoryOperation(operation) {
-    return { target: "repository", ...operation };
-}
-/** Declares an operation; the types of its values follow from its inputs. */
-function changeOperation(operation) {
-    return { target: "change", ...operation };
-}
+const pullRequestOperation = declaring("pull-request", (readsOnly) => ({
+    permissions: _target_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetPermissions */ .Ih,
+    onTestBranch: readsOnly ? "run" : "skip",
+}));
+const queueOperation = declaring("queue", (readsOnly) => ({ branch: readsOnly ? "found" : "given" }));
+const repositoryOperation = declaring("repository", () => ({}));
+const changeOperation = declaring("change", () => ({}));
 /** Every result that an operation can end with, those that follow from its kind included. */
 function resultsOf(operation) {
     return {
@@ -2842,20 +2800,13 @@ function plannedRequests(requests) {
     return requests.flatMap(({ wire }) => wire.map(showRequest));
 }
 function showRequest({ method, path, body }) {
-    const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(([name, value]) => [JSON.stringify(name), visible(JSON.stringify(value))]);
-    const lines = fields.map(([name, value]) => `  ${name}: ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
+    const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(([name, value]) => [JSON.stringify(name), (0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeControls */ .UN)(JSON.stringify(value))]);
+    const lines = fields.map(([name, value]) => `  ${name}: ${(0,_text_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenJson */ .Ws)(value, FIELD_CHARACTERS)}`);
     const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);
     return {
         title: `${method} ${path}${isCut ? ` (shortened here; the body has ${body.length} bytes)` : ""}`,
         body: ["{", ...lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line)), "}"],
     };
-}
-/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
-function visible(json) {
-    return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""));
-}
-function escaped(unit) {
-    return `\\u${unit.toString(16).padStart(4, "0")}`;
 }
 
 
@@ -2918,10 +2869,7 @@ const applyQueue = (0,operation/* repositoryOperation */.Ae)({
 
 // EXTERNAL MODULE: ./lib/src/pull-request/permission.js
 var permission = __nccwpck_require__(3433);
-// EXTERNAL MODULE: ./lib/src/target/target.js
-var target = __nccwpck_require__(1361);
 ;// CONCATENATED MODULE: ./lib/src/operations/cancel.js
-
 
 
 const cancel = (0,operation/* pullRequestOperation */.Kk)({
@@ -2935,8 +2883,6 @@ const cancel = (0,operation/* pullRequestOperation */.Kk)({
         ...permission/* permissionResults */.Sc,
     },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: target/* targetPermissions */.Ih,
-    onTestBranch: "skip",
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 252).then(__nccwpck_require__.bind(__nccwpck_require__, 1252))).cancel(values, target, context),
 });
@@ -3021,20 +2967,24 @@ const checkTestResults = (0,operation/* repositoryOperation */.Ae)({
     needsToken: "later",
     check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
         const exitCode = (0,problem/* inputName */.yu)("test-exit-code");
-        const problems = [
-            orgSlug === undefined && inputs/* orgSlugMissing */.o6,
-            junitPaths === undefined &&
-                (0,problem/* problemOf */.Zw)("junit-paths", "is required; it names the JUnit XML files that the test step wrote."),
-            testOutcome === undefined &&
-                testExitCode === undefined &&
-                (0,problem/* problemOf */.Zw)("test-outcome", (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`),
-            given.has("test-failure-exit-codes") &&
-                testExitCode === undefined &&
-                (0,problem/* problemOf */.Zw)("test-failure-exit-codes", (0,problem/* words */.aL) `needs ${exitCode} beside it; an outcome does not tell exit codes apart.`),
+        return [
+            ...(orgSlug === undefined ? [inputs/* orgSlugMissing */.o6] : []),
+            ...(0,problem/* problemsWhere */.GW)([
+                junitPaths === undefined,
+                "junit-paths",
+                "is required; it names the JUnit XML files that the test step wrote.",
+            ], [
+                testOutcome === undefined && testExitCode === undefined,
+                "test-outcome",
+                (0,problem/* words */.aL) `is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`,
+            ], [
+                testExitCode === undefined && given.has("test-failure-exit-codes"),
+                "test-failure-exit-codes",
+                (0,problem/* words */.aL) `needs ${exitCode} beside it; an outcome does not tell exit codes apart.`,
+            ]),
         ];
-        return problems.filter((problem) => problem !== false);
     },
-    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4175))).check(values, target, context),
+    run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(841), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 688))).check(values, target, context),
 });
 
 // EXTERNAL MODULE: ./lib/src/impacted-targets/inputs.js
@@ -3060,6 +3010,8 @@ const READ_ONLY_PRODUCERS = ["bazel", "gradle", "paths-filter", "lines", "json"]
 
 // EXTERNAL MODULE: ./lib/src/target/range.js
 var range = __nccwpck_require__(327);
+// EXTERNAL MODULE: ./lib/src/target/target.js
+var target = __nccwpck_require__(1361);
 ;// CONCATENATED MODULE: ./lib/src/operations/compute-impacted-targets.js
 
 
@@ -3160,27 +3112,12 @@ function producerProblems({ producer, file, key, command, targetPaths }) {
     if (producer === undefined)
         return [(0,problem/* problemOf */.Zw)("producer", "is required; it says where the list of targets comes from.")];
     const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
-    const problems = [
-        key !== undefined && producer !== "json" && (0,problem/* problemOf */.Zw)("impacted-targets-key", "is for the producer json only."),
-        command !== undefined && producer !== "command" && (0,problem/* problemOf */.Zw)("command", "is for the producer command only."),
-        command !== undefined &&
-            file !== undefined &&
-            (0,problem/* problemOf */.Zw)(["command", "impacted-targets-file"], "give one of them, not both."),
-        producer === "paths" &&
-            targetPaths === undefined &&
-            (0,problem/* problemOf */.Zw)("target-paths", "is required by the producer paths."),
-        producer === "paths" &&
-            file !== undefined &&
-            (0,problem/* problemOf */.Zw)("impacted-targets-file", "the producer paths reads no list."),
-        isReadOnly &&
-            file === undefined &&
-            (0,problem/* problemOf */.Zw)("impacted-targets-file", `is required by the producer ${producer}, which reads what an earlier step wrote.`),
-        producer === "command" &&
-            file === undefined &&
-            command === undefined &&
-            (0,problem/* problemOf */.Zw)("command", "is required by the producer command."),
-    ];
-    return problems.filter((problem) => problem !== false);
+    const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
+    return (0,problem/* problemsWhere */.GW)([hasKey && producer !== "json", "impacted-targets-key", "is for the producer json only."], [hasCommand && producer !== "command", "command", "is for the producer command only."], [hasCommand && hasFile, ["command", "impacted-targets-file"], "give one of them, not both."], [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."], [producer === "paths" && hasFile, "impacted-targets-file", "the producer paths reads no list."], [
+        isReadOnly && !hasFile,
+        "impacted-targets-file",
+        `is required by the producer ${producer}, which reads what an earlier step wrote.`,
+    ], [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."]);
 }
 /** Build tools run code of the checkout, which must never be a stranger's while there is something to steal. */
 function refusedProducer({ producer, file }, untrusted) {
@@ -3215,7 +3152,6 @@ const createQueue = (0,operation/* queueOperation */.Ph)({
     },
     outputs: declarations/* changesOutput */.b4,
     example: { "target-branch": "release", settings: "mode: parallel" },
-    branch: "given",
     check: ({ settings }) => (0,declarations/* settingsProblems */.KK)(settings),
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(705), __nccwpck_require__.e(417), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9876))).createQueue(values, target, context),
 });
@@ -3232,7 +3168,6 @@ const deleteQueue = (0,operation/* queueOperation */.Ph)({
         "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
     },
     outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
-    branch: "given",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 4107))).deleteQueue(target, context),
 });
 
@@ -3322,8 +3257,7 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
         aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
     },
     outputs: { ...declarations/* previousStateOutput */.gn, depth: "How many pull requests were left when the queue was last read." },
-    branch: "given",
-    run: async ({ timeout: timeoutMs, pollInterval }, target, context) => (await __nccwpck_require__.e(/* import() */ 830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue({ timeoutMs, pollInterval }, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 244).then(__nccwpck_require__.bind(__nccwpck_require__, 244))).drainQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js
@@ -3335,7 +3269,6 @@ const getQueue = (0,operation/* queueOperation */.Ph)({
     inputs: {},
     results: { found: { description: "The queue exists." } },
     outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...declarations/* queueOutputs */.Ac },
-    branch: "found",
     dryRun: "ignored",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 946).then(__nccwpck_require__.bind(__nccwpck_require__, 9946))).getQueue(target, context),
 });
@@ -3449,10 +3382,9 @@ const metrics = (0,operation/* queueOperation */.Ph)({
         ...figureOutputs,
         "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
     },
-    branch: "found",
     dryRun: "ignored",
     check: async (values) => (await __nccwpck_require__.e(/* import() */ 880).then(__nccwpck_require__.bind(__nccwpck_require__, 6880))).conditionProblems(values),
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 837).then(__nccwpck_require__.bind(__nccwpck_require__, 3218))).readMetrics(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 440).then(__nccwpck_require__.bind(__nccwpck_require__, 1440))).readMetrics(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/pause-queue.js
@@ -3467,7 +3399,6 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
         unchanged: { description: "It was paused already: nothing was sent." },
     },
     outputs: declarations/* previousStateOutput */.gn,
-    branch: "given",
     run: async ({ reason }, target, context) => {
         const afterwards = "Nothing is merged until you run resume-queue.";
         const change = { state: "paused", done: "paused", reason, afterwards };
@@ -3478,15 +3409,12 @@ const pauseQueue = (0,operation/* queueOperation */.Ph)({
 ;// CONCATENATED MODULE: ./lib/src/operations/restart-tests.js
 
 
-
 const restartTests = (0,operation/* pullRequestOperation */.Kk)({
     name: "restart-tests",
     title: "Runs the queue's tests of a pull request again. It is sent once: a repeat would throw away the first new run.",
     inputs: permission/* permissionInputs */.fm,
     results: { restarted: { description: "The tests were started again." }, ...permission/* permissionResults */.Sc },
     outputs: { state: "State of the pull request afterwards." },
-    permissions: target/* targetPermissions */.Ih,
-    onTestBranch: "skip",
     check: (values, _given, run) => (0,permission/* permissionProblems */.EE)(values, run),
     run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 383).then(__nccwpck_require__.bind(__nccwpck_require__, 7383))).restart(values, target, context),
 });
@@ -3503,7 +3431,6 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
         unchanged: { description: "It was running already: nothing was sent." },
     },
     outputs: declarations/* previousStateOutput */.gn,
-    branch: "given",
     run: async ({ reason }, target, context) => {
         const afterwards = "It takes pull requests in and merges again.";
         const change = { state: "running", done: "resumed", reason, afterwards };
@@ -3512,7 +3439,6 @@ const resumeQueue = (0,operation/* queueOperation */.Ph)({
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/set-impacted-targets.js
-
 
 
 
@@ -3554,9 +3480,7 @@ const setImpactedTargets = (0,operation/* pullRequestOperation */.Kk)({
         "impacted-targets-reason": "Why that was sent.",
         verified: "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
     },
-    permissions: target/* targetPermissions */.Ih,
     example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
-    onTestBranch: "skip",
     forkMayRun: true,
     check: (values) => values.text !== undefined && values.file !== undefined
         ? [(0,problem/* problemOf */.Zw)(["impacted-targets", "impacted-targets-file"], "give one of them, not both.")]
@@ -3569,7 +3493,6 @@ var fields = __nccwpck_require__(4759);
 ;// CONCATENATED MODULE: ./lib/src/operations/status.js
 
 
-
 const status_status = (0,operation/* pullRequestOperation */.Kk)({
     name: "status",
     title: "Reads where a pull request stands in the merge queue.",
@@ -3578,17 +3501,7 @@ const status_status = (0,operation/* pullRequestOperation */.Kk)({
         found: { description: "The queue knows the pull request." },
         "not-submitted": { description: "It was never submitted to this queue." },
     },
-    outputs: {
-        ...fields/* recordOutputs */.Q,
-        ready: "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
-        "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
-        position: "Its place in the queue, from 1; empty when it does not stand in it.",
-        ahead: "Numbers of the pull requests before it, as JSON.",
-        "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
-        "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
-    },
-    permissions: target/* targetPermissions */.Ih,
-    onTestBranch: "run",
+    outputs: fields/* statusOutputs */.tr,
     dryRun: "ignored",
     run: async (_values, target, context) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 3824))).status(target, context),
 });
@@ -3611,7 +3524,7 @@ const priority = (0,parsers/* parser */.K3)(`a name such as high, or a whole num
     if (number.ok)
         return number.value;
     return /^[a-z][\w-]{0,63}$/i.test(value) ? value : undefined;
-}, { choices: fields/* PRIORITY_NAMES */.i });
+}, { choices: fields/* PRIORITY_NAMES */.iR });
 const submitInputs = {
     priority: (0,input/* optional */.lq)(priority, {
         name: "priority",
@@ -3635,22 +3548,11 @@ const submitInputs = {
         description: "Go on as `wait-for-merge`, whose inputs and results apply then. Those inputs need it: without any `wait` they are an error, with `false` they mean nothing.",
     }),
 };
-const submissions = {
-    submitted: { description: "It was submitted." },
-    updated: { description: "It was in the queue; its priority and batching were sent again." },
-    "already-queued": { description: "It was in the queue already; nothing was sent." },
-    "already-merged": { description: "It was merged already; nothing was sent." },
-    "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
-    "head-changed": {
-        description: "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
-        fails: "result",
-    },
-};
 const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
     name: "submit",
     title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
     inputs: { ...submitInputs, ...permission/* permissionInputs */.fm, ...waitInputs },
-    results: { ...submissions, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": submissions["head-changed"] },
+    results: { ...fields/* submissions */.YS, ...permission/* permissionResults */.Sc, ...waitResults, "head-changed": fields/* submissions */.YS["head-changed"] },
     outputs: {
         ...waitOutputs,
         submission: "How the submission went: `submitted`, `updated`, `already-queued`, `already-merged`, `not-resubmitted` or `head-changed`.",
@@ -3660,7 +3562,6 @@ const submit_submit = (0,operation/* pullRequestOperation */.Kk)({
         "submitted-at": "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
     },
     permissions: waitPermissions,
-    onTestBranch: "skip",
     check: (values, given, run) => [...unwantedWaitProblems(values, given), ...(0,permission/* permissionProblems */.EE)(values, run)],
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(925), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2490))).submit(values, target, context),
 });
@@ -3706,15 +3607,9 @@ const testingDetails = (0,operation/* queueOperation */.Ph)({
         cancelled: { description: "The queue gave the run up." },
         unknown: { description: "The service gives no status, or one that this version does not know." },
     },
-    outputs: {
-        "test-run-id": "Id of the run that was asked for.",
-        ...test_run_fields/* testRunOutputs */.y,
-        "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
-        "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
-    },
+    outputs: test_run_fields/* testRunOutputs */.y,
     permissions: { "pull-requests": "read: `target-branch`" },
     example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
-    branch: "found",
     dryRun: "ignored",
     check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
     run: async ({ testRunId: given }, target, { service, testRunId: own }) => {
@@ -3739,7 +3634,6 @@ const updateQueue = (0,operation/* queueOperation */.Ph)({
     },
     outputs: declarations/* changesOutput */.b4,
     example: { settings: "concurrency: 3" },
-    branch: "given",
     check: ({ settings }) => settings === undefined
         ? [(0,problem/* problemOf */.Zw)("settings", 'is required; write one setting per line, such as "concurrency: 5".')]
         : (0,declarations/* settingsProblems */.KK)(settings),
@@ -3756,7 +3650,6 @@ const waitForMerge = (0,operation/* pullRequestOperation */.Kk)({
     results: waitResults,
     outputs: waitOutputs,
     permissions: waitPermissions,
-    onTestBranch: "skip",
     run: async (values, target, context) => (await Promise.all(/* import() */[__nccwpck_require__.e(283), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925))).waitForMerge(values, target, context),
 });
 
@@ -3820,11 +3713,12 @@ function ownInputs() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ recordOutputs),
-/* harmony export */   i: () => (/* binding */ PRIORITY_NAMES)
+/* harmony export */   YS: () => (/* binding */ submissions),
+/* harmony export */   iR: () => (/* binding */ PRIORITY_NAMES),
+/* harmony export */   tr: () => (/* binding */ statusOutputs)
 /* harmony export */ });
-/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
-const recordOutputs = {
+/** One output per field of the record, in the order of the service's document; then what follows from it and the queue. */
+const statusOutputs = {
     state: "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
     "state-changed-at": "When the state changed, as the service writes it.",
     "priority-value": "Priority as a number, 0 is the most urgent.",
@@ -3842,9 +3736,27 @@ const recordOutputs = {
     id: "The service's id of the record.",
     "verified-by-test-run": "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
     readiness: "What the readiness rule looks at, as JSON.",
+    ready: "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
+    "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
+    position: "Its place in the queue, from 1; empty when it does not stand in it.",
+    ahead: "Numbers of the pull requests before it, as JSON.",
+    "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
+    "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 };
 /** The names of priorities that the service is known to have. Others are let through: its API takes any text. */
 const PRIORITY_NAMES = ["urgent", "high", "medium", "low"];
+/** How a submission can go, as results of its own. */
+const submissions = {
+    submitted: { description: "It was submitted." },
+    updated: { description: "It was in the queue; its priority and batching were sent again." },
+    "already-queued": { description: "It was in the queue already; nothing was sent." },
+    "already-merged": { description: "It was merged already; nothing was sent." },
+    "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
+    "head-changed": {
+        description: "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
+        fails: "result",
+    },
+};
 
 
 /***/ }),
@@ -3917,7 +3829,7 @@ function unanswered(error, login) {
         return error;
     const problem = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)("require-permission", `cannot be checked: ${error.message}.`);
     if (error.unavailable) {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx(problem, { details: ["Nothing was sent. Run the job again later."], cause: error });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
     }
     const isApp = login.endsWith("[bot]");
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([problem], {
@@ -4068,16 +3980,21 @@ const ISSUES = "Please report it in the issues of its repository, with the log."
 async function reportOutcome(ci, operation, outcome, withSummary) {
     const { result, message, details = [], requests = [], outputs, record } = outcome;
     const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
-    const texts = declaredOutputs(operation, outputs);
+    const undeclared = Object.keys(outputs).find((name) => !(name in operation.outputs));
+    if (undeclared !== undefined)
+        throw new Error(`${operation.name} does not declare the output ${undeclared}.`);
     if (kind === undefined)
-        ci.succeed(message, details);
+        [message, ...details].forEach(ci.answer);
     else
         ci.fail(`${operation.name}: ${result}`, message, details);
     if (requests.length > 0)
         ci.log.group(requestsTitle(requests), requests.flatMap(({ title, body }) => [title, ...body]));
     ci.ended(result);
     const errorMessage = kind === undefined ? "" : message;
-    const lost = writeOutputs(ci, texts, { result, errorKind: kind, errorMessage, outputs, record: { ...record } });
+    const whole = { result, errorKind: kind, errorMessage, outputs, record: { ...record } };
+    // Every declared output has a text: what is missing is an empty one.
+    const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]]);
+    const lost = writeOutputs(ci, declared, whole);
     if (withSummary)
         await writeSummary(ci, outcomePage(operation.name, outcome));
     if (lost === undefined)
@@ -4091,13 +4008,6 @@ async function reportOutcome(ci, operation, outcome, withSummary) {
     ]);
     return "output";
 }
-/** Every declared output has a text: what is missing is an empty one. */
-function declaredOutputs(operation, outputs) {
-    for (const name of Object.keys(outputs))
-        if (!(name in operation.outputs))
-            throw new Error(`${operation.name} does not declare the output ${name}.`);
-    return Object.keys(operation.outputs).map((name) => [name, outputText(outputs[name])]);
-}
 function outputsLost(why) {
     return `later steps do not see its outputs: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(why)}`;
 }
@@ -4109,15 +4019,14 @@ async function reportFailure(ci, error) {
     const { message, details } = failure.named(ci.inputName);
     const title = failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LookUpError */ .Fx ? "GitHub is unavailable" : TITLES[kind];
     ci.fail(title, message, details);
-    const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)]);
     const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
-    const lost = writeOutputs(ci, texts, whole);
+    const lost = writeOutputs(ci, Object.entries(outputs), whole);
     if (lost !== undefined)
         ci.log.info(outputsLost(lost));
     // The inputs may be what is wrong: a page is written unless `summary` can be read and says no.
     if ((0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)({ summary: _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$.summary }, ci.input).values.summary) {
         const operation = (0,_operations_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findOperation */ .LC)(ci.input(_inputs_common_js__WEBPACK_IMPORTED_MODULE_1__/* .operationInput */ .k_.name).trim())?.name;
-        await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
+        await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
     }
     return kind;
 }
@@ -4147,7 +4056,7 @@ function bug(error) {
 function writeOutputs(ci, own, result) {
     const { errorKind = "", errorMessage } = result;
     const all = [
-        ...own,
+        ...own.map(([name, value]) => [name, outputText(value)]),
         ["result", result.result],
         ["result-file", keepResult(ci, result)],
         ["error-kind", errorKind],
@@ -4229,13 +4138,15 @@ function requestsOnPage(requests) {
 /** More is in the log. */
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
-/** The page of a run that failed before it came to a result: what happened, and what to do. */
-function failurePage({ operation = "merge queue", title, message, failure }) {
-    const { kind, details } = failure;
+/**
+ * The page of a run that failed before it came to a result: what happened, and what to do. Inputs may be what is wrong,
+ * and name no operation.
+ */
+function failurePage(operation, title, { kind, message, details }) {
     // Below the first line of a defect stands where in the program it happened.
     const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
     const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
-    const heading = `### ${operation}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
+    const heading = `### ${operation ?? "merge queue"}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeText */ .X1)(title)}`;
     return bounded(`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 /** What to do where a failure has no details that say it. */
@@ -4685,7 +4596,8 @@ async function ask(host, { input, about }, put) {
             throw error;
         if (error.unavailable) {
             const [first = "", ...rest] = error.message;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx((0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)}, which spares this look-up.`, { cause: error });
+            const text = (0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL) `${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)(input)}, which spares this look-up.`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LookUpError */ .Fx([text], { cause: error });
         }
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([(0,_text_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(input, `is needed here: ${error.message}.`)], {
             details: error.advice,
@@ -5023,8 +4935,9 @@ const testRunId = (0,_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .parser *
     const id = (0,_ci_build_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTestBranch */ .c)(value)?.testRunId ?? value.replace(BISECTION, "");
     return RUN_ID.test(id) ? id : undefined;
 });
-/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
+/** One output per field of a test run, in the order of the service's document; around them what is ours. */
 const testRunOutputs = {
+    "test-run-id": "Id of the run that was asked for.",
     "required-statuses": "Names of the checks that must pass, as JSON.",
     "required-statuses-source": "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
     "test-branch": "Branch that the queue made for the run.",
@@ -5037,6 +4950,8 @@ const testRunOutputs = {
     "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
     "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
     "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+    "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
+    "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
 };
 
 
@@ -5147,7 +5062,8 @@ function formatDuration(ms) {
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
 /**
  * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
- * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
+ * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone. Here that
+ * one is in UTC.
  */
 function isoTime(text) {
     const form = FORM.exec(text.trim());
@@ -5347,6 +5263,7 @@ function bullets(texts, atMost = Number.POSITIVE_INFINITY) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsWhere),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   bT: () => (/* binding */ textFor),
@@ -5374,6 +5291,10 @@ function partsOf(value) {
 /** A problem of one input, or of several together. */
 function problemOf(inputs, text) {
     return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
+}
+/** The problems that there are: each with what must hold for it. */
+function problemsWhere(...possible) {
+    return possible.flatMap(([holds, ...problem]) => (holds ? [problemOf(...problem)] : []));
 }
 /** A text with the inputs in it named as the interface writes them. */
 function textFor(naming, text) {
@@ -5439,6 +5360,7 @@ function slips(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UN: () => (/* binding */ escapeControls),
 /* harmony export */   Ws: () => (/* binding */ shortenJson),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   ml: () => (/* binding */ shorten)
@@ -5484,6 +5406,13 @@ function shortenJson(json, atMost) {
 function firstItems(json) {
     // Within a text of JSON a quotation mark has a backslash in front.
     return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
+}
+/** The same JSON without characters that move a cursor, and hide or reorder what a reader sees. */
+function escapeControls(json) {
+    return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => character
+        .split("")
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join(""));
 }
 /** As an address spells it, too. */
 const AT = /@|%40/gi;

@@ -2,68 +2,71 @@ import { asInYaml, type Naming, type Problem, problemOf, sentenceFor, type Text,
 import { shorten } from "./text/truncate.js";
 
 /** Every way an operation can fail, as the output `error-kind` spells it. */
-export const ERROR_KINDS = [
-  "result",
-  "input",
-  "auth",
-  "not-found",
-  "rejected",
-  "unavailable",
-  "timeout",
-  "response",
-  "aborted",
-  "output",
-  "bug",
-] as const;
-
-export type ErrorKind = (typeof ERROR_KINDS)[number];
+export type ErrorKind =
+  | "result"
+  | "input"
+  | "auth"
+  | "not-found"
+  | "rejected"
+  | "unavailable"
+  | "timeout"
+  | "response"
+  | "aborted"
+  | "output"
+  | "bug";
 
 export interface FailureOptions {
   /** Plain lines for the log below the one annotation: the next step, the server's words. */
-  readonly details?: readonly string[];
+  readonly details?: readonly Text[];
   /** Outputs that hold although the operation failed. */
   readonly outputs?: Readonly<Record<string, string | number | null | undefined | readonly unknown[]>>;
   readonly cause?: unknown;
 }
 
+interface More extends Omit<FailureOptions, "cause"> {
+  readonly message?: string;
+}
+
+/** What went wrong: one sentence, or problems, of which one that is a mere text is about no single input. */
+export type Problems = string | readonly (Problem | Text)[];
+
 /** A failure that a person can act on. Its message is what the one annotation says. */
 export class Failure extends Error {
   readonly kind: ErrorKind;
+  readonly problems: readonly Problem[];
   readonly details: readonly string[];
   readonly outputs: NonNullable<FailureOptions["outputs"]>;
+  readonly #details: readonly Text[];
 
-  constructor(kind: ErrorKind, message: string, options: FailureOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+  constructor(kind: ErrorKind, problems: Problems, { details = [], outputs = {}, cause }: FailureOptions = {}) {
+    const all = (typeof problems === "string" ? [problems] : problems).map(asProblem);
+    super(listOf(all, asInYaml), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.kind = kind;
-    this.details = options.details ?? [];
-    this.outputs = options.outputs ?? {};
+    this.problems = all;
+    this.details = details.map((text) => textFor(asInYaml, text));
+    this.outputs = outputs;
+    this.#details = details;
   }
 
   /** Message and details with the inputs in them named as an interface writes them. */
-  named(_naming: Naming): Named {
-    return this;
+  named(naming: Naming): Pick<Failure, "message" | "details"> {
+    return { message: listOf(this.problems, naming), details: this.#details.map((text) => textFor(naming, text)) };
   }
 
   /** The same failure, with its class and what that holds, in other words. */
-  protected copy(message: string, options: FailureOptions): Failure {
-    return new Failure(this.kind, message, options);
+  protected copy(problems: Problems, options: FailureOptions): Failure {
+    return new Failure(this.kind, problems, options);
   }
 
   /** The same failure with more to it; the message replaces its own. */
-  withMore({ message = this.message, details = [], outputs = {} }: More): Failure {
-    return this.copy(message, {
-      details: [...this.details, ...details],
+  withMore({ message, details = [], outputs = {} }: More): Failure {
+    return this.copy(message ?? this.problems, {
+      details: [...this.#details, ...details],
       outputs: { ...this.outputs, ...outputs },
       cause: this,
     });
   }
-}
-
-type Named = Pick<Failure, "message" | "details">;
-
-interface More extends Pick<FailureOptions, "details" | "outputs"> {
-  readonly message?: string;
 }
 
 /**
@@ -80,33 +83,14 @@ const PROBLEM_CHARACTERS = 20_000;
 /** The line that says how many more there are. */
 const LAST_LINE_CHARACTERS = 100;
 
-interface InputErrorOptions extends Omit<FailureOptions, "details"> {
-  readonly details?: readonly Text[];
-}
-
 /** Bad or missing inputs: all problems in one message (of very many the first), and no request was sent. */
 export class InputError extends Failure {
-  readonly problems: readonly Problem[];
-  readonly #details: readonly Text[];
-
-  /** A problem that is a mere text is about no single input. */
-  constructor(problems: readonly (Problem | Text)[], { details = [], ...options }: InputErrorOptions = {}) {
-    const all = problems.map(asProblem);
-    super("input", listOf(all, asInYaml), { ...options, details: details.map((text) => textFor(asInYaml, text)) });
-    this.problems = all;
-    this.#details = details;
+  constructor(problems: Problems, options?: FailureOptions) {
+    super("input", problems, options);
   }
 
-  override named(naming: Naming): Named {
-    return { message: listOf(this.problems, naming), details: this.#details.map((text) => textFor(naming, text)) };
-  }
-
-  override withMore({ message, details = [], outputs = {} }: More): InputError {
-    return new InputError(message === undefined ? this.problems : [message], {
-      details: [...this.#details, ...details],
-      outputs: { ...this.outputs, ...outputs },
-      cause: this,
-    });
+  protected override copy(problems: Problems, options: FailureOptions): InputError {
+    return new InputError(problems, options);
   }
 }
 
@@ -117,20 +101,12 @@ export function inputError(input: string, text: Text): InputError {
 
 /** What only the Git host could say could not be asked for; the message may name the input that spares the question. */
 export class LookUpError extends Failure {
-  readonly #problem: Problem;
-
-  constructor(problem: Problem | Text, options: FailureOptions = {}) {
-    const own = asProblem(problem);
-    super("unavailable", sentenceFor(asInYaml, own), options);
-    this.#problem = own;
+  constructor(problems: Problems, options?: FailureOptions) {
+    super("unavailable", problems, options);
   }
 
-  override named(naming: Naming): Named {
-    return { message: sentenceFor(naming, this.#problem), details: this.details };
-  }
-
-  protected override copy(message: string, options: FailureOptions): LookUpError {
-    return new LookUpError(message === this.message ? this.#problem : message, options);
+  protected override copy(problems: Problems, options: FailureOptions): LookUpError {
+    return new LookUpError(problems, options);
   }
 }
 
@@ -158,12 +134,12 @@ function listOf(all: readonly Problem[], naming: Naming): string {
 
 /** The process was told to stop (SIGINT, SIGTERM) while a request or a pause was under way. */
 export class AbortedError extends Failure {
-  constructor(message = "The run was told to stop before it was done.", options: FailureOptions = {}) {
-    super("aborted", message, options);
+  constructor(problems: Problems = "The run was told to stop before it was done.", options?: FailureOptions) {
+    super("aborted", problems, options);
   }
 
-  protected override copy(message: string, options: FailureOptions): AbortedError {
-    return new AbortedError(message, options);
+  protected override copy(problems: Problems, options: FailureOptions): AbortedError {
+    return new AbortedError(problems, options);
   }
 }
 

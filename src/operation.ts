@@ -5,10 +5,10 @@ import type { ErrorKind } from "./errors.js";
 import type { Inputs, Values } from "./inputs/input.js";
 import type { QueueService, ServiceRequest, WireRequest } from "./service/service.js";
 import type { RangeTarget } from "./target/range.js";
-import type { PullRequestTarget, QueueTarget, RepositoryTarget } from "./target/target.js";
+import { type PullRequestTarget, type QueueTarget, type RepositoryTarget, targetPermissions } from "./target/target.js";
 import type { Environment } from "./text/environment.js";
 import type { Problem } from "./text/problem.js";
-import { shortenJson } from "./text/truncate.js";
+import { escapeControls, shortenJson } from "./text/truncate.js";
 
 /** One word that an operation can end with. */
 export interface ResultSpec {
@@ -78,7 +78,7 @@ export interface Outcome<Result extends string = string, Output extends string =
   readonly record?: object;
 }
 
-interface Common<I extends Inputs, Result extends string, Output extends string> {
+interface Common<Target, I extends Inputs, Result extends string, Output extends string> {
   readonly name: string;
   /** What it does, in one sentence for the table of operations. */
   readonly title: string;
@@ -99,77 +99,66 @@ interface Common<I extends Inputs, Result extends string, Output extends string>
   readonly dryRun?: "ignored" | "own";
   /** True when the service does this for repositories on any host, not only for those with a merge queue. */
   readonly anyHost?: boolean;
-}
-
-/** What all operations of a kind share: what they act on. */
-interface Kind<Name extends string, Target, I extends Inputs, Result extends string, Output extends string>
-  extends Common<I, Result, Output> {
-  readonly target: Name;
   /** Loads the work by `import()`: each start loads the declarations of all operations, and does the work of one. */
   run(values: Values<I>, target: Target, context: Context): Promise<Outcome<Result, Output>>;
 }
 
-/** An operation about one pull request. */
-interface PullRequestOperation<
-  I extends Inputs = Inputs,
-  Result extends string = string,
-  Output extends string = string,
-> extends Kind<"pull-request", PullRequestTarget, I, Result, Output> {
-  /** What it does in a run on the queue's own test branch when no `pr-number` was given. */
-  readonly onTestBranch: "skip" | "run";
+/** What the operations of each kind act on. */
+interface Targets {
+  "pull-request": PullRequestTarget;
+  queue: QueueTarget;
+  repository: RepositoryTarget;
+  /** The commits of a change in the checkout. */
+  change: RangeTarget;
 }
 
-/** An operation about one queue. */
-interface QueueOperation<I extends Inputs = Inputs, Result extends string = string, Output extends string = string>
-  extends Kind<"queue", QueueTarget, I, Result, Output> {
-  /** `given`: the user names the branch. `found`: it may come from the event or be the default branch. */
-  readonly branch: "given" | "found";
-}
+type Kind = keyof Targets;
 
-/** An operation about a repository. */
-type RepositoryOperation<
-  I extends Inputs = Inputs,
-  Result extends string = string,
-  Output extends string = string,
-> = Kind<"repository", RepositoryTarget, I, Result, Output>;
-
-/** An operation about the commits of a change in the checkout. */
-interface ChangeOperation<I extends Inputs = Inputs, Result extends string = string, Output extends string = string>
-  extends Kind<"change", RangeTarget, I, Result, Output> {
+/** What the operations of a kind declare besides. */
+interface Own<I extends Inputs> {
+  "pull-request": object;
+  queue: object;
+  repository: object;
   /** The commit that the user wants the change compared with. */
-  baseSha(values: Values<I>): string | undefined;
+  change: { baseSha(values: Values<I>): string | undefined };
 }
+
+/** What follows for the operations of a kind from whether they only read. */
+interface Derived {
+  /** What it does in a run on the queue's own test branch when no `pr-number` was given: what only reads runs. */
+  "pull-request": { readonly onTestBranch: "skip" | "run" };
+  /** `given`: the user names the branch. `found`, for what only reads: the event may, or it is the default branch. */
+  queue: { readonly branch: "given" | "found" };
+  repository: object;
+  change: object;
+}
+
+type Declared<Name extends Kind, I extends Inputs, Result extends string, Output extends string> = Own<I>[Name] &
+  Common<Targets[Name], I, Result, Output>;
+
+type OperationOf<Name extends Kind> = { readonly target: Name } & Derived[Name] &
+  Declared<Name, Inputs, string, string>;
 
 /** Any operation, for code that treats them alike. */
-export type Operation = PullRequestOperation | QueueOperation | RepositoryOperation | ChangeOperation;
+export type Operation = { [Name in Kind]: OperationOf<Name> }[Kind];
 
-/** Declares an operation; the types of its values follow from its inputs. */
-export function pullRequestOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<PullRequestOperation<I, Result, Output>, "target">,
-): PullRequestOperation {
-  return { target: "pull-request", ...operation };
+/** Declares an operation of a kind; the types of its values follow from its inputs. */
+function declaring<Name extends Kind>(
+  target: Name,
+  derive: (readsOnly: boolean) => Derived[Name] & Pick<OperationOf<Name>, "permissions">,
+) {
+  return <I extends Inputs, Result extends string, Output extends string>(
+    operation: Declared<Name, I, Result, Output>,
+  ): OperationOf<Name> => ({ target, ...derive(operation.dryRun === "ignored"), ...operation });
 }
 
-/** Declares an operation; the types of its values follow from its inputs. */
-export function queueOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<QueueOperation<I, Result, Output>, "target">,
-): QueueOperation {
-  return { target: "queue", ...operation };
-}
-
-/** Declares an operation; the types of its values follow from its inputs. */
-export function repositoryOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<RepositoryOperation<I, Result, Output>, "target">,
-): RepositoryOperation {
-  return { target: "repository", ...operation };
-}
-
-/** Declares an operation; the types of its values follow from its inputs. */
-export function changeOperation<I extends Inputs, Result extends string, Output extends string>(
-  operation: Omit<ChangeOperation<I, Result, Output>, "target">,
-): ChangeOperation {
-  return { target: "change", ...operation };
-}
+export const pullRequestOperation = declaring("pull-request", (readsOnly) => ({
+  permissions: targetPermissions,
+  onTestBranch: readsOnly ? "run" : "skip",
+}));
+export const queueOperation = declaring("queue", (readsOnly) => ({ branch: readsOnly ? "found" : "given" }));
+export const repositoryOperation = declaring("repository", () => ({}));
+export const changeOperation = declaring("change", () => ({}));
 
 /** Every result that an operation can end with, those that follow from its kind included. */
 export function resultsOf(operation: Operation): Readonly<Record<string, ResultSpec>> {
@@ -221,7 +210,7 @@ export function plannedRequests(requests: readonly ServiceRequest[]): readonly P
 
 function showRequest({ method, path, body }: WireRequest): PlannedRequest {
   const fields = Object.entries(Object(JSON.parse(body.toString("utf8")))).map(
-    ([name, value]) => [JSON.stringify(name), visible(JSON.stringify(value))] as const,
+    ([name, value]) => [JSON.stringify(name), escapeControls(JSON.stringify(value))] as const,
   );
   const lines = fields.map(([name, value]) => `  ${name}: ${shortenJson(value, FIELD_CHARACTERS)}`);
   const isCut = fields.some(([, value]) => value.length > FIELD_CHARACTERS);
@@ -229,15 +218,4 @@ function showRequest({ method, path, body }: WireRequest): PlannedRequest {
     title: `${method} ${path}${isCut ? ` (shortened here; the body has ${body.length} bytes)` : ""}`,
     body: ["{", ...lines.map((line, index) => (index < lines.length - 1 ? `${line},` : line)), "}"],
   };
-}
-
-/** Characters that reorder or hide what a reader sees, as JSON can also write them. */
-function visible(json: string): string {
-  return json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    Array.from({ length: character.length }, (_, index) => escaped(character.charCodeAt(index))).join(""),
-  );
-}
-
-function escaped(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, "0")}`;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.js";
-import type { ApiError } from "./service/errors.js";
+import { ApiError, isTransient } from "./service/errors.js";
 import { formatDuration } from "./text/format.js";
 
 /** So long a reply may still show what was before a write, in milliseconds. */
@@ -8,6 +8,15 @@ export const LAG_MS = 15_000;
 /** Spreads polls of many waiting steps by a tenth either way. */
 export function withJitter(intervalMs: number, random: () => number): number {
   return intervalMs * (0.9 + 0.2 * random());
+}
+
+const SHORTEST_MS = 2000;
+/** What is short-lived is seen soon, and what lasts costs little. */
+const SHARE_OF_AGE = 0.5;
+
+/** A pause that grows with the time since the last change, up to the longest that the situation bears. */
+export function growingPause(sinceChangeMs: number, longestMs: number): number {
+  return Math.max(SHORTEST_MS, Math.min(longestMs, SHARE_OF_AGE * sinceChangeMs));
 }
 
 /** The last poll comes this long before the deadline, so that its answer still counts. */
@@ -24,18 +33,45 @@ interface Limits {
   readonly clock: Clock;
   /** Aborts when the process is told to stop. */
   readonly signal: AbortSignal;
-  /** Milliseconds until the deadline. */
-  readonly leftMs: () => number;
+  /** On that clock, in milliseconds. */
+  readonly deadline: number;
+}
+
+interface Polling<Reading, Result> extends Limits {
+  /** Asks the service; the answer may take so long. */
+  read(withinMs: number): Promise<Reading>;
+  /** What comes of an answer: the result, or the milliseconds until the next poll. */
+  next(reading: Reading): Promise<Result | number>;
+  /** Milliseconds until the next poll, after a read that failed. */
+  interval(): number;
+  readonly log: PollLog;
+  /** True where a good answer had come before: else the first failure ends it, whatever it is. */
+  readonly readable: boolean;
 }
 
 /**
- * Polls until a poll gives a result, the deadline passes, or the process is told to stop.
- * A poll that gives a number wants the next one after so many milliseconds. @throws what a poll throws
+ * Polls until there is a result, the deadline passes, or the process is told to stop. Once a good answer has come,
+ * failures to read that asking again can cure do not end it. @throws what `read` and `next` throw
  */
-export async function pollUntil<Result extends string | object>(
-  poll: () => Promise<Result | number>,
-  { clock, signal, leftMs }: Limits,
+export async function pollUntil<Reading, Result extends string | object>(
+  polling: Polling<Reading, Result>,
 ): Promise<Result | "timed-out" | "aborted"> {
+  const { clock, signal, deadline, log } = polling;
+  let { readable } = polling;
+  const leftMs = (): number => deadline - clock.now();
+
+  async function poll(): Promise<Result | number> {
+    const askedAt = clock.now();
+    const reading = await polling.read(leftMs()).catch((error: unknown) => {
+      if (!readable || !isTransient(error)) throw error;
+      log.unreadable(error, clock.now(), askedAt);
+      return error;
+    });
+    if (reading instanceof ApiError) return Math.max(reading.facts.retryAfterMs ?? 0, polling.interval());
+    readable = true;
+    return polling.next(reading);
+  }
+
   try {
     while (leftMs() > 0) {
       const next = await poll();
@@ -49,9 +85,7 @@ export async function pollUntil<Result extends string | object>(
   return "timed-out";
 }
 
-interface Retry extends Pick<Limits, "clock" | "signal"> {
-  /** On that clock, in milliseconds. */
-  readonly deadline: number;
+interface Retry extends Limits {
   /** The first pause in milliseconds; each further one is `factor` times as long, and `longest` at most. */
   readonly first: number;
   readonly factor?: number;
@@ -124,9 +158,9 @@ export function createPollLog(log: { info(line: string): void }) {
       outage = { sinceMs: outage?.sinceMs ?? askedAtMs, error };
     },
     /** The outage that still lasts. One failed poll just before the deadline says little, and counts as none. */
-    lasting(nowMs: number): Outage | undefined {
+    lasting(nowMs: number, atLeastMs = OUTAGE_MS): Outage | undefined {
       const forMs = outage === undefined ? 0 : nowMs - outage.sinceMs;
-      return outage !== undefined && forMs >= OUTAGE_MS ? { forMs, error: outage.error } : undefined;
+      return outage !== undefined && forMs >= atLeastMs ? { forMs, error: outage.error } : undefined;
     },
   };
 }

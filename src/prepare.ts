@@ -1,4 +1,5 @@
-import type { Ci, SecretsGiven, Trigger } from "./ci/ci.js";
+import type { SecretsGiven, Trigger } from "./ci/build.js";
+import type { Ci } from "./ci/ci.js";
 import { InputError } from "./errors.js";
 import { commonInputs, operationInput, wrongKindOfToken } from "./inputs/common.js";
 import { type Reading, readInputs, unusedInputs, type Values } from "./inputs/input.js";

@@ -28,8 +28,9 @@ export async function reportOutcome(
 ): Promise<ErrorKind | undefined> {
   const { result, message, details = [], requests = [], outputs, record } = outcome;
   const kind = outcome.allowed?.includes(result) === true ? undefined : operation.results[result]?.fails;
-  const texts = declaredOutputs(operation, outputs);
-  if (kind === undefined) ci.succeed(message, details);
+  const undeclared = Object.keys(outputs).find((name) => !(name in operation.outputs));
+  if (undeclared !== undefined) throw new Error(`${operation.name} does not declare the output ${undeclared}.`);
+  if (kind === undefined) [message, ...details].forEach(ci.answer);
   else ci.fail(`${operation.name}: ${result}`, message, details);
   if (requests.length > 0)
     ci.log.group(
@@ -38,7 +39,10 @@ export async function reportOutcome(
     );
   ci.ended(result);
   const errorMessage = kind === undefined ? "" : message;
-  const lost = writeOutputs(ci, texts, { result, errorKind: kind, errorMessage, outputs, record: { ...record } });
+  const whole = { result, errorKind: kind, errorMessage, outputs, record: { ...record } };
+  // Every declared output has a text: what is missing is an empty one.
+  const declared = Object.keys(operation.outputs).map((name) => [name, outputs[name]] as const);
+  const lost = writeOutputs(ci, declared, whole);
   if (withSummary) await writeSummary(ci, outcomePage(operation.name, outcome));
   if (lost === undefined) return kind;
   if (kind !== undefined) {
@@ -49,13 +53,6 @@ export async function reportOutcome(
     `What was done stands: ${message}`,
   ]);
   return "output";
-}
-
-/** Every declared output has a text: what is missing is an empty one. */
-function declaredOutputs(operation: Operation, outputs: Outcome["outputs"]): readonly (readonly [string, string])[] {
-  for (const name of Object.keys(outputs))
-    if (!(name in operation.outputs)) throw new Error(`${operation.name} does not declare the output ${name}.`);
-  return Object.keys(operation.outputs).map((name) => [name, outputText(outputs[name])]);
 }
 
 function outputsLost(why: unknown): string {
@@ -70,14 +67,13 @@ export async function reportFailure(ci: Ci, error: unknown): Promise<ErrorKind> 
   const { message, details } = failure.named(ci.inputName);
   const title = failure instanceof LookUpError ? "GitHub is unavailable" : TITLES[kind];
   ci.fail(title, message, details);
-  const texts = Object.entries(outputs).map(([name, value]) => [name, outputText(value)] as const);
   const whole = { result, errorKind: kind, errorMessage: message, outputs, record: {} };
-  const lost = writeOutputs(ci, texts, whole);
+  const lost = writeOutputs(ci, Object.entries(outputs), whole);
   if (lost !== undefined) ci.log.info(outputsLost(lost));
   // The inputs may be what is wrong: a page is written unless `summary` can be read and says no.
   if (readInputs({ summary: commonInputs.summary }, ci.input).values.summary) {
     const operation = findOperation(ci.input(operationInput.name).trim())?.name;
-    await writeSummary(ci, failurePage({ operation, title, message, failure: { kind, details } }));
+    await writeSummary(ci, failurePage(operation, title, { kind, message, details }));
   }
   return kind;
 }
@@ -107,10 +103,10 @@ function bug(error: unknown): Failure {
  * Writes own outputs and those of every operation, and gives why one could not be written. That comes after the log:
  * what happened is reported although the runner's disk is full.
  */
-function writeOutputs(ci: Ci, own: readonly (readonly [string, string])[], result: RunResult): unknown {
+function writeOutputs(ci: Ci, own: readonly (readonly [string, OutputValue])[], result: RunResult): unknown {
   const { errorKind = "", errorMessage } = result;
   const all = [
-    ...own,
+    ...own.map(([name, value]) => [name, outputText(value)] as const),
     ["result", result.result],
     ["result-file", keepResult(ci, result)],
     ["error-kind", errorKind],
@@ -189,25 +185,23 @@ function requestsOnPage(requests: readonly PlannedRequest[]): string {
   return paragraphs([`#### ${requestsTitle(requests)}`, ...blocks]);
 }
 
-interface FailedStep {
-  /** Undefined where the inputs name none. */
-  readonly operation: string | undefined;
-  readonly title: string;
-  readonly message: string;
-  readonly failure: Pick<Failure, "kind" | "details">;
-}
-
 /** More is in the log. */
 const DETAILS_SHOWN = 20;
 const LINE_CHARACTERS = 1000;
 
-/** The page of a run that failed before it came to a result: what happened, and what to do. */
-export function failurePage({ operation = "merge queue", title, message, failure }: FailedStep): string {
-  const { kind, details } = failure;
+/**
+ * The page of a run that failed before it came to a result: what happened, and what to do. Inputs may be what is wrong,
+ * and name no operation.
+ */
+export function failurePage(
+  operation: string | undefined,
+  title: string,
+  { kind, message, details }: Pick<Failure, "kind" | "message" | "details">,
+): string {
   // Below the first line of a defect stands where in the program it happened.
   const shown = details.slice(0, kind === "bug" ? 1 : DETAILS_SHOWN);
   const step = details.length === 0 || kind === "bug" ? (NEXT_STEPS[kind] ?? "") : "";
-  const heading = `### ${operation}: ${escapeText(title)}`;
+  const heading = `### ${operation ?? "merge queue"}: ${escapeText(title)}`;
   return bounded(`${paragraphs([heading, linesOnPage(message.split("\n")), ...shown.map(lineOnPage), step])}\n`);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { PullRequestSource } from "../src/ci/ci.js";
+import type { PullRequestSource } from "../src/ci/build.js";
 import { messageOf } from "../src/errors.js";
 import { prepare } from "../src/prepare.js";
 import { fakeCi } from "./ci/fake-ci.js";

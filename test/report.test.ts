@@ -77,16 +77,16 @@ describe("a block of code", () => {
   });
 });
 
+const TITLE = "The service refuses the token";
 const FAILURE = {
-  operation: "submit",
-  title: "The service refuses the token",
+  kind: "auth",
   message: "submitPullRequest was answered with status 401.",
-  failure: { kind: "auth", details: ["Check the token."] },
+  details: ["Check the token."],
 } as const;
 
 describe("the page of a failure", () => {
   test("says what happened and what to do", () => {
-    expect(failurePage(FAILURE)).toMatchInlineSnapshot(`
+    expect(failurePage("submit", TITLE, FAILURE)).toMatchInlineSnapshot(`
       "### submit: The service refuses the token
 
       submitPullRequest was answered with status 401.
@@ -99,9 +99,7 @@ describe("the page of a failure", () => {
   test("lists each problem of the inputs", () => {
     const message = "- priority: must be less.\n- token: is required.";
 
-    expect(
-      failurePage({ operation: undefined, title: "Invalid inputs", message, failure: { kind: "input", details: [] } }),
-    ).toMatchInlineSnapshot(`
+    expect(failurePage(undefined, "Invalid inputs", { kind: "input", message, details: [] })).toMatchInlineSnapshot(`
       "### merge queue: Invalid inputs
 
       - priority: must be less.
@@ -115,14 +113,14 @@ describe("the page of a failure", () => {
   test("leaves the place of a defect in the program to the log", () => {
     const details = ["Please report it.", "    at place (/a/b.js:1:1)"];
 
-    expect(failurePage({ ...FAILURE, failure: { kind: "bug", details } })).not.toContain("at place");
+    expect(failurePage("submit", TITLE, { ...FAILURE, kind: "bug", details })).not.toContain("at place");
   });
 
   test("has no structure from outside, and an end", () => {
-    const page = failurePage({
-      ...FAILURE,
+    const page = failurePage("submit", TITLE, {
+      kind: "rejected",
       message: `- ${HOSTILE}\n- ${"x".repeat(200_000)}`,
-      failure: { kind: "rejected", details: Array.from({ length: 500 }, () => `${HOSTILE} ${"word ".repeat(40_000)}`) },
+      details: Array.from({ length: 500 }, () => `${HOSTILE} ${"word ".repeat(40_000)}`),
     });
 
     expect(problemsOf(page)).toEqual([]);

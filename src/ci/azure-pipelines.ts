@@ -1,6 +1,5 @@
 import type { Subject, System } from "./build.js";
-import type { HeadOrigin } from "./ci.js";
-import type { Variables } from "./variables.js";
+import type { HeadOrigin, Variables } from "./variables.js";
 
 /** Azure Pipelines, by its page "Use predefined variables" (learn.microsoft.com/azure/devops/pipelines/build/variables). */
 export const azurePipelines: System = {

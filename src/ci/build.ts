@@ -1,6 +1,5 @@
 import type { Repository } from "../service/service.js";
-import type { EventCommit, HeadOrigin, PullRequestSource, RangeSource, SecretsGiven, Trigger } from "./ci.js";
-import type { Variables } from "./variables.js";
+import type { EventCommit, HeadOrigin, Variables } from "./variables.js";
 
 export interface System {
   /** Its name as its makers write it. */
@@ -10,6 +9,9 @@ export interface System {
   /** What it says about one of its runs in its documented variables. */
   read(variables: Variables): Build;
 }
+
+/** Why secrets may be missing from a run. */
+export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
 
 /** A build as far as its CI system describes it. */
 export interface Build {
@@ -69,12 +71,20 @@ interface BranchSubject {
   readonly origin?: HeadOrigin;
 }
 
-/** Turns a build into what the operations ask about a run. */
-export function describe(build: Build): Trigger {
+/** A build as the operations ask about it. */
+export type Trigger = Readonly<ReturnType<typeof describe>>;
+
+/** How the pull request of a run can be found, before anything is asked over the network. */
+export type PullRequestSource = Trigger["pullRequest"];
+
+/** What the event says about the commits whose difference a run is about. */
+export type RangeSource = Trigger["range"];
+
+export function describe(build: Build) {
   const { repository, defaultBranch, privileged = false, actors = [], subject } = build;
   const { origin = "own" } = subject;
   const forkSecrets = origin === "fork" ? build.forkSecrets : "all";
-  const secrets = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
+  const secrets: SecretsGiven = build.byDependabot === true ? "not-to-dependabot" : forkSecrets;
   return {
     repository,
     defaultBranch,
@@ -83,41 +93,46 @@ export function describe(build: Build): Trigger {
     privileged,
     headOrigin: origin,
     secrets,
+    /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
     forkRunId: secrets === "not-to-forks" ? build.runId : undefined,
     actors,
   };
 }
 
 /** Anyone can name a fork's branch like one of a queue's, so only the repository's own branches count. */
-function pullRequestOf(subject: Subject): PullRequestSource {
+function pullRequestOf(subject: Subject) {
   switch (subject.kind) {
     case "pull-request": {
       const { number, head, baseBranch, headBranch, origin } = subject;
       const inQueue = origin === "own" ? parseQueueBranch(headBranch) : undefined;
-      return inQueue ?? { kind: "event", number, headSha: head?.sha, baseBranch, fork: origin === "fork" };
+      return inQueue ?? ({ kind: "event", number, headSha: head?.sha, baseBranch, fork: origin === "fork" } as const);
     }
     case "branch":
       return parseQueueBranch(subject.branch) ?? ofBranch(subject);
     case "other":
-      return { kind: "none", lookedAt: subject.lookedAt };
+      return { kind: "none", lookedAt: subject.lookedAt } as const;
   }
 }
 
-function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject): PullRequestSource {
-  if (several !== undefined) return { kind: "several", ...several };
-  if (nowhere !== undefined) return { kind: "none", lookedAt: nowhere };
-  if (head === undefined) return { kind: "none", lookedAt: `the build of the branch ${branch}` };
-  return ofFork === undefined ? { kind: "commit", sha: head.sha } : { kind: "head", ...ofFork, sha: head.sha };
+/** The pull requests of a branch are asked for by its commit, those of a fork's by its name, unless they are known. */
+function ofBranch({ branch, head, several, nowhere, ofFork }: BranchSubject) {
+  if (several !== undefined) return { kind: "several", ...several } as const;
+  if (nowhere !== undefined) return { kind: "none", lookedAt: nowhere } as const;
+  if (head === undefined) return { kind: "none", lookedAt: `the build of the branch ${branch}` } as const;
+  const { sha } = head;
+  return ofFork === undefined ? ({ kind: "commit", sha } as const) : ({ kind: "head", ...ofFork, sha } as const);
 }
 
-function rangeOf(subject: Subject): RangeSource {
-  if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" };
+/** `merge-group` lies on top of its base, `push` moved a branch, `commit` is meant for a branch: `baseBranch`, if known. */
+function rangeOf(subject: Subject) {
+  // Only what is checked out can tell.
+  if (subject.kind === "other" || subject.head === undefined) return { kind: "checkout" } as const;
   const { kind, head, base, baseBranch } = subject;
   if (kind === "pull-request" && base !== undefined) return { kind, head, base, baseBranch };
-  if (base !== undefined) return { kind: "merge-group", head, base };
+  if (base !== undefined) return { kind: "merge-group", head, base } as const;
   if (kind === "branch" && subject.branch !== undefined && subject.before !== undefined)
-    return { kind: "push", branch: subject.branch, head, before: subject.before.commit };
-  return { kind: "commit", head, baseBranch };
+    return { kind: "push", branch: subject.branch, head, before: subject.before.commit } as const;
+  return { kind: "commit", head, baseBranch } as const;
 }
 
 /**
@@ -143,9 +158,9 @@ export function parseTestBranch(ref: string | null | undefined) {
 const GROUP_BRANCH = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-[0-9a-f]+$/;
 
 /** What a branch that one of the two queues made is for. */
-function parseQueueBranch(ref: string | undefined): PullRequestSource | undefined {
+function parseQueueBranch(ref: string | undefined) {
   const group = GROUP_BRANCH.exec(ref ?? "");
   return group?.[1] === undefined
     ? parseTestBranch(ref)
-    : { kind: "merge-group", number: Number(group[2]), baseBranch: group[1] };
+    : ({ kind: "merge-group", number: Number(group[2]), baseBranch: group[1] } as const);
 }

@@ -1,94 +1,8 @@
 import type { ErrorKind } from "../errors.js";
-import type { Repository } from "../service/service.js";
 import type { Environment } from "../text/environment.js";
 import type { Naming, Problem } from "../text/problem.js";
+import type { SecretsGiven, Trigger } from "./build.js";
 import type { Host } from "./host.js";
-
-/** How the pull request of a run can be found, before anything is asked over the network. */
-export type PullRequestSource =
-  /** The event is about this pull request. */
-  | {
-      readonly kind: "event";
-      readonly number: number;
-      readonly headSha: string | undefined;
-      readonly baseBranch: string | undefined;
-      /** The head is in another repository, or that repository is gone. */
-      readonly fork: boolean;
-    }
-  /** The run tests the queue's own branch for this pull request. */
-  | {
-      readonly kind: "test-branch";
-      /** The pull request that the branch is named for; a batch tests others with it. */
-      readonly number: number;
-      readonly branch: string;
-      readonly testRunId: string;
-    }
-  /** The run tests a group of GitHub's own merge queue. */
-  | { readonly kind: "merge-group"; readonly number: number; readonly baseBranch: string }
-  /** Open pull requests of this commit, to be asked for. */
-  | { readonly kind: "commit"; readonly sha: string }
-  /** Open pull requests from this branch of a fork, to be asked for. */
-  | { readonly kind: "head"; readonly owner: string; readonly branch: string; readonly sha: string }
-  /** The event names several, or none; `lookedAt` says where this was read. */
-  | { readonly kind: "several"; readonly numbers: readonly number[]; readonly lookedAt: string }
-  | { readonly kind: "none"; readonly lookedAt: string };
-
-/**
- * What the event says about the commits whose difference a run is about. Each `at` names where a commit was read, as a
- * workflow would write it.
- */
-export type RangeSource =
-  /** A pull request: what its head has more than the base branch. */
-  | {
-      readonly kind: "pull-request";
-      readonly head: EventCommit;
-      /** A commit of the base branch, not where the head left it. */
-      readonly base: EventCommit;
-      readonly baseBranch: string | undefined;
-    }
-  /** A group of GitHub's own merge queue, on top of its parent commit. */
-  | { readonly kind: "merge-group"; readonly head: EventCommit; readonly base: EventCommit }
-  /** A branch moved; `before` is undefined when it is new. */
-  | {
-      readonly kind: "push";
-      readonly branch: string;
-      readonly head: EventCommit;
-      readonly before: EventCommit | undefined;
-    }
-  /** A commit, compared with the branch that it is meant for: this one, or one to be found. */
-  | { readonly kind: "commit"; readonly head: EventCommit; readonly baseBranch: string | undefined }
-  /** Only what is checked out can tell. */
-  | { readonly kind: "checkout" };
-
-/** A commit as an event names it, or an input. */
-export interface EventCommit {
-  readonly sha: string;
-  /** `github.event.pull_request.head.sha`, `head-sha` */
-  readonly at: string;
-  /** A ref of this repository that leads to it. */
-  readonly ref: string | undefined;
-}
-
-/** Whose code the head of a run is; `unknown` where the event does not say. */
-export type HeadOrigin = "own" | "fork" | "unknown";
-
-/** Why secrets may be missing from a run. */
-export type SecretsGiven = "all" | "not-to-forks" | "not-to-dependabot";
-
-export interface Trigger {
-  readonly repository: Repository | undefined;
-  readonly defaultBranch: string | undefined;
-  readonly pullRequest: PullRequestSource;
-  readonly range: RangeSource;
-  /** True where a run has the repository's secrets although somebody else's pull request started it. */
-  readonly privileged: boolean;
-  readonly headOrigin: HeadOrigin;
-  readonly secrets: SecretsGiven;
-  /** Set when the service can recognise this run of a fork's pull request by its number in place of a token. */
-  readonly forkRunId: string | undefined;
-  /** Logins of everybody who caused the run; empty where the system does not say. */
-  readonly actors: readonly string[];
-}
 
 export interface Log {
   info(line: string): void;
@@ -138,8 +52,8 @@ export interface Ci {
   file(name: string, text: string): string;
   /** Keeps the whole result, and gives the path of its file; empty where it is kept in none. */
   result(result: RunResult): string;
-  /** Reports a good end: what happened, then more about it. */
-  succeed(message: string, details: readonly string[]): void;
+  /** A line of what a run that ended well found out. */
+  answer(line: string): void;
   /** Says in one word how the run ended. */
   ended(result: string): void;
   /** Reports the one failure of a run: an annotation, then plain lines. */

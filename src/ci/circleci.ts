@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
-import type { HeadOrigin } from "./ci.js";
+import type { HeadOrigin } from "./variables.js";
 import { originOf, repositoryAt, type Variables } from "./variables.js";
 
 /** CircleCI, by its page "Project values and variables" (circleci.com/docs/reference/variables). */
@@ -20,19 +20,14 @@ export const circleci: System = {
   },
 };
 
-interface PullRequestPage {
-  readonly repository: Repository;
-  readonly number: number;
-}
-
 /** `CIRCLE_PULL_REQUEST` is a random one where the branch has several pull requests; the list names all. */
-function pagesIn(variables: Variables): readonly PullRequestPage[] {
+function pagesIn(variables: Variables) {
   const list = variables.text("CIRCLE_PULL_REQUESTS") ?? variables.text("CIRCLE_PULL_REQUEST");
   const pages = (list ?? "").split(",").flatMap((address) => pageOf(address.trim()) ?? []);
   return pages.filter((page, index) => pages.findIndex(({ number }) => number === page.number) === index);
 }
 
-function pageOf(address: string): PullRequestPage | undefined {
+function pageOf(address: string) {
   const match = /^https?:\/\/([^/@]+)\/(.+)\/pull\/([1-9]\d{0,9})$/.exec(address);
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
   const repository = repositoryAt(match[1], match[2]);
@@ -42,7 +37,7 @@ function pageOf(address: string): PullRequestPage | undefined {
 function subjectOf(
   variables: Variables,
   repository: Repository | undefined,
-  pages: readonly PullRequestPage[],
+  pages: ReturnType<typeof pagesIn>,
 ): Subject {
   // Where a fork is a project of its own, its builds name the pull request upstream.
   const here = pages.filter((page) => originOf(page.repository, repository) === "own");

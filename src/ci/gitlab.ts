@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { Build, Subject, System } from "./build.js";
-import type { EventCommit } from "./ci.js";
+import type { EventCommit } from "./variables.js";
 import { branchRef, originOf, repositoryAt, type Variables } from "./variables.js";
 
 /** GitLab CI, by its page "Predefined CI/CD variables reference" (docs.gitlab.com/ci/variables/predefined_variables). */

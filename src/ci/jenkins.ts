@@ -1,6 +1,6 @@
 import type { Repository } from "../service/service.js";
 import type { Subject, System } from "./build.js";
-import type { EventCommit } from "./ci.js";
+import type { EventCommit } from "./variables.js";
 import { originOf, repositoryOfRemote, type Variables } from "./variables.js";
 
 /**

@@ -41,6 +41,8 @@ export function createRedactor() {
       pattern = new RegExp(forms.map((form) => form.pattern).join("|"), "gi");
     },
     redact: (text: string) => hide(text, MASK),
+    /** A line of a log. */
+    clean: (text: string) => safeLine(hide(text, MASK)),
     redactMarkdown: hideInMarkdown,
     /** A file, by its name. */
     redactFile: (name: string, text: string) => (name.endsWith(".md") ? hideInMarkdown(text) : hide(text, MASK)),

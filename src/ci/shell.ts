@@ -1,41 +1,33 @@
 import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Environment } from "../text/environment.js";
-import type { Naming, Problem } from "../text/problem.js";
 import { azurePipelines } from "./azure-pipelines.js";
+import type { Trigger } from "./build.js";
 import { type Build, describe, type System } from "./build.js";
 import { buildkite } from "./buildkite.js";
-import type { Ci, RunResult, Trigger } from "./ci.js";
+import type { Ci, Log, RunResult } from "./ci.js";
 import { circleci } from "./circleci.js";
 import { createGitHubHost } from "./github/api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./github/event.js";
 import { gitlab } from "./gitlab.js";
 import { jenkins } from "./jenkins.js";
-import { createRedactor, limitWarnings, safeLine, temporaryFile } from "./output.js";
+import { createRedactor, limitWarnings, temporaryFile } from "./output.js";
 import { variablesOf } from "./variables.js";
 
 /** Where a person follows a run. Each text is one line without control characters. */
-export interface Screen {
-  info(line: string): void;
+export interface Screen extends Pick<Log, "info" | "debug" | "warning"> {
   /** What the run found, in words; it is no progress. */
   answer(line: string): void;
   ended(result: string): void;
-  debug(line: string): void;
-  warning(line: string): void;
   /** The failure: what happened, then more about it. */
   error(lines: readonly string[], details: readonly string[]): void;
 }
 
-interface ShellOptions {
-  readonly environment: Environment;
-  readonly workspace: string;
+interface ShellOptions extends Pick<Ci, "environment" | "workspace" | "problems" | "inputName"> {
   readonly screen: Screen;
   readonly trigger: Trigger;
   /** Texts of the inputs by their names. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-  /** How the name of an input is written on this command line. */
-  readonly inputName: Naming;
   /** The file that takes the summary. */
   readonly summaryFile: string | undefined;
 }
@@ -52,10 +44,9 @@ const PERMISSIONS = [
   "If the token may not read it, give one that may read contents and pull requests of the repository.",
 ];
 
-export function createShell(options: ShellOptions) {
-  const { environment, workspace, screen, trigger, texts, problems, inputName, summaryFile } = options;
-  const { add, redact, redactMarkdown, redactFile } = createRedactor();
-  const clean = (text: string): string => safeLine(redact(text));
+export function createShell({ screen, trigger, texts, summaryFile, ...given }: ShellOptions) {
+  const { environment } = given;
+  const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = limitWarnings((message) => screen.warning(clean(message)));
   /** Every output as text. */
   const outputs = new Map<string, string>();
@@ -69,16 +60,13 @@ export function createShell(options: ShellOptions) {
       warning: warnings.warn,
       notice: (message) => screen.info(clean(message)),
       group(title, lines) {
-        for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)]) screen.answer(clean(line));
+        for (const line of [`${title}:`, ...lines.map((each) => `  ${each}`)]) ci.answer(line);
       },
     },
-    environment,
-    workspace,
+    ...given,
     input: (name) => texts.get(name) ?? "",
     mask: add,
     redact,
-    problems,
-    inputName,
     tokenAdvice: TOKEN_ADVICE,
     trigger: () => trigger,
     host: (token, signal) =>
@@ -93,9 +81,7 @@ export function createShell(options: ShellOptions) {
       // Standard output has it.
       return "";
     },
-    succeed(message, details) {
-      for (const line of [message, ...details]) screen.answer(clean(line));
-    },
+    answer: (line) => screen.answer(clean(line)),
     ended: (result) => screen.ended(clean(result)),
     fail(title, message, details) {
       const lines = message.split("\n");

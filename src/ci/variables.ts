@@ -2,7 +2,18 @@ import type { Parse } from "../inputs/input.js";
 import { branch, commit, hostName, pullRequestNumber, repositoryName } from "../inputs/parsers.js";
 import type { Repository } from "../service/service.js";
 import { type Environment, textIn } from "../text/environment.js";
-import type { EventCommit, HeadOrigin } from "./ci.js";
+
+/** A commit as an event names it, or an input. */
+export interface EventCommit {
+  readonly sha: string;
+  /** Where it was read, as a workflow would write it: `github.event.pull_request.head.sha`, `head-sha`. */
+  readonly at: string;
+  /** A ref of this repository that leads to it. */
+  readonly ref: string | undefined;
+}
+
+/** Whose code the head of a run is; `unknown` where the event does not say. */
+export type HeadOrigin = "own" | "fork" | "unknown";
 
 /** The variables of a build, read as what they hold. */
 export type Variables = ReturnType<typeof variablesOf>;
@@ -22,11 +33,7 @@ export function variablesOf(environment: Environment) {
     number: (name: string) => parsed(pullRequestNumber, name),
     /** The name of a branch without `refs/heads/`. */
     branch: (name: string) => parsed(branch, name),
-    /** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
-    commit(name: string, ref?: string): EventCommit | undefined {
-      const sha = parsed(commit, name);
-      return sha === undefined || /^0+$/.test(sha) ? undefined : { sha, at: name, ref };
-    },
+    commit: (name: string, ref?: string) => commitOf(text(name), name, ref),
     /** The repository that a variable has the address of. */
     repository: (name: string) => repositoryOfRemote(text(name) ?? ""),
     /** `https://host/owner/name`, without what an address may hold besides: credentials must not be shown. */
@@ -40,6 +47,12 @@ export function variablesOf(environment: Environment) {
       return url.href;
     },
   };
+}
+
+/** A commit by its full name. Anything else, such as Buildkite's `HEAD` and the zeros for none, must not reach git. */
+export function commitOf(text: string | undefined, at: string, ref: string | undefined): EventCommit | undefined {
+  const sha = commit(text ?? "");
+  return sha.ok && !/^0+$/.test(sha.value) ? { sha: sha.value, at, ref } : undefined;
 }
 
 /**

@@ -15,9 +15,7 @@ export interface FlagWord {
   readonly takes: "nothing" | "word" | "path" | "text";
 }
 
-export interface CommandWord {
-  readonly name: string;
-  readonly description: string;
+export interface CommandWord extends Pick<FlagWord, "name" | "description"> {
   readonly flags: readonly FlagWord[];
 }
 

@@ -1,6 +1,7 @@
 import type { RunResult } from "../ci/ci.js";
 import type { ShellRun } from "../ci/shell.js";
 import type { Operation } from "../operation.js";
+import { escapeControls } from "../text/truncate.js";
 
 type Change = (text: string) => string;
 
@@ -29,7 +30,8 @@ export function resultAsJson(
   );
   // What the service sent is kept whole in the details, under names that are not ours.
   const whole = { ...Object(shown), details: redacted(record, redact, redact) };
-  return `${escapeControls(JSON.stringify(whole, null, 2))}\n`;
+  // Two such marks are the beginning of a command to a CI system.
+  return `${escapeControls(JSON.stringify(whole, null, 2)).replace(/#(?=#)/g, "\\u0023")}\n`;
 }
 
 /** Hides secrets in every text, and where `named` does so in names, so that what is left is JSON still. */
@@ -39,14 +41,4 @@ function redacted(value: unknown, redact: Change, named: Change): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => redacted(item, redact, named));
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [named(name), redacted(item, redact, named)]));
-}
-
-/** The same JSON without characters that move a cursor or hide text, and without marks of CI systems' commands. */
-function escapeControls(json: string): string {
-  return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu, (character) =>
-    character
-      .split("")
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-      .join(""),
-  );
 }

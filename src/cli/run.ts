@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import type { RunResult, Trigger } from "../ci/ci.js";
+import type { Trigger } from "../ci/build.js";
+import type { RunResult } from "../ci/ci.js";
 import { outputsAs } from "../ci/outputs-file.js";
 import { createShell, type Shell, shellRun } from "../ci/shell.js";
 import { repositoryOfRemote } from "../ci/variables.js";

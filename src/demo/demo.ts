@@ -12,9 +12,6 @@ const QUEUE = { repo: { host: "github.com", owner: "local", name: "playground" }
 /** So many seconds of the service pass in one of ours. */
 const SPEED = 6;
 
-/** The test run of a pull request that the queue will not merge. */
-const FAILING = { result: "fail" } as const;
-
 const HELP = `Usage: merge-queue demo [--fail]
 
 Starts a local merge queue service with a made-up repository, and runs the action against it as a workflow would.
@@ -74,7 +71,7 @@ async function play(stage: Stage, fail: boolean): Promise<number> {
   write(`Its time passes ${SPEED} times as fast as ours.\n`);
   write(`Pull request #${pullRequest.number} goes through it now: "${pullRequest.title}".\n`);
   let result = "nothing";
-  for (const step of steps()) {
+  for (const step of STEPS) {
     const outputs = await playStep(stage, pullRequest, step);
     if (signal.aborted) {
       write("\nThe demo was stopped.\n");
@@ -110,21 +107,19 @@ function furnish({ control, engine }: LocalService, fail: boolean): PullRequest 
   return control.addPullRequest({
     author: "developer-2",
     title: fail ? "Remove a function that is still used" : "Add a flag to the parser",
-    testPlan: { testSeconds: 10, ...(fail ? FAILING : {}) },
+    testPlan: { testSeconds: 10, result: fail ? "fail" : "pass" },
   });
 }
 
-function steps(): DemoStep[] {
-  return [
-    {
-      title: "Declare what the pull request impacts",
-      inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
-    },
-    { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
-    { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
-    { title: "Read where it stands", inputs: { operation: "status" } },
-  ];
-}
+const STEPS: readonly DemoStep[] = [
+  {
+    title: "Declare what the pull request impacts",
+    inputs: { operation: "set-impacted-targets", "impacted-targets": "//parser:lib\n//parser:test\n//app:bin" },
+  },
+  { title: "Submit it to the merge queue", inputs: { operation: "submit" } },
+  { title: "Wait for the merge", inputs: { operation: "wait-for-merge", timeout: "1m" } },
+  { title: "Read where it stands", inputs: { operation: "status" } },
+];
 
 async function playStep(
   { service, action, write, signal }: Stage,

@@ -1,6 +1,7 @@
 /** Runs the action's bundle as GitHub's runner would: an own process, inputs and files as environment variables. */
 
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -93,7 +94,8 @@ const startProcess: Start = (environment, { action, node = process.execPath, onS
     stdio: ["ignore", "pipe", "pipe"],
   });
   onStart?.(child);
-  return stoppable(child, signal, () => follow(child, onLine));
+  if (signal !== undefined) stopOn(signal, child);
+  return follow(child, onLine);
 };
 
 function prepare(folder: string, options: StepOptions) {
@@ -168,43 +170,31 @@ function declaredInputs(manifest: string): Map<string, string> {
 /** GitHub's runner gives a step so long to end before it kills it, in milliseconds. */
 const PATIENCE_MS = 7500;
 
-async function stoppable<Result>(
-  child: ChildProcess,
-  signal: AbortSignal | undefined,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  let patience: NodeJS.Timeout | undefined;
+function stopOn(signal: AbortSignal, child: ChildProcess): void {
   const stop = (): void => {
     child.kill("SIGINT");
-    patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    const patience = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+    child.once("close", () => clearTimeout(patience));
   };
-  if (signal?.aborted === true) stop();
-  else signal?.addEventListener("abort", stop, { once: true });
-  try {
-    return await run();
-  } finally {
-    clearTimeout(patience);
-    signal?.removeEventListener("abort", stop);
-  }
+  if (signal.aborted) stop();
+  else signal.addEventListener("abort", stop, { once: true });
+  child.once("close", () => signal.removeEventListener("abort", stop));
 }
 
 async function follow(child: ChildProcess, onLine: (line: string) => void = () => {}) {
   let log = "";
   let rest = "";
-  const take = (chunk: Buffer): void => {
-    log += chunk.toString("utf8");
-    const lines = `${rest}${chunk.toString("utf8")}`.split("\n");
+  const take = (chunk: string): void => {
+    log += chunk;
+    const lines = `${rest}${chunk}`.split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) onLine(line);
   };
-  child.stdout?.on("data", take);
-  child.stderr?.on("data", take);
-  const exitCode = await new Promise<number | null>((ended, failed) => {
-    child.on("error", failed);
-    child.on("close", ended);
-  });
+  child.stdout?.setEncoding("utf8").on("data", take);
+  child.stderr?.setEncoding("utf8").on("data", take);
+  const [exitCode]: readonly (number | null)[] = await once(child, "close");
   if (rest !== "") onLine(rest);
-  return { log, exitCode };
+  return { log, exitCode: exitCode ?? null };
 }
 
 /** Reads `name<<delimiter`, value lines, `delimiter`; and `name=value`. The last one of a name counts. */

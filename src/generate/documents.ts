@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { operations } from "../operations/registry.js";
 import { renderActionYml } from "./action-yml.js";
-import { commandLineTables, readmeTables, replaceRegions } from "./tables.js";
+import { pagesOfRelease, releaseOf, releaseShown, withRelease } from "./release.js";
+import { documentRegions, replaceRegions } from "./tables.js";
 
 writeFileSync("action.yml", renderActionYml(operations));
-rewrite("README.md", readmeTables(operations));
-rewrite("docs/command-line.md", commandLineTables());
+const wanted = releaseOf(readFileSync("package.json", "utf8"));
+const shown = releaseShown(readFileSync("README.md", "utf8"));
+for (const path of pagesOfRelease()) rewrite(path, (text) => withRelease(text, shown, wanted));
+for (const [path, regions] of documentRegions(operations)) rewrite(path, (text) => replaceRegions(path, text, regions));
 
-function rewrite(path: string, contents: ReadonlyMap<string, string>): void {
-  writeFileSync(path, replaceRegions(path, readFileSync(path, "utf8"), contents));
+function rewrite(path: string, change: (text: string) => string): void {
+  const text = readFileSync(path, "utf8");
+  const changed = change(text);
+  if (changed !== text) writeFileSync(path, changed);
 }

@@ -5,42 +5,52 @@ import type { Input } from "../inputs/input.js";
 import { type Operation, resultsOf } from "../operation.js";
 import { SETTINGS } from "../queue/settings.js";
 import { commonOutputs } from "../report.js";
+import { table as markdownTable, paragraphs } from "../text/markdown.js";
+import { type ReusableWorkflow, reusableWorkflows } from "./workflows.js";
 
 type Regions = ReadonlyMap<string, string>;
 
-/** Every generated region of the README: its marker's name, and what stands in it. */
-export function readmeTables(operations: readonly Operation[]): Regions {
+/** Every generated region of the documents: by the path of its page and the name of its marker, what stands in it. */
+export function documentRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
+  const reference = (text: string): Regions => new Map([["reference", text]]);
+  const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
+  const pages: readonly [string, Regions][] = [
+    ["docs/operations/README.md", allOperations(operations)],
+    ["docs/queue-settings.md", new Map([["settings", table(["Setting", "Values", "Meaning"], settings)]])],
+    ["docs/command-line.md", commandLine()],
+    ...operations.map((operation): [string, Regions] => [
+      `docs/operations/${operation.name}.md`,
+      reference(operationReference(operation)),
+    ]),
+    ...reusableWorkflows().map((workflow): [string, Regions] => [
+      `docs/workflows/${workflow.name}.md`,
+      reference(workflowReference(workflow)),
+    ]),
+  ];
+  return new Map(pages);
+}
+
+function allOperations(operations: readonly Operation[]): Regions {
+  const overview = operations.map(({ name, title }) => [`[\`${name}\`](${name}.md)`, title]);
   return new Map([
-    ["operations", overview(operations)],
+    ["operations", table(["Operation", "What it does"], overview)],
     ["common", `${inputTable([operationInput, ...Object.values(commonInputs)])}\n\n${outputTable(commonOutputs)}`],
-    ["queue-settings", settingTable()],
-    ...operations.map((operation): [string, string] => [operation.name, operationSection(operation)]),
   ]);
 }
 
-/** Every generated region of docs/command-line.md: what the command line adds to the inputs, and its exit codes. */
-export function commandLineTables(): Regions {
-  const exitCodes = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
+/** What the command line adds to the inputs, and its exit codes. */
+function commandLine(): Regions {
+  const errors = Object.entries(EXIT_CODES).map(([kind, { code, meaning }]) => [`${code}`, inCode(kind), meaning]);
+  const exitCodes = [["0", "", "A good end, as `result` says."], ...errors];
   const flags = Object.values(commandInputs).map((input) => inputRow(input, `--${input.name}`));
   return new Map([
     ["flags", table(["Flag", "Default", "Meaning"], flags)],
-    [
-      "exit-codes",
-      table(["Code", "`error-kind`", "Meaning"], [["0", "", "A good end, as `result` says."], ...exitCodes]),
-    ],
+    ["exit-codes", table(["Code", "`error-kind`", "Meaning"], exitCodes)],
   ]);
 }
 
-/** The table that the README begins its reference with. */
-function overview(operations: readonly Operation[]): string {
-  return table(
-    ["Operation", "What it does"],
-    operations.map(({ name, title }) => [`[\`${name}\`](#${name})`, title]),
-  );
-}
-
 /** One operation: results, its own inputs and outputs. */
-function operationSection(operation: Operation): string {
+function operationReference(operation: Operation): string {
   const inputs = Object.values(operation.inputs);
   const results = Object.entries(resultsOf(operation)).map(([result, { description, fails }]) => [
     inCode(result),
@@ -50,24 +60,37 @@ function operationSection(operation: Operation): string {
   const permissions = Object.entries(operation.permissions ?? {}).map(
     ([name, reason]) => `\`${name}: ${reason.replace(": ", "` for ")}`,
   );
-  return [
-    operation.title,
+  return paragraphs([
     permissions.length === 0 ? "" : `Permissions of the job: ${permissions.join(", ")}.`,
     table(["Result", "Fails the step", "When"], results),
-    "<details><summary>Inputs and outputs</summary>",
     inputs.length === 0 ? "It has no inputs of its own." : inputTable(inputs),
     Object.keys(operation.outputs).length === 0 ? "" : outputTable(operation.outputs),
-    "</details>",
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+    "Inputs and outputs that every operation has: [Operations](README.md#inputs-and-outputs-of-every-operation).",
+  ]);
+}
+
+/** One reusable workflow: its inputs, secrets and outputs, and the permissions that the calling job has to grant. */
+function workflowReference({ inputs, secrets, outputs, permissions }: ReusableWorkflow): string {
+  const inputRows = Object.entries(inputs).map(([name, { type, required, default: byDefault, description }]) => [
+    inCode(name),
+    type,
+    required ? "required" : inCode(`${byDefault}`),
+    description,
+  ]);
+  const permissionRows = permissions.map(({ permission, job, reason }) => [inCode(permission), inCode(job), reason]);
+  return paragraphs([
+    table(["Input", "Type", "Default", "Meaning"], inputRows),
+    table(["Secret", "Meaning"], described(secrets)),
+    outputTable(outputs),
+    permissions.length === 0
+      ? "The calling job needs no permissions."
+      : table(["Permission", "Of the job", "For"], permissionRows),
+  ]);
 }
 
 function inputTable(inputs: readonly Input<unknown>[]): string {
-  return table(
-    ["Input", "Default", "Meaning"],
-    inputs.map((input) => inputRow(input, input.name)),
-  );
+  const rows = inputs.map((input) => inputRow(input, input.name));
+  return table(["Input", "Default", "Meaning"], rows);
 }
 
 function inputRow(input: Input<unknown>, name: string): string[] {
@@ -76,27 +99,19 @@ function inputRow(input: Input<unknown>, name: string): string[] {
 }
 
 function outputTable(outputs: Readonly<Record<string, string>>): string {
-  return table(
-    ["Output", "Meaning"],
-    Object.entries(outputs).map(([name, description]) => [inCode(name), description]),
-  );
+  return table(["Output", "Meaning"], described(outputs));
 }
 
-/** The settings of a queue, as `settings` and the file of `apply-queue` take them. */
-function settingTable(): string {
-  return table(
-    ["Setting", "Values", "Meaning"],
-    SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]),
-  );
+function described(texts: Readonly<Record<string, string>>): readonly string[][] {
+  return Object.entries(texts).map(([name, description]) => [inCode(name), description]);
 }
 
-const inCode = (text: string): string => `\`${text}\``;
+const inCode = (text: string): string => (text === "" ? "" : `\`${text}\``);
 
 /** The cells are Markdown too. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
-    .join("\n");
+  const inCells = rows.map((cells) => cells.map((cell) => cell.replaceAll("|", "\\|")));
+  return markdownTable(head, inCells);
 }
 
 /**

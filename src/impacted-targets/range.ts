@@ -1,4 +1,4 @@
-import type { EventCommit } from "../ci/ci.js";
+import type { EventCommit } from "../ci/variables.js";
 import { InputError, inputError } from "../errors.js";
 import {
   checkedOutCommit,

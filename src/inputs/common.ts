@@ -43,7 +43,7 @@ export function wrongKindOfToken(given: string | undefined): Problem | undefined
     ? undefined
     : problemOf(
         "token",
-        `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.`,
+        `is a key of the newer API (they begin with trunk_v2_), which does not work with ${API_VERSION}. Use the "Organization API token (v1)", which the web application shows under Settings, Developer, API keys.`,
       );
 }
 

@@ -5,26 +5,15 @@ export interface YamlNode {
   readonly line: number;
   /** `blank` is nothing at all; an explicit `null` is a scalar. */
   readonly kind: "mapping" | "list" | "scalar" | "blank";
-  /** Of a mapping; else there are none. */
-  entries(): readonly YamlEntry[];
+  /** Of a mapping, each key as it was written; else there are none. */
+  entries(): readonly { readonly key: string; readonly line: number; readonly value: YamlNode }[];
   plain(): unknown;
-}
-
-interface YamlEntry {
-  /** As it was written. */
-  readonly key: string;
-  readonly line: number;
-  readonly value: YamlNode;
 }
 
 interface YamlProblem {
   readonly line: number;
   readonly text: string;
 }
-
-type YamlReading =
-  | { readonly ok: true; readonly root: YamlNode }
-  | { readonly ok: false; readonly problems: readonly YamlProblem[] };
 
 type Yaml = typeof import("yaml");
 /** The line of a node of the parser; 1 where it has none. */
@@ -40,7 +29,7 @@ const DEEPEST = 100;
 const PROBLEMS_SHOWN = 5;
 
 /** Reads YAML 1.2 with the core schema: no tags of other schemas, no key twice, one document. */
-export async function readYaml(text: string): Promise<YamlReading> {
+export async function readYaml(text: string) {
   if (isTooDeep(text)) return refused({ line: 1, text: "it is nested too deeply" });
   const yaml = await import("yaml");
   const lines = new yaml.LineCounter();
@@ -61,7 +50,7 @@ export async function readYaml(text: string): Promise<YamlReading> {
   if (problems.length > 0) return refused(...onePerLine(problems));
   const { targets, problem } = resolveAliases(yaml, document, lineOf);
   if (problem !== undefined) return refused(problem);
-  return { ok: true, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
+  return { ok: true as const, root: nodesOf(yaml, document, targets, lineOf)(document.contents) };
 }
 
 /** Some problems the parser tells for programmers, or without the part that matters. */
@@ -71,8 +60,8 @@ function problemText(code: string, message: string, key: string): string {
   return message;
 }
 
-function refused(...problems: readonly YamlProblem[]): YamlReading {
-  return { ok: false, problems };
+function refused(...problems: readonly YamlProblem[]) {
+  return { ok: false as const, problems };
 }
 
 function onePerLine(problems: readonly YamlProblem[]): YamlProblem[] {
@@ -154,13 +143,12 @@ function nodesOf(yaml: Yaml, document: Document, targets: ReadonlyMap<Alias, Nod
     return {
       line: lineOf(found),
       kind: kindOf(found),
-      entries: () => (yaml.isMap(found) ? found.items.map(({ key, value }) => toEntry(key, value)) : []),
+      entries() {
+        const pairs = yaml.isMap(found) ? found.items : [];
+        return pairs.map(({ key, value }) => ({ key: keyText(key), line: lineOf(key), value: toNode(value) }));
+      },
       plain: (): unknown => (yaml.isNode(found) ? found.toJS(document, { maxAliasCount: -1 }) : null),
     };
-  }
-
-  function toEntry(key: unknown, value: unknown): YamlEntry {
-    return { key: keyText(key), line: lineOf(key), value: toNode(value) };
   }
 
   /** As written: `1.10` is not the number 1.1. */

@@ -5,9 +5,8 @@ import { parseArgs } from "node:util";
 import { InputError } from "../errors.js";
 import { FASTEST } from "./clock.js";
 import { flagLines, SERVE_FLAGS } from "./command-flags.js";
-import { readQuarantinedTests } from "./control/requests.js";
 import { LONGEST_TEST_SECONDS } from "./engine/pull-request.js";
-import type { NewQuarantinedTest } from "./engine/quarantined-tests.js";
+import { type NewQuarantinedTest, readQuarantinedTests } from "./engine/quarantined-tests.js";
 import { Refusal } from "./engine/refusal.js";
 import { parseJson } from "./http/incoming.js";
 import { type LocalService, startLocalService } from "./service.js";
@@ -89,20 +88,7 @@ function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-export interface ServeOptions {
-  readonly help: boolean;
-  readonly host: string;
-  readonly port: number;
-  readonly token: string;
-  readonly repository: string;
-  readonly branch: string;
-  readonly pullRequests: number;
-  readonly speed: number;
-  readonly testSeconds: number;
-  readonly quarantinedTests: readonly NewQuarantinedTest[];
-}
-
-export const SERVE_HELP = `Usage: merge-queue serve [flags]
+const SERVE_HELP = `Usage: merge-queue serve [flags]
 
 Runs a merge queue service in memory, on this machine only, until it is stopped.
 
@@ -111,18 +97,21 @@ ${flagLines(SERVE_FLAGS, 32)}`;
 const LARGEST_PORT = 65_535;
 const MOST_PULL_REQUESTS = 10_000;
 
-export function readServeOptions(argv: readonly string[]): ServeOptions {
+type ServeOptions = ReturnType<typeof readServeOptions>;
+
+function readServeOptions(argv: readonly string[]) {
   const values = parseFlags(argv);
   if (values.token === "") throw new InputError(["--token must not be empty"]);
   if (values.branch === "") throw new InputError(["--branch must not be empty"]);
   const file = values["quarantined-tests"];
+  const { help, host, token, repository, branch } = values;
   return {
-    help: values.help,
-    host: values.host,
+    help,
+    host,
+    token,
+    repository,
+    branch,
     port: integer("--port", values.port, LARGEST_PORT),
-    token: values.token,
-    repository: values.repository,
-    branch: values.branch,
     pullRequests: integer("--pull-requests", values["pull-requests"], MOST_PULL_REQUESTS),
     speed: number("--speed", values.speed, FASTEST),
     testSeconds: number("--test-seconds", values["test-seconds"], LONGEST_TEST_SECONDS),

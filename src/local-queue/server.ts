@@ -1,14 +1,10 @@
 /** The HTTP server: reads a request whole, notes it, and answers it through the fault that it meets. */
-/**
- * Who may speak to the service. It listens on this machine only, but a browser here runs pages of strangers: one of them
- * can post without being asked (then `Origin` names it), or have its own name lead to this machine (then `Host` does).
- */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Control, ControlParts } from "./control/control.js";
 import { answerControl } from "./control/requests.js";
-import { deliver } from "./faults/deliver.js";
+import { deliver, send } from "./faults/deliver.js";
 import type { FaultEndpoint } from "./faults/fault.js";
 import { answerGithub, type Github, githubEndpointOf } from "./github.js";
 import { type Incoming, readBody } from "./http/incoming.js";
@@ -48,7 +44,7 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
   const refused = refusalOfCaller(request, parts.names);
   if (refused !== null) {
     request.resume();
-    return deliver({ response, act: () => textReply(403, refused), sleep: () => Promise.resolve() }, null);
+    return send(response, textReply(403, refused));
   }
   const body = await readBody(request);
   const { method = "", url: path = "", headers } = request;
@@ -68,11 +64,11 @@ async function handle(parts: ServerParts, request: IncomingMessage, response: Se
 function routeOf({ control, v1, github }: ServerParts, method: string, pathname: string): Route {
   if (pathname.startsWith("/v1/")) {
     const endpoint = v1EndpointOf(method, pathname.slice("/v1/".length));
-    return { api: "v1", endpoint, answer: (incoming) => answerV1(v1, incoming) };
+    return { api: "v1", endpoint, answer: (incoming) => answerV1(v1, endpoint, incoming) };
   }
   if (pathname.startsWith("/github/")) {
     const endpoint = githubEndpointOf(method, pathname);
-    return { api: "github", endpoint, answer: (incoming) => answerGithub(github, incoming) };
+    return { api: "github", endpoint, answer: (incoming) => answerGithub(github, endpoint, incoming) };
   }
   if (pathname.startsWith("/_control/")) {
     return { api: "control", endpoint: null, answer: (incoming) => answerControl(control, incoming) };
@@ -88,7 +84,11 @@ function urlOf(path: string): URL {
     : new URL("http://localhost/invalid");
 }
 
-/** Why a request is turned down, or null; `names` are those that the service was told it is called by. */
+/**
+ * Why a request is turned down, or null; `names` are those that the service was told it is called by. It listens on this
+ * machine only, but a browser here runs pages of strangers: one of them can post without being asked (then `Origin`
+ * names it), or have its own name lead to this machine (then `Host` does).
+ */
 function refusalOfCaller(
   { headers: { host = "", origin }, url = "" }: IncomingMessage,
   names: readonly string[],

@@ -1,5 +1,6 @@
 /** The local merge queue service: the whole API over an engine in memory, for tests and try-outs. */
 import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import { InputError } from "../errors.js";
@@ -116,19 +117,14 @@ function furnish(control: Control, options: LocalServiceOptions): void {
   if (options.quarantinedTests !== undefined) control.setQuarantinedTests(options.quarantinedTests);
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), "listening");
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeAllConnections();
-  });
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server.close(), "close");
+  server.closeAllConnections();
+  await closed;
 }

@@ -2,8 +2,7 @@ import { parseDuration } from "../inputs/parsers.js";
 import { type Problem, problemOf } from "../text/problem.js";
 import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
-import { FIGURE_NAMES, isTime, TEST, TIME_IN_QUEUE, WAIT } from "./figures.js";
-import type { FigureName } from "./outputs.js";
+import { FIGURE_NAMES, isTime, TIMES } from "./figures.js";
 import { parseNumber } from "./text-format.js";
 
 const OPERATORS = [">", ">=", "<", "<=", "==", "!="] as const;
@@ -12,9 +11,8 @@ export type Operator = (typeof OPERATORS)[number];
 /** One line of `warn-if` or `fail-if`. */
 export interface Condition {
   readonly text: string;
-  readonly subject:
-    | { readonly kind: "figure"; readonly name: FigureName }
-    | { readonly kind: "metric"; readonly name: string };
+  /** Of a figure, or of a metric where there is no such figure. */
+  readonly name: string;
   readonly operator: Operator;
   /** Durations are in seconds. */
   readonly threshold: number;
@@ -55,16 +53,16 @@ function readCondition(line: string): Condition | { readonly at: number; readonl
   const operatorAt = nameAt + name.length + gap.length;
   const valueAt = operatorAt + operator.length + space.length;
   if (isPromQl(line)) return { at: nameAt, problem: NOT_PROMQL };
-  const subject = readSubject(name);
-  if (typeof subject === "string") return { at: nameAt, problem: subject };
+  const unknown = problemOfName(name);
+  if (unknown !== undefined) return { at: nameAt, problem: unknown };
   const known = OPERATORS.find((each) => each === operator);
   if (known === undefined) {
     const what = operator === "" ? "there is no comparison" : `${quote(operator)} is not a comparison`;
     return { at: operatorAt, problem: `${what}; write one of ${OPERATORS.join(", ")}.` };
   }
-  const threshold = readThreshold(subject, value);
+  const threshold = readThreshold(name, value);
   if (typeof threshold === "string") return { at: valueAt, problem: threshold };
-  return { text: line.trim(), subject, operator: known, threshold };
+  return { text: line.trim(), name, operator: known, threshold };
 }
 
 const NOT_PROMQL =
@@ -83,20 +81,19 @@ function isPromQl(line: string): boolean {
   );
 }
 
-const HISTOGRAMS: readonly string[] = [WAIT, TEST, TIME_IN_QUEUE, "mq_pr_state_duration_1h_seconds"];
+const HISTOGRAMS: readonly string[] = [...Object.values(TIMES), "mq_pr_state_duration_1h_seconds"];
 
-/** What a name stands for, or what is wrong with it. */
-function readSubject(name: string): Condition["subject"] | string {
+/** Undefined for the name of a figure, and for what can be one of a metric. */
+function problemOfName(name: string): string | undefined {
   if (name === "") return "there is no name before the comparison, such as depth or mq_depth_current.";
-  const figure = FIGURE_NAMES.find((known) => known === name);
-  if (figure !== undefined) return { kind: "figure", name: figure };
+  if (FIGURE_NAMES.includes(name)) return undefined;
   if (HISTOGRAMS.includes(name)) return `${histogramHint(name)}.`;
   const isMetric = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/.test(name);
   // The service's metrics begin with mq_: what does not is rather an output that was misspelt.
   const similar = name.startsWith("mq_")
     ? undefined
     : closestName(name.toLowerCase().replaceAll("_", "-"), FIGURE_NAMES);
-  if (isMetric && similar === undefined) return { kind: "metric", name };
+  if (isMetric && similar === undefined) return undefined;
   const advice = similar === undefined ? `the outputs are ${FIGURE_NAMES.join(", ")}.` : `did you mean ${similar}?`;
   return `${quote(name)} is neither an output of this operation nor the name of a metric; ${advice}`;
 }
@@ -107,7 +104,7 @@ export function histogramHint(name: string): string {
 }
 
 /** The number to compare with (of a duration its seconds), or what is wrong with the text. */
-function readThreshold(subject: Condition["subject"], text: string): number | string {
+function readThreshold(name: string, text: string): number | string {
   const number = parseNumber(text);
   if (number !== undefined && Number.isFinite(number)) return number;
   const duration = parseDuration(text);
@@ -115,7 +112,7 @@ function readThreshold(subject: Condition["subject"], text: string): number | st
     const what = text === "" ? "there is no value" : `${quote(text)} is no value`;
     return `${what} to compare with; write a number, or a duration such as 90s, 30m or 1h30m.`;
   }
-  return subject.kind === "figure" && !isTime(subject.name)
-    ? `${subject.name} is a count; compare it with a number, not with the duration ${text}.`
+  return FIGURE_NAMES.includes(name) && !isTime(name)
+    ? `${name} is a count; compare it with a number, not with the duration ${text}.`
     : duration.value / 1000;
 }

@@ -1,14 +1,49 @@
 import { formatDuration } from "../text/format.js";
 import type { FigureName } from "./outputs.js";
-import type { QueueSamples } from "./queues.js";
-import { parseNumber, type Sample } from "./text-format.js";
+import { type Families, parseNumber, type Sample } from "./text-format.js";
 
-/** One number about a queue. Of a time beyond the last bucket only a lower bound is known. */
-export type Figure =
-  | { readonly kind: "number"; readonly value: number }
-  | { readonly kind: "above"; readonly bound: number };
+/** What the metrics say of one queue: its samples of queue type `main`, by their own names, and its figures. */
+export interface Queue {
+  /** `owner/name` as the service spells it. */
+  readonly repository: string;
+  readonly branch: string;
+  readonly samples: Samples;
+  /** Undefined where it has no samples to go by. */
+  readonly figures: ReadonlyMap<string, Figure | undefined>;
+}
 
-export type Figures = ReadonlyMap<FigureName, Figure | undefined>;
+type Samples = ReadonlyMap<string, readonly Sample[]>;
+
+/** Labels that say which queue a sample is about. */
+export const QUEUE_LABELS: ReadonlySet<string> = new Set(["repo", "branch", "queue_type"]);
+
+/** All queues. The samples of their bisections, and those that belong to no queue, are left out. */
+export function queuesOf(families: Families): readonly Queue[] {
+  const queues = new Map<string, Pick<Queue, "repository" | "branch"> & { readonly samples: Map<string, Sample[]> }>();
+  for (const sample of [...families.values()].flatMap(({ samples }) => samples)) {
+    const [repository, branch] = [sample.labels.get("repo"), sample.labels.get("branch")];
+    const isMain = sample.labels.get("queue_type")?.toLowerCase() === "main";
+    if (repository === undefined || branch === undefined || !isMain) continue;
+    const key = `${repository.toLowerCase()}\n${branch}`;
+    const queue = queues.get(key) ?? { repository, branch, samples: new Map<string, Sample[]>() };
+    queues.set(key, queue);
+    const named = queue.samples.get(sample.name) ?? [];
+    queue.samples.set(sample.name, named);
+    named.push(sample);
+  }
+  return [...queues.values()].map((queue) => ({ ...queue, figures: figuresOf(queue.samples) }));
+}
+
+/** GitHub tells repositories apart without regard to case, and branches with it. */
+export function isOfRepository(queue: Queue, repository: string): boolean {
+  return queue.repository.toLowerCase() === repository.toLowerCase();
+}
+
+/** One number about a queue; of a time beyond the last bucket only that it is above that. */
+export interface Figure {
+  readonly value: number;
+  readonly isAbove?: true;
+}
 
 /** Where a figure comes from: a sum of samples, or the quantile `q` of a histogram in seconds. */
 interface Source {
@@ -18,11 +53,13 @@ interface Source {
 }
 
 const CONCLUSIONS = "mq_pr_conclusions_1h_total";
-export const WAIT = "mq_pr_wait_duration_1h_seconds";
-export const TEST = "mq_pr_test_duration_1h_seconds";
-export const TIME_IN_QUEUE = "mq_pr_time_in_queue_1h_seconds";
+export const TIMES = {
+  wait: "mq_pr_wait_duration_1h_seconds",
+  test: "mq_pr_test_duration_1h_seconds",
+  inQueue: "mq_pr_time_in_queue_1h_seconds",
+} as const;
 
-const SOURCES: ReadonlyMap<FigureName, Source> = new Map<FigureName, Source>([
+const SOURCES: ReadonlyMap<string, Source> = new Map<FigureName, Source>([
   ["depth", { metric: "mq_depth_current" }],
   ["awaiting-mergeability", { metric: "mq_awaiting_mergeability" }],
   ["testing-slots-active", { metric: "mq_testing_slots_active" }],
@@ -30,32 +67,31 @@ const SOURCES: ReadonlyMap<FigureName, Source> = new Map<FigureName, Source>([
   ["failed-1h", { metric: CONCLUSIONS, conclusion: "failed" }],
   ["cancelled-1h", { metric: CONCLUSIONS, conclusion: "cancelled" }],
   ["restarts-1h", { metric: "mq_pr_restarts_1h_total" }],
-  ["wait-p50-seconds", { metric: WAIT, q: 0.5 }],
-  ["wait-p95-seconds", { metric: WAIT, q: 0.95 }],
-  ["test-p50-seconds", { metric: TEST, q: 0.5 }],
-  ["test-p95-seconds", { metric: TEST, q: 0.95 }],
-  ["time-in-queue-p50-seconds", { metric: TIME_IN_QUEUE, q: 0.5 }],
-  ["time-in-queue-p95-seconds", { metric: TIME_IN_QUEUE, q: 0.95 }],
+  ["wait-p50-seconds", { metric: TIMES.wait, q: 0.5 }],
+  ["wait-p95-seconds", { metric: TIMES.wait, q: 0.95 }],
+  ["test-p50-seconds", { metric: TIMES.test, q: 0.5 }],
+  ["test-p95-seconds", { metric: TIMES.test, q: 0.95 }],
+  ["time-in-queue-p50-seconds", { metric: TIMES.inQueue, q: 0.5 }],
+  ["time-in-queue-p95-seconds", { metric: TIMES.inQueue, q: 0.95 }],
 ]);
 
-export const FIGURE_NAMES: readonly FigureName[] = [...SOURCES.keys()];
+export const FIGURE_NAMES: readonly string[] = [...SOURCES.keys()];
 
-export function isTime(name: FigureName): boolean {
+export function isTime(name: string): boolean {
   return SOURCES.get(name)?.q !== undefined;
 }
 
-/** All figures of a queue; undefined where it has no samples to go by. */
-export function figuresOf(queue: QueueSamples): Figures {
-  return new Map([...SOURCES].map(([name, source]) => [name, figureOf(queue, source)]));
+function figuresOf(samples: Samples): Queue["figures"] {
+  return new Map([...SOURCES].map(([name, source]) => [name, figureOf(samples, source)]));
 }
 
-function figureOf(queue: QueueSamples, { metric, conclusion, q }: Source): Figure | undefined {
-  if (q !== undefined) return quantile(q, distributionOf(queue, metric));
-  const samples = (queue.samples.get(metric) ?? []).filter(
+function figureOf(samples: Samples, { metric, conclusion, q }: Source): Figure | undefined {
+  if (q !== undefined) return quantile(q, distributionOf(samples, metric));
+  const counted = (samples.get(metric) ?? []).filter(
     ({ labels }) => conclusion === undefined || labels.get("conclusion")?.toLowerCase() === conclusion,
   );
-  const value = total(samples);
-  return value === undefined ? undefined : { kind: "number", value };
+  const value = total(counted);
+  return value === undefined ? undefined : { value };
 }
 
 function total(samples: readonly Sample[]): number | undefined {
@@ -69,11 +105,11 @@ export interface Bucket {
   readonly count: number;
 }
 
-/** The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. */
-export type Distribution = readonly Bucket[];
-
-/** Reads a histogram, summed over all labels that divide it further (`conclusion`, `state`). */
-export function distributionOf({ samples }: QueueSamples, metric: string): Distribution {
+/**
+ * The buckets of a histogram in rising order, whose counts never fall; empty when there is none to go by. They are
+ * summed over all labels that divide it further (`conclusion`, `state`).
+ */
+export function distributionOf(samples: Samples, metric: string): readonly Bucket[] {
   const counts = new Map<number, number>();
   for (const sample of samples.get(`${metric}_bucket`) ?? []) {
     const upTo = parseNumber(sample.labels.get("le") ?? "");
@@ -94,40 +130,36 @@ export function distributionOf({ samples }: QueueSamples, metric: string): Distr
     });
 }
 
-export function observations(distribution: Distribution): number {
-  return distribution.at(-1)?.count ?? 0;
-}
-
 /**
  * Estimates a quantile as PromQL's `histogram_quantile` does: linearly within the bucket that it falls into, the
  * first one of which begins at 0. Beyond the last finite bound nobody knows more than that it lies above.
  * Undefined without observations, or without a finite bucket.
  */
-export function quantile(q: number, distribution: Distribution): Figure | undefined {
-  const [count, finite] = [observations(distribution), distribution.slice(0, -1)];
+export function quantile(q: number, distribution: readonly Bucket[]): Figure | undefined {
+  const [count, finite] = [distribution.at(-1)?.count ?? 0, distribution.slice(0, -1)];
   const highest = finite.at(-1);
   if (!(count > 0) || !Number.isFinite(count) || highest === undefined) return undefined;
   const rank = q * count;
   const index = finite.findIndex((bucket) => bucket.count >= rank);
   const bucket = finite[index];
-  if (bucket === undefined) return { kind: "above", bound: highest.upTo };
+  if (bucket === undefined) return { value: highest.upTo, isAbove: true };
   const below = finite[index - 1];
-  if (below === undefined && bucket.upTo <= 0) return { kind: "number", value: bucket.upTo };
+  if (below === undefined && bucket.upTo <= 0) return { value: bucket.upTo };
   const { upTo: from, count: before } = below ?? { upTo: 0, count: 0 };
   const share = (rank - before) / (bucket.count - before);
   const seconds = from + (bucket.upTo - from) * share;
   // A sum of fractions may miss a whole number by a hair, and a condition at its bound must not depend on that.
-  return { kind: "number", value: Math.round(seconds * 1000) / 1000 };
+  return { value: Math.round(seconds * 1000) / 1000 };
 }
 
 /** Figures as outputs: the number itself, or `> 7200`; what is not known is an empty one. */
-export function outputValues(figures: Figures): { readonly [K in FigureName]?: string | number };
-export function outputValues(figures: Figures): Readonly<Record<string, string | number | undefined>> {
+export function outputValues(queue: Queue): { readonly [K in FigureName]?: string | number };
+export function outputValues({ figures }: Queue): Readonly<Record<string, string | number | undefined>> {
   return Object.fromEntries([...figures].map(([name, figure]) => [name, figure && outputOf(figure)]));
 }
 
-function outputOf(figure: Figure): string | number {
-  return figure.kind === "above" ? `> ${figure.bound}` : (formatInfinity(figure.value) ?? figure.value);
+function outputOf({ value, isAbove }: Figure): string | number {
+  return isAbove ? `> ${value}` : (formatInfinity(value) ?? value);
 }
 
 /** As the text format spells it; undefined for any other number. */
@@ -136,9 +168,10 @@ function formatInfinity(value: number): string | undefined {
   return value > 0 ? "+Inf" : "-Inf";
 }
 
-export function formatFigure(figure: Figure, name: FigureName): string {
-  const [value, above] = figure.kind === "above" ? [figure.bound, "more than "] : [figure.value, ""];
-  return `${above}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
+export function formatFigure(figure: Figure | undefined, name: string, absent = ""): string {
+  if (figure === undefined) return absent;
+  const { value, isAbove } = figure;
+  return `${isAbove ? "more than " : ""}${isTime(name) ? formatSeconds(value) : formatNumber(value)}`;
 }
 
 /** A number of any size, without more digits than it says something with. */

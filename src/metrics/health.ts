@@ -1,14 +1,7 @@
 import { closestName } from "../text/suggest.js";
-import { type Condition, histogramHint, type Operator } from "./conditions.js";
-import { type Figure, type Figures, formatFigure, formatNumber } from "./figures.js";
-import { QUEUE_LABELS, type QueueSamples } from "./queues.js";
+import { type Condition, type ConditionTexts, histogramHint, type Operator, readConditions } from "./conditions.js";
+import { type Figure, formatFigure, formatNumber, QUEUE_LABELS, type Queue } from "./figures.js";
 import type { Families, Sample } from "./text-format.js";
-
-interface Evidence {
-  readonly families: Families;
-  readonly queue: QueueSamples;
-  readonly figures: Figures;
-}
 
 export interface Verdict {
   readonly input: "warn-if" | "fail-if";
@@ -27,19 +20,13 @@ export interface Health {
   readonly warnings: readonly string[];
 }
 
-/** Evaluates all conditions on what was read; without evidence none can be. */
-export function assess(
-  { warnIf, failIf }: Readonly<Record<"warnIf" | "failIf", readonly Condition[]>>,
-  evidence: Evidence | undefined,
-): Health {
-  const verdictOn = (input: Verdict["input"]) => (condition: Condition) => ({
-    input,
-    condition,
-    ...(evidence === undefined
-      ? ({ kind: "not-evaluated", seen: "no sample" } as const)
-      : evaluate(condition, evidence)),
-  });
-  const verdicts = [...failIf.map(verdictOn("fail-if")), ...warnIf.map(verdictOn("warn-if"))];
+/** Evaluates all conditions on a queue; where the metrics do not have it none can be. */
+export function assess({ warnIf, failIf }: ConditionTexts, queue: Queue | undefined, families: Families): Health {
+  const verdictsOn = (input: Verdict["input"], text = ""): readonly Verdict[] =>
+    readConditions(text).conditions.map((condition) => {
+      return { input, condition, ...evaluate(condition, queue, families) };
+    });
+  const verdicts = [...verdictsOn("fail-if", failIf), ...verdictsOn("warn-if", warnIf)];
   const met = (input: string) => verdicts.filter((each) => each.kind === "met" && each.input === input);
   const [breaches, degradations] = [met("fail-if"), met("warn-if")];
   const unevaluated = verdicts.filter(({ kind }) => kind === "not-evaluated");
@@ -47,7 +34,7 @@ export function assess(
     result:
       breaches.length > 0
         ? "breached"
-        : evidence === undefined || isBlind(verdicts)
+        : queue === undefined || isBlind(verdicts)
           ? "no-data"
           : degradations.length > 0
             ? "degraded"
@@ -76,21 +63,28 @@ function describeMet({ condition, seen }: Verdict): string {
   return `${condition.text} (it is ${seen})`;
 }
 
-function evaluate(condition: Condition, evidence: Evidence): Pick<Verdict, "kind" | "seen"> {
-  const { subject } = condition;
-  if (subject.kind === "metric") return evaluateMetric(condition, subject.name, evidence);
-  const figure = evidence.figures.get(subject.name);
-  if (figure === undefined) return { kind: "not-evaluated", seen: `${subject.name} has no value` };
-  return { kind: holds(figure, condition) ? "met" : "not-met", seen: formatFigure(figure, subject.name) };
+type Evaluation = Pick<Verdict, "kind" | "seen">;
+
+function evaluate(condition: Condition, queue: Queue | undefined, families: Families): Evaluation {
+  if (queue === undefined) return { kind: "not-evaluated", seen: "no sample" };
+  const { name } = condition;
+  const figure = queue.figures.get(name);
+  if (figure !== undefined) {
+    return { kind: holds(figure, condition) ? "met" : "not-met", seen: formatFigure(figure, name) };
+  }
+  return queue.figures.has(name)
+    ? { kind: "not-evaluated", seen: `${name} has no value` }
+    : evaluateMetric(condition, queue, families);
 }
 
 /** Met when any sample of the metric meets it. */
-function evaluateMetric(condition: Condition, name: string, evidence: Evidence): Pick<Verdict, "kind" | "seen"> {
-  const samples = evidence.queue.samples.get(name) ?? [];
+function evaluateMetric(condition: Condition, queue: Queue, families: Families): Evaluation {
+  const { name } = condition;
+  const samples = queue.samples.get(name) ?? [];
   const numbers = samples.filter(({ value }) => !Number.isNaN(value));
   const [only, ...more] = numbers;
-  if (only === undefined) return { kind: "not-evaluated", seen: whyNone(name, samples, evidence) };
-  const met = numbers.find(({ value }) => holds({ kind: "number", value }, condition));
+  if (only === undefined) return { kind: "not-evaluated", seen: whyNone(name, samples, queue, families) };
+  const met = numbers.find(({ value }) => holds({ value }, condition));
   if (met !== undefined) return { kind: "met", seen: formatSample(met) };
   return { kind: "not-met", seen: more.length > 0 ? `none of ${numbers.length} samples` : formatSample(only) };
 }
@@ -105,11 +99,11 @@ const COMPARISONS: Readonly<Record<Operator, (value: number, threshold: number) 
 };
 
 /** Of a figure that is only known to lie above a bound nothing else is known: it counts as above every number. */
-function holds(figure: Figure, { operator, threshold }: Condition): boolean {
-  return COMPARISONS[operator](figure.kind === "above" ? Number.POSITIVE_INFINITY : figure.value, threshold);
+function holds({ value, isAbove }: Figure, { operator, threshold }: Condition): boolean {
+  return COMPARISONS[operator](isAbove ? Number.POSITIVE_INFINITY : value, threshold);
 }
 
-function whyNone(name: string, samples: readonly Sample[], { families, queue }: Evidence): string {
+function whyNone(name: string, samples: readonly Sample[], queue: Queue, families: Families): string {
   if (samples.length > 0) return `${name} is NaN`;
   if (families.get(name)?.type === "histogram") return histogramHint(name);
   const similar = closestName(name, queue.samples.keys());

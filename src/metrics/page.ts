@@ -1,21 +1,9 @@
 import { code, escapeText, IN_RESULT_FILE, limitedTable, paragraphs, table } from "../text/markdown.js";
 import { barChart } from "../text/mermaid.js";
 import { shorten } from "../text/truncate.js";
-import {
-  type Distribution,
-  distributionOf,
-  type Figures,
-  figuresOf,
-  formatFigure,
-  formatSeconds,
-  observations,
-  TEST,
-  TIME_IN_QUEUE,
-  WAIT,
-} from "./figures.js";
+import { distributionOf, formatFigure, formatSeconds, type Queue, TIMES } from "./figures.js";
 import type { Verdict } from "./health.js";
 import type { FigureName } from "./outputs.js";
-import type { QueueSamples } from "./queues.js";
 
 const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` and `increase()` mean nothing on them.";
 
@@ -23,8 +11,8 @@ const SNAPSHOT = "Counts and times are snapshots of the last hour, so `rate()` a
 export function metricsPage(
   message: string,
   verdicts: readonly Verdict[],
-  queue: QueueSamples | undefined,
-  all: readonly QueueSamples[] | undefined,
+  queue: Queue | undefined,
+  all: readonly Queue[] | undefined,
 ): string {
   return paragraphs([
     escapeText(message),
@@ -47,15 +35,14 @@ function verdictTable(verdicts: readonly Verdict[]): string {
   return table(["", "Condition", "Seen", "Verdict"], rows);
 }
 
-function figureParts(queue: QueueSamples): string[] {
-  const figures = figuresOf(queue);
+function figureParts(queue: Queue): string[] {
   const counts = table(
     COUNTS.map(([title]) => title),
-    [COUNTS.map(([, name]) => cell(figures, name))],
+    [COUNTS.map(([, name]) => cell(queue, name))],
   );
   const times = table(
     ["Time", "Median", "95th percentile"],
-    TIMES.map(([title, p50, p95]) => [title, cell(figures, p50), cell(figures, p95)]),
+    TIME_ROWS.map(([title, p50, p95]) => [title, cell(queue, p50), cell(queue, p95)]),
   );
   return [counts, times, firstChart(queue)];
 }
@@ -70,39 +57,34 @@ const COUNTS: readonly (readonly [title: string, FigureName])[] = [
   ["Restarts", "restarts-1h"],
 ];
 
-const TIMES: readonly (readonly [title: string, p50: FigureName, p95: FigureName])[] = [
+const TIME_ROWS: readonly (readonly [title: string, p50: FigureName, p95: FigureName])[] = [
   ["Waiting for tests", "wait-p50-seconds", "wait-p95-seconds"],
   ["Testing", "test-p50-seconds", "test-p95-seconds"],
   ["In the queue, in all", "time-in-queue-p50-seconds", "time-in-queue-p95-seconds"],
 ];
 
-function cell(figures: Figures, name: FigureName): string {
-  const figure = figures.get(name);
-  return figure === undefined ? "–" : escapeText(formatFigure(figure, name));
+function cell({ figures }: Queue, name: FigureName): string {
+  return escapeText(formatFigure(figures.get(name), name, "–"));
 }
 
 const CHARTS: readonly (readonly [title: string, metric: string])[] = [
-  ["Time in the queue", TIME_IN_QUEUE],
-  ["Time that tests took", TEST],
-  ["Wait for tests", WAIT],
+  ["Time in the queue", TIMES.inQueue],
+  ["Time that tests took", TIMES.test],
+  ["Wait for tests", TIMES.wait],
 ];
 
 /** The distribution that says most of those that have something to show; empty where none has. */
-function firstChart(queue: QueueSamples): string {
+function firstChart({ samples }: Queue): string {
   for (const [title, metric] of CHARTS) {
-    const distribution = distributionOf(queue, metric);
-    if (observations(distribution) > 0) return distributionChart(title, distribution) ?? "";
+    // How many observations fell into each bucket, not how many lay below its bound.
+    const bars = distributionOf(samples, metric).map(({ upTo, count }, index, buckets) => ({
+      label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
+      value: count - (buckets[index - 1]?.count ?? 0),
+    }));
+    if (!bars.some(({ value }) => value > 0)) continue;
+    return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars }) ?? "";
   }
   return "";
-}
-
-/** How many observations fell into each bucket, not how many lay below its bound. */
-function distributionChart(title: string, distribution: Distribution): string | undefined {
-  const bars = distribution.map(({ upTo, count }, index) => ({
-    label: Number.isFinite(upTo) ? formatSeconds(upTo) : "longer",
-    value: count - (distribution[index - 1]?.count ?? 0),
-  }));
-  return barChart({ title: `${title} in the last hour`, labels: "up to", values: "pull requests", bars });
 }
 
 /** More rows than a person reads; `result-file` has them all. */
@@ -118,33 +100,26 @@ const COLUMNS: readonly (readonly [title: string, FigureName])[] = [
 ];
 
 /** Every queue with what matters most about it, the fullest first. */
-function queueTable(all: readonly QueueSamples[]): string[] {
-  const queues = all
-    .map((queue) => ({ ...queue, figures: figuresOf(queue) }))
-    .toSorted(
-      (one, other) =>
-        depthOf(other.figures) - depthOf(one.figures) ||
-        compare(one.repository, other.repository) ||
-        compare(one.branch, other.branch),
-    );
-  const rowOf = ({ repository, branch, figures }: (typeof queues)[number]): string[] => [
-    ...[repository, branch].map((text) => code(shorten(text, LABEL_CHARACTERS))),
-    ...COLUMNS.map(([, name]) => cell(figures, name)),
+function queueTable(all: readonly Queue[]): string[] {
+  const queues = all.toSorted((one, other) => depthOf(other) - depthOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1));
+  const rowOf = (queue: Queue): string[] => [
+    ...[queue.repository, queue.branch].map((text) => code(shorten(text, LABEL_CHARACTERS))),
+    ...COLUMNS.map(([, name]) => cell(queue, name)),
   ];
   const head = ["Repository", "Branch", ...COLUMNS.map(([title]) => title)];
   const limit = { atMost: QUEUES_SHOWN, whole: IN_RESULT_FILE };
   return ["#### All queues of the organisation", limitedTable(head, queues, rowOf, limit)];
 }
 
+/** By repository, then by branch: nothing comes before the character between them. */
+function keyOf({ repository, branch }: Queue): string {
+  return `${repository}\0${branch}`;
+}
+
 /** A longer one is no name of anything. */
 const LABEL_CHARACTERS = 200;
 
 /** An unknown depth comes last. */
-function depthOf(figures: Figures): number {
-  const figure = figures.get("depth");
-  return figure?.kind === "number" ? figure.value : -1;
-}
-
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
+function depthOf({ figures }: Queue): number {
+  return figures.get("depth")?.value ?? -1;
 }

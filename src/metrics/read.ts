@@ -5,18 +5,17 @@ import type { Repository } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatList } from "../text/format.js";
 import { quote } from "../text/truncate.js";
-import { type ConditionTexts, readConditions } from "./conditions.js";
-import { type Figures, figuresOf, formatFigure, outputValues } from "./figures.js";
+import type { ConditionTexts } from "./conditions.js";
+import { formatFigure, isOfRepository, outputValues, type Queue, queuesOf } from "./figures.js";
 import { assess, type Health } from "./health.js";
 import type { FigureName } from "./outputs.js";
 import { metricsPage } from "./page.js";
-import { type QueueSamples, queueKey, queuesOf } from "./queues.js";
 import { type Families, parseMetrics } from "./text-format.js";
 
 type Scope = "repository" | "organization";
 
 export async function readMetrics(
-  { scope, warnIf = "", failIf = "" }: ConditionTexts & { readonly scope: Scope },
+  { scope, ...conditions }: ConditionTexts & { readonly scope: Scope },
   target: QueueTarget,
   context: Pick<Context, "service" | "file" | "log">,
 ): Promise<Outcome<Health["result"], FigureName | "metrics-file">> {
@@ -25,11 +24,10 @@ export async function readMetrics(
   const file = storeMetrics(context, text);
   const families = parse(text, file);
   const queues = queuesOf(families);
-  const all = scope === "organization" ? [...queues.values()] : undefined;
-  const conditions = { warnIf: readConditions(warnIf).conditions, failIf: readConditions(failIf).conditions };
-  const queue = queues.get(queueKey(`${repository.owner}/${repository.name}`, targetBranch));
-  const figures = queue && figuresOf(queue);
-  const health = assess(conditions, queue && figures && { families, queue, figures });
+  const all = scope === "organization" ? queues : undefined;
+  const ours = queues.filter((each) => isOfRepository(each, `${repository.owner}/${repository.name}`));
+  const queue = ours.find(({ branch }) => branch === targetBranch);
+  const health = assess(conditions, queue, families);
   // Without any sample the one message says it all.
   for (const warning of queue === undefined ? [] : health.warnings) context.log.warning(warning);
   const { result, verdicts } = health;
@@ -38,18 +36,15 @@ export async function readMetrics(
   return {
     result,
     message,
-    details: [figures === undefined ? namesOfBranches(queues.values(), target) : describeFigures(figures)],
-    outputs: { ...(figures && outputValues(figures)), "metrics-file": file },
+    details: [queue === undefined ? namesOfBranches(ours, repository) : describeFigures(queue)],
+    outputs: { ...(queue && outputValues(queue)), "metrics-file": file },
     allowed: verdicts.length === 0 ? ["no-data"] : [],
     summary: metricsPage(message, verdicts, queue, all),
     record: {
       conditions: verdicts.map(({ input, condition: { text: condition }, kind: verdict, seen }) => {
         return { input, condition, verdict, seen };
       }),
-      queues: all?.map((each) => {
-        const { repository: name, branch } = each;
-        return { repository: name, branch, ...outputValues(figuresOf(each)) };
-      }),
+      queues: all?.map((each) => ({ repository: each.repository, branch: each.branch, ...outputValues(each) })),
     },
   };
 }
@@ -120,13 +115,9 @@ function describeUnevaluated(verdicts: Health["verdicts"]): string {
   return [...all.slice(0, CONDITIONS_NAMED), ...(rest > 0 ? [`and ${rest} more`] : [])].join("; ");
 }
 
-function describeFigures(figures: Figures): string {
-  const of = (name: FigureName, absent: string): string => {
-    const figure = figures.get(name);
-    return figure === undefined ? absent : formatFigure(figure, name);
-  };
-  const count = (name: FigureName) => of(name, "unknown");
-  const time = (name: FigureName) => of(name, "none");
+function describeFigures({ figures }: Queue): string {
+  const count = (name: FigureName) => formatFigure(figures.get(name), name, "unknown");
+  const time = (name: FigureName) => formatFigure(figures.get(name), name, "none");
   return [
     `Now: ${count("depth")} in the queue, ${count("testing-slots-active")} testing, ${count("awaiting-mergeability")} awaiting mergeability.`,
     `Last hour: ${count("merged-1h")} merged, ${count("failed-1h")} failed, ${count("cancelled-1h")} cancelled, ${count("restarts-1h")} restarts;`,
@@ -138,11 +129,8 @@ function describeFigures(figures: Figures): string {
 const BRANCHES_NAMED = 10;
 
 /** Where the reply does have samples: the branch may be misspelt. */
-function namesOfBranches(queues: Iterable<QueueSamples>, { repository }: QueueTarget): string {
-  const name = `${repository.owner}/${repository.name}`;
-  const branches = [...queues]
-    .filter((queue) => queue.repository.toLowerCase() === name.toLowerCase())
-    .map(({ branch }) => quote(branch));
-  if (branches.length === 0) return `The reply has no samples of ${name}.`;
+function namesOfBranches(queues: readonly Queue[], { owner, name }: Repository): string {
+  const branches = queues.map(({ branch }) => quote(branch));
+  if (branches.length === 0) return `The reply has no samples of ${owner}/${name}.`;
   return `There are samples for ${formatList(branches, BRANCHES_NAMED)}.`;
 }

@@ -120,14 +120,14 @@ interface Scanner {
   at: number;
 }
 
-const BLANKS = /[ \t]*/y;
 const METRIC_NAME = /[a-zA-Z_:][a-zA-Z0-9_:]*/y;
 const LABEL_NAME = /[a-zA-Z_][a-zA-Z0-9_]*/y;
 const LABEL_VALUE = /"[^"\\]*(?:\\[\\"n][^"\\]*)*"/y;
 const WORD = /[^ \t]*/y;
 
-/** What a sticky pattern matches at this place; empty when it does not. */
+/** What a sticky pattern matches at the next place that is no blank; empty when it does not. */
 function take(scanner: Scanner, pattern: RegExp): string {
+  skipBlanks(scanner);
   pattern.lastIndex = scanner.at;
   const found = pattern.exec(scanner.line)?.[0] ?? "";
   scanner.at += found.length;
@@ -135,9 +135,14 @@ function take(scanner: Scanner, pattern: RegExp): string {
 }
 
 function takes(scanner: Scanner, character: string): boolean {
+  skipBlanks(scanner);
   if (scanner.line[scanner.at] !== character) return false;
   scanner.at += 1;
   return true;
+}
+
+function skipBlanks(scanner: Scanner): void {
+  while (scanner.line[scanner.at] === " " || scanner.line[scanner.at] === "\t") scanner.at += 1;
 }
 
 function here({ line, at }: Scanner): string {
@@ -149,9 +154,7 @@ function parseSampleLine(line: string): Sample {
   const scanner = { line, at: 0 };
   const name = take(scanner, METRIC_NAME);
   if (name === "") invalid(`expected a metric name, found ${here(scanner)}`);
-  take(scanner, BLANKS);
   const labels = takes(scanner, "{") ? readLabels(scanner) : new Map<string, string>();
-  take(scanner, BLANKS);
   const word = take(scanner, WORD);
   const value = parseNumber(word);
   if (value === undefined) invalid(`expected a number as value, found ${shown(word)}`);
@@ -163,17 +166,13 @@ function parseSampleLine(line: string): Sample {
 function readLabels(scanner: Scanner): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   for (;;) {
-    take(scanner, BLANKS);
     if (takes(scanner, "}")) return labels;
     const name = take(scanner, LABEL_NAME);
     if (name === "") invalid(`expected a label name, found ${here(scanner)}`);
     if (name === "__name__") invalid("the label name __name__ is reserved");
     if (labels.has(name)) invalid(`the label ${name} is given twice`);
-    take(scanner, BLANKS);
     if (!takes(scanner, "=")) invalid(`expected "=" after ${name}, found ${here(scanner)}`);
-    take(scanner, BLANKS);
     labels.set(name, readLabelValue(scanner, name));
-    take(scanner, BLANKS);
     if (takes(scanner, ",")) continue;
     if (takes(scanner, "}")) return labels;
     invalid(`expected "," or "}" after the label ${name}, found ${here(scanner)}`);
@@ -190,7 +189,6 @@ function readLabelValue(scanner: Scanner, name: string): string {
 const INT64_MAXIMUM = 2n ** 63n - 1n;
 
 function skipTimestamp(scanner: Scanner): void {
-  take(scanner, BLANKS);
   const word = take(scanner, WORD);
   const fits = /^[+-]?\d{1,19}$/.test(word) && BigInt(word.replace(/^[+-]/, "")) <= INT64_MAXIMUM;
   if (!fits) invalid(`expected a timestamp in whole milliseconds, found ${shown(word)}`);

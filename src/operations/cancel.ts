@@ -1,6 +1,5 @@
 import { pullRequestOperation } from "../operation.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
-import { targetPermissions } from "../target/target.js";
 
 export const cancel = pullRequestOperation({
   name: "cancel",
@@ -13,8 +12,6 @@ export const cancel = pullRequestOperation({
     ...permissionResults,
   },
   outputs: { state: "State of the pull request afterwards." },
-  permissions: targetPermissions,
-  onTestBranch: "skip",
   check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, target, context) => (await import("../pull-request/cancel.js")).cancel(values, target, context),

@@ -3,7 +3,7 @@ import { lines, oneOf, parser, text, wholeNumber } from "../inputs/parsers.js";
 import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { repositoryOperation } from "../operation.js";
 import { orgSlugInput, orgSlugMissing } from "../quarantined-tests/inputs.js";
-import { inputName, type Problem, problemOf, words } from "../text/problem.js";
+import { inputName, problemsWhere, words } from "../text/problem.js";
 
 const LARGEST_EXIT_CODE = 255;
 
@@ -84,24 +84,26 @@ export const checkTestResults = repositoryOperation({
   needsToken: "later",
   check({ orgSlug, junitPaths, testOutcome, testExitCode }, given) {
     const exitCode = inputName("test-exit-code");
-    const problems: readonly (Problem | false)[] = [
-      orgSlug === undefined && orgSlugMissing,
-      junitPaths === undefined &&
-        problemOf("junit-paths", "is required; it names the JUnit XML files that the test step wrote."),
-      testOutcome === undefined &&
-        testExitCode === undefined &&
-        problemOf(
+    return [
+      ...(orgSlug === undefined ? [orgSlugMissing] : []),
+      ...problemsWhere(
+        [
+          junitPaths === undefined,
+          "junit-paths",
+          "is required; it names the JUnit XML files that the test step wrote.",
+        ],
+        [
+          testOutcome === undefined && testExitCode === undefined,
           "test-outcome",
           words`is required, as \`test-outcome: \${{ steps.<id>.outcome }}\` of the test step; or give ${exitCode}.`,
-        ),
-      given.has("test-failure-exit-codes") &&
-        testExitCode === undefined &&
-        problemOf(
+        ],
+        [
+          testExitCode === undefined && given.has("test-failure-exit-codes"),
           "test-failure-exit-codes",
           words`needs ${exitCode} beside it; an outcome does not tell exit codes apart.`,
-        ),
+        ],
+      ),
     ];
-    return problems.filter((problem) => problem !== false);
   },
 
   run: async (values, target, context) => (await import("../test-results/check.js")).check(values, target, context),

@@ -6,7 +6,7 @@ import { workingDirectoryInput } from "../inputs/working-directory.js";
 import { changeOperation } from "../operation.js";
 import { baseShaInput } from "../target/range.js";
 import { targetPermissions } from "../target/target.js";
-import { type Problem, problemOf } from "../text/problem.js";
+import { type Problem, problemOf, problemsWhere } from "../text/problem.js";
 
 /** An argument vector from a JSON array of strings, such as `["./affected.sh", "--all"]`. */
 export const argumentVector = parser<readonly [string, ...string[]]>(
@@ -115,30 +115,20 @@ function producerProblems({ producer, file, key, command, targetPaths }: Compute
   if (producer === undefined)
     return [problemOf("producer", "is required; it says where the list of targets comes from.")];
   const isReadOnly = READ_ONLY_PRODUCERS.some((name) => name === producer);
-  const problems: readonly (Problem | false)[] = [
-    key !== undefined && producer !== "json" && problemOf("impacted-targets-key", "is for the producer json only."),
-    command !== undefined && producer !== "command" && problemOf("command", "is for the producer command only."),
-    command !== undefined &&
-      file !== undefined &&
-      problemOf(["command", "impacted-targets-file"], "give one of them, not both."),
-    producer === "paths" &&
-      targetPaths === undefined &&
-      problemOf("target-paths", "is required by the producer paths."),
-    producer === "paths" &&
-      file !== undefined &&
-      problemOf("impacted-targets-file", "the producer paths reads no list."),
-    isReadOnly &&
-      file === undefined &&
-      problemOf(
-        "impacted-targets-file",
-        `is required by the producer ${producer}, which reads what an earlier step wrote.`,
-      ),
-    producer === "command" &&
-      file === undefined &&
-      command === undefined &&
-      problemOf("command", "is required by the producer command."),
-  ];
-  return problems.filter((problem) => problem !== false);
+  const [hasKey, hasCommand, hasFile] = [key !== undefined, command !== undefined, file !== undefined];
+  return problemsWhere(
+    [hasKey && producer !== "json", "impacted-targets-key", "is for the producer json only."],
+    [hasCommand && producer !== "command", "command", "is for the producer command only."],
+    [hasCommand && hasFile, ["command", "impacted-targets-file"], "give one of them, not both."],
+    [producer === "paths" && targetPaths === undefined, "target-paths", "is required by the producer paths."],
+    [producer === "paths" && hasFile, "impacted-targets-file", "the producer paths reads no list."],
+    [
+      isReadOnly && !hasFile,
+      "impacted-targets-file",
+      `is required by the producer ${producer}, which reads what an earlier step wrote.`,
+    ],
+    [producer === "command" && !hasFile && !hasCommand, "command", "is required by the producer command."],
+  );
 }
 
 /** Build tools run code of the checkout, which must never be a stranger's while there is something to steal. */

@@ -21,7 +21,6 @@ export const createQueue = queueOperation({
   },
   outputs: changesOutput,
   example: { "target-branch": "release", settings: "mode: parallel" },
-  branch: "given",
 
   check: ({ settings }) => settingsProblems(settings),
 

@@ -10,7 +10,6 @@ export const deleteQueue = queueOperation({
     "not-empty": { description: "Pull requests are in it, so it was not deleted.", fails: "result" },
   },
   outputs: { enqueued: "Numbers of the pull requests that keep it from being deleted, in queue order, as JSON." },
-  branch: "given",
 
   run: async (_values, target, context) => (await import("../queue/delete.js")).deleteQueue(target, context),
 });

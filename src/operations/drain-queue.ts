@@ -16,8 +16,6 @@ export const drainQueue = queueOperation({
     aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
   },
   outputs: { ...previousStateOutput, depth: "How many pull requests were left when the queue was last read." },
-  branch: "given",
 
-  run: async ({ timeout: timeoutMs, pollInterval }, target, context) =>
-    (await import("../queue/drain.js")).drainQueue({ timeoutMs, pollInterval }, target, context),
+  run: async (values, target, context) => (await import("../queue/drain.js")).drainQueue(values, target, context),
 });

@@ -7,7 +7,6 @@ export const getQueue = queueOperation({
   inputs: {},
   results: { found: { description: "The queue exists." } },
   outputs: { depth: "How many pull requests stand in it. Those that are not ready do not.", ...queueOutputs },
-  branch: "found",
   dryRun: "ignored",
 
   run: async (_values, target, context) => (await import("../queue/get.js")).getQueue(target, context),

@@ -36,7 +36,6 @@ export const metrics = queueOperation({
     ...figureOutputs,
     "metrics-file": "Path of a file with the metrics as they came, in the Prometheus text format.",
   },
-  branch: "found",
   dryRun: "ignored",
   check: async (values) => (await import("../metrics/conditions.js")).conditionProblems(values),
 

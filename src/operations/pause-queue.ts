@@ -10,7 +10,6 @@ export const pauseQueue = queueOperation({
     unchanged: { description: "It was paused already: nothing was sent." },
   },
   outputs: previousStateOutput,
-  branch: "given",
 
   run: async ({ reason }, target, context) => {
     const afterwards = "Nothing is merged until you run resume-queue.";

@@ -1,6 +1,5 @@
 import { pullRequestOperation } from "../operation.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
-import { targetPermissions } from "../target/target.js";
 
 export const restartTests = pullRequestOperation({
   name: "restart-tests",
@@ -9,8 +8,6 @@ export const restartTests = pullRequestOperation({
   inputs: permissionInputs,
   results: { restarted: { description: "The tests were started again." }, ...permissionResults },
   outputs: { state: "State of the pull request afterwards." },
-  permissions: targetPermissions,
-  onTestBranch: "skip",
   check: (values, _given, run) => permissionProblems(values, run),
 
   run: async (values, target, context) => (await import("../pull-request/restart.js")).restart(values, target, context),

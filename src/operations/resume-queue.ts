@@ -10,7 +10,6 @@ export const resumeQueue = queueOperation({
     unchanged: { description: "It was running already: nothing was sent." },
   },
   outputs: previousStateOutput,
-  branch: "given",
 
   run: async ({ reason }, target, context) => {
     const afterwards = "It takes pull requests in and merges again.";

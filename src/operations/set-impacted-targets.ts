@@ -3,7 +3,6 @@ import { TOOL_FORMATS } from "../impacted-targets/producers/producer.js";
 import { optional, withDefault } from "../inputs/input.js";
 import { boolean, multiline, oneOf } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
-import { targetPermissions } from "../target/target.js";
 import { problemOf } from "../text/problem.js";
 
 export const setImpactedTargets = pullRequestOperation({
@@ -44,9 +43,7 @@ export const setImpactedTargets = pullRequestOperation({
     verified:
       "`true` when the record shows the targets for the head commit, `false` when it does not, `unknown` when nothing was read back: no record yet, a fork's run, `verify: false`, or a failed read.",
   },
-  permissions: targetPermissions,
   example: { "head-sha": "$(git rev-parse HEAD)", "impacted-targets-file": "targets.txt" },
-  onTestBranch: "skip",
   forkMayRun: true,
 
   check: (values) =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { optional, type Values, withDefault } from "../inputs/input.js";
 import { boolean, parser, wholeNumber } from "../inputs/parsers.js";
 import { pullRequestOperation } from "../operation.js";
-import { PRIORITY_NAMES } from "../pull-request/fields.js";
+import { PRIORITY_NAMES, submissions } from "../pull-request/fields.js";
 import { permissionInputs, permissionProblems, permissionResults } from "../pull-request/permission.js";
 import { waitInputs, waitOutputs, waitPermissions, waitResults } from "../pull-request/wait/inputs.js";
 import { inputName, type Problem, problemOf, words } from "../text/problem.js";
@@ -46,19 +46,6 @@ export const submitInputs = {
   }),
 } as const;
 
-const submissions = {
-  submitted: { description: "It was submitted." },
-  updated: { description: "It was in the queue; its priority and batching were sent again." },
-  "already-queued": { description: "It was in the queue already; nothing was sent." },
-  "already-merged": { description: "It was merged already; nothing was sent." },
-  "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
-  "head-changed": {
-    description:
-      "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
-    fails: "result",
-  },
-} as const;
-
 export const submit = pullRequestOperation({
   name: "submit",
   title: "Submits a pull request to the merge queue; one that is in it already is left as it is.",
@@ -74,7 +61,6 @@ export const submit = pullRequestOperation({
     "submitted-at": "Time of the service at which this attempt began; input `since` of `wait-for-merge` takes it.",
   },
   permissions: waitPermissions,
-  onTestBranch: "skip",
   check: (values, given, run) => [...unwantedWaitProblems(values, given), ...permissionProblems(values, run)],
 
   run: async (values, target, context) => (await import("../pull-request/submit.js")).submit(values, target, context),

@@ -28,15 +28,9 @@ export const testingDetails = queueOperation({
     cancelled: { description: "The queue gave the run up." },
     unknown: { description: "The service gives no status, or one that this version does not know." },
   },
-  outputs: {
-    "test-run-id": "Id of the run that was asked for.",
-    ...testRunOutputs,
-    "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
-    "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
-  },
+  outputs: testRunOutputs,
   permissions: { "pull-requests": "read: `target-branch`" },
   example: { "test-run-id": "7f9c2ba4-e88f-4237-9aef-6a0a0b1c5d3e" },
-  branch: "found",
   dryRun: "ignored",
   check: ({ testRunId: given }, _given, run) => ((given ?? run.testRunId) === undefined ? [noTestRun] : []),
 

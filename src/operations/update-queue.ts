@@ -12,7 +12,6 @@ export const updateQueue = queueOperation({
   },
   outputs: changesOutput,
   example: { settings: "concurrency: 3" },
-  branch: "given",
 
   check: ({ settings }) =>
     settings === undefined

@@ -8,7 +8,6 @@ export const waitForMerge = pullRequestOperation({
   results: waitResults,
   outputs: waitOutputs,
   permissions: waitPermissions,
-  onTestBranch: "skip",
 
   run: async (values, target, context) =>
     (await import("../pull-request/wait/wait.js")).waitForMerge(values, target, context),

@@ -37,22 +37,21 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 1000;
 
 type Look =
-  | { readonly kind: "merged" | "failed" | "ended" }
+  /** `other`: somebody else's attempt, or another head, is in the queue. `not-shown`: no record, or one from before. */
+  | { readonly kind: "merged" | "failed" | "ended" | "other" | "not-shown" }
   | { readonly kind: "ours"; readonly record: PullRequestRecord }
-  /** Somebody else's attempt, or another head, is in the queue. */
-  | { readonly kind: "other" }
-  /** No record, or one from before. */
-  | { readonly kind: "not-shown" }
   | { readonly kind: "unreadable"; readonly error: unknown };
 
-type Cancels =
-  | { readonly kind: "none" }
-  | { readonly kind: "accepted" }
-  /** The service cannot have taken it. */
-  | { readonly kind: "not-taken"; readonly error: ApiError }
-  /** The service does not know it in the queue. */
-  | { readonly kind: "unknown" }
-  | { readonly kind: "unclear"; readonly error: ApiError };
+/**
+ * What may have come of the cancels that were sent; the later in this list, the more it says of all of them together.
+ * `not-taken`: the service cannot have taken it. `unknown`: the service does not know it in the queue.
+ */
+const CANCELS = ["none", "not-taken", "unknown", "unclear", "accepted"] as const;
+
+interface Cancels {
+  readonly kind: (typeof CANCELS)[number];
+  readonly error?: ApiError;
+}
 
 /**
  * After a signal: takes the attempt out of the queue, and says in a sentence what was seen of that. It reads first, and
@@ -73,9 +72,13 @@ export async function cancelAbandoned(
   /** What is ours, once a look has shown it: another one that follows is not. */
   let shown = attempt;
   const look = async (options: CallOptions): Promise<Look> => {
-    const found = await lookAt(shown, target, service, options);
-    if (found.kind === "ours") shown = { ...attempt, seen: found.record };
-    return found;
+    try {
+      const found = lookOf(await findRecord(service, target, options), shown, target);
+      if (found.kind === "ours") shown = { ...attempt, seen: found.record };
+      return found;
+    } catch (error) {
+      return { kind: "unreadable", error };
+    }
   };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
     const blind = isOwn(attempt.submitted) && cancels.kind !== "accepted";
@@ -96,25 +99,14 @@ export async function cancelAbandoned(
     if (roomMs <= 0) return whenTimeIsOver(latest, attempt, cancels);
     try {
       await clock.sleep(Math.min(pauseMs, roomMs), signal);
-    } catch (error) {
-      if (error instanceof AbortedError) return whenTimeIsOver(latest, attempt, cancels);
-      throw error;
+    } catch {
+      // Only the end of the five seconds ends a pause.
+      return whenTimeIsOver(latest, attempt, cancels);
     }
   }
 }
 
-async function lookAt(
-  attempt: AbandonedAttempt,
-  target: PullRequestTarget,
-  service: QueueService,
-  options: CallOptions,
-): Promise<Look> {
-  let record: FoundRecord;
-  try {
-    record = await findRecord(service, target, options);
-  } catch (error) {
-    return { kind: "unreadable", error };
-  }
+function lookOf(record: FoundRecord, attempt: AbandonedAttempt, target: PullRequestTarget): Look {
   if (record === undefined) return { kind: "not-shown" };
   const terminal = terminalState(record);
   if (terminal === "merged") return { kind: "merged" };
@@ -131,11 +123,7 @@ function isFromBefore(record: PullRequestRecord, { seen, stale, since }: Abandon
   return hasMark(record, stale) || known.some((time = "") => isBefore(record.stateChangedAt, time));
 }
 
-function isOurs(
-  record: PullRequestRecord,
-  { seen, submitted }: AbandonedAttempt,
-  { guardedHead }: PullRequestTarget,
-): boolean {
+function isOurs(record: PullRequestRecord, { seen, submitted }: AbandonedAttempt, { guardedHead }: PullRequestTarget) {
   if (seen !== undefined) return seen.id === record.id && sameCommit(seen.prSha, record.prSha);
   // Before the submission nothing was in the queue, so that what is in it since is this step's own, whatever its head.
   if (submitted === "accepted") return true;
@@ -201,10 +189,8 @@ async function sendCancel(
   }
 }
 
-/** What is known of all cancels together: one that was accepted stays so. */
 function strongest(one: Cancels, other: Cancels): Cancels {
-  const order: readonly Cancels["kind"][] = ["none", "not-taken", "unknown", "unclear", "accepted"];
-  return order.indexOf(one.kind) > order.indexOf(other.kind) ? one : other;
+  return CANCELS.indexOf(one.kind) > CANCELS.indexOf(other.kind) ? one : other;
 }
 
 const ADVICE = "It may still be in the queue. Look with status, or take it out with cancel.";
@@ -212,22 +198,20 @@ const ADVICE = "It may still be in the queue. Look with status, or take it out w
 /** What was seen by the end of the five seconds, when that decides nothing. */
 function whenTimeIsOver(look: Look, { submitted }: AbandonedAttempt, cancels: Cancels): string {
   const unseen = look.kind === "unreadable" ? "could not be read afterwards" : "does not show that it is out of it yet";
-  switch (cancels.kind) {
-    case "accepted":
-      return `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`;
-    case "unclear":
-      return `A cancel was sent without a clear answer (${messageOf(cancels.error)}), and the record ${unseen}. ${ADVICE}`;
-    case "unknown":
-      return look.kind === "ours"
+  const messages: Readonly<Record<Cancels["kind"], string>> = {
+    accepted: `A cancel was sent and accepted, but the record ${unseen}. ${ADVICE}`,
+    unclear: `A cancel was sent without a clear answer (${messageOf(cancels.error)}), and the record ${unseen}. ${ADVICE}`,
+    unknown:
+      look.kind === "ours"
         ? `A cancel was answered with "not in the queue", but the record still shows it there. ${ADVICE}`
-        : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`;
-    case "not-taken":
-      return `A cancel did not get through: ${messageOf(cancels.error)} ${ADVICE}`;
-    case "none":
-      return look.kind === "not-shown"
+        : `${SUBMITTED[submitted]}A cancel was answered with "not in the queue", but a submission may show only later. ${ADVICE}`,
+    "not-taken": `A cancel did not get through: ${messageOf(cancels.error)} ${ADVICE}`,
+    none:
+      look.kind === "not-shown"
         ? `The service did not show it in the queue within five seconds, so nothing was cancelled. ${ADVICE}`
-        : "It may still be in the queue: the service did not answer within five seconds.";
-  }
+        : "It may still be in the queue: the service did not answer within five seconds.",
+  };
+  return messages[cancels.kind];
 }
 
 const SUBMITTED = {

@@ -43,25 +43,19 @@ export async function cancel(
 /** Sends the cancellation. A 404 says that it is not in the queue; after an unclear failure the record decides. */
 export async function cancelPullRequest(service: QueueService, target: PullRequestTarget): Promise<CancelEnd> {
   const doubt = `#${target.number} may have been taken out of the queue; look at its status`;
-  const end = await changing(doubt, () => sendCancel(service, target));
-  if (end === "sent") return { cancellation: "cancelled", record: await recordAfterwards(service, target) };
-  if (end !== "unknown") return end;
-  const { record } = await readRecord(service, target);
-  return nothingToCancel(record) ?? { cancellation: "not-queued", record };
-}
-
-/** `unknown`: the service does not know it in the queue. */
-async function sendCancel(service: QueueService, target: PullRequestTarget): Promise<CancelEnd | "sent" | "unknown"> {
   try {
-    await service.cancel(target).send();
-    return "sent";
+    await changing(doubt, () => service.cancel(target).send());
   } catch (error) {
-    if (isNotFound(error)) return "unknown";
-    const record = isAmbiguous(error) ? await decidingRecord(service, target) : undefined;
+    if (isNotFound(error)) {
+      const { record } = await readRecord(service, target);
+      return nothingToCancel(record) ?? { cancellation: "not-queued", record };
+    }
+    const record = isAmbiguous(error) ? await changing(doubt, () => decidingRecord(service, target)) : undefined;
     const end = record === undefined ? undefined : nothingToCancel(record);
     if (end === undefined) throw error;
     return end.cancellation === "not-queued" ? { ...end, cancellation: "cancelled" } : end;
   }
+  return { cancellation: "cancelled", record: await recordAfterwards(service, target) };
 }
 
 function nothingToCancel(record: FoundRecord): CancelEnd | undefined {

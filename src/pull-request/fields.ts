@@ -1,5 +1,5 @@
-/** The record's fields as outputs: name, and what it says. One entry per field of the service's document. */
-export const recordOutputs = {
+/** One output per field of the record, in the order of the service's document; then what follows from it and the queue. */
+export const statusOutputs = {
   state:
     "State of the pull request in the queue, in lower case: `not_ready`, `pending`, `testing`, `tests_passed`, `merged`, `failed`, `cancelled`, `pending_failure`, or a newer one.",
   "state-changed-at": "When the state changed, as the service writes it.",
@@ -19,7 +19,30 @@ export const recordOutputs = {
   "verified-by-test-run":
     "Id of the test run that its tests passed or failed in, where the service tells; input `test-run-id` of `testing-details` takes it.",
   readiness: "What the readiness rule looks at, as JSON.",
+  ready:
+    "`true` when nothing keeps it from being tested, `false` when something does; empty when the record does not tell.",
+  "blocked-by": "What keeps it from being tested, in plain words: `base branch`, `mergeability`, `impacted targets`.",
+  position: "Its place in the queue, from 1; empty when it does not stand in it.",
+  ahead: "Numbers of the pull requests before it, as JSON.",
+  "safe-to-push": "`false` while it is submitted to the queue, where a push would throw it out.",
+  "queue-state": "State of the queue: `running`, `paused`, `draining`, `switching_modes`, or a newer one.",
 } as const;
 
 /** The names of priorities that the service is known to have. Others are let through: its API takes any text. */
 export const PRIORITY_NAMES = ["urgent", "high", "medium", "low"] as const;
+
+/** How a submission can go, as results of its own. */
+export const submissions = {
+  submitted: { description: "It was submitted." },
+  updated: { description: "It was in the queue; its priority and batching were sent again." },
+  "already-queued": { description: "It was in the queue already; nothing was sent." },
+  "already-merged": { description: "It was merged already; nothing was sent." },
+  "not-resubmitted": { description: "Its last attempt ended without a merge, and `resubmit` is `false`." },
+  "head-changed": {
+    description:
+      "Its head is not the commit that the run is for. What was submitted here was taken out again; what was in the queue before is left there.",
+    fails: "result",
+  },
+} as const;
+
+export type Submission = keyof typeof submissions;

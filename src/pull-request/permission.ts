@@ -64,7 +64,7 @@ function unanswered(error: unknown, login: string): unknown {
   if (!(error instanceof HostError)) return error;
   const problem = problemOf("require-permission", `cannot be checked: ${error.message}.`);
   if (error.unavailable) {
-    return new LookUpError(problem, { details: ["Nothing was sent. Run the job again later."], cause: error });
+    return new LookUpError([problem], { details: ["Nothing was sent. Run the job again later."], cause: error });
   }
   const isApp = login.endsWith("[bot]");
   return new InputError([problem], {

@@ -25,10 +25,7 @@ export function readinessOf({ readiness }: PullRequestRecord) {
   return { ready: blockers.length === 0, blockers };
 }
 
-export function explainBlockers(
-  record: FoundRecord,
-  { targetBranch }: Pick<PullRequestTarget, "targetBranch">,
-): string[] {
+export function explainBlockers(record: FoundRecord, { targetBranch }: Pick<PullRequestTarget, "targetBranch">) {
   if (record === undefined) return [];
   const base = record.prBaseBranch ? shortName(record.prBaseBranch) : "another branch";
   const explanations: Readonly<Record<Blocker, string>> = {
@@ -53,11 +50,7 @@ function explainMergeability(mergeability: string): string {
 }
 
 /** What a queue that does not run means for a pull request that is submitted to it, or would be; nothing when it runs. */
-export function explainQueue(
-  queue: Queue | undefined,
-  { number }: PullRequestTarget,
-  submitted = true,
-): readonly string[] {
+export function explainQueue(queue: Queue | undefined, { number }: PullRequestTarget, submitted = true) {
   if (queue === undefined) return [];
   const { state, enqueuedPullRequests } = queue;
   const explained = explainQueueState(state);
@@ -74,14 +67,9 @@ export async function explainQueueAfterwards(
   target: PullRequestTarget,
   context: Pick<Context, "service" | "log" | "signal">,
 ): Promise<readonly string[]> {
-  try {
-    const queue = known ?? (await readQueueBeside(target, context).ifSoon("The state of the queue"));
-    return explainQueue(queue, target);
-  } catch (error) {
-    // Told to stop: what was done is done, and is reported.
-    if (context.signal.aborted) return [];
-    throw error;
-  }
+  const read = async () => known ?? readQueueBeside(target, context).ifSoon("The state of the queue");
+  // It fails when the step is told to stop: what was done is done, and is reported.
+  return explainQueue(await read().catch(() => undefined), target);
 }
 
 /** Where the queue only says more about a record that is there, it is waited for so long, in milliseconds. */

@@ -43,20 +43,13 @@ export function hasOtherHead({ prSha }: PullRequestRecord, guardedHead: PullRequ
 export type FoundRecord = PullRequestRecord | undefined;
 
 /** Reads the record. A 404 may also mean a wrong branch or repository, so the queue is asked for once. */
-export async function readRecord(
-  service: QueueService,
-  target: PullRequestTarget,
-): Promise<{ readonly record: FoundRecord; readonly queue?: Queue }> {
+export async function readRecord(service: QueueService, target: PullRequestTarget) {
   const record = await findRecord(service, target);
   return record === undefined ? { record, queue: await readQueue(service, target) } : { record };
 }
 
 /** Reads the record and takes a 404 at its word. */
-export function findRecord(
-  service: QueueService,
-  target: PullRequestTarget,
-  options: CallOptions = {},
-): Promise<FoundRecord> {
+export function findRecord(service: QueueService, target: PullRequestTarget, options: CallOptions = {}) {
   return ifFound(service.readRecord(target, options));
 }
 
@@ -69,11 +62,7 @@ export function recordAfterwards(service: QueueService, target: PullRequestTarge
 }
 
 /** The record that tells what a write without a clear end came to; undefined when it cannot be read. @throws AbortedError */
-export function decidingRecord(
-  service: QueueService,
-  target: PullRequestTarget,
-  withinMs = AFTERWARDS_MS,
-): Promise<FoundRecord> {
+export function decidingRecord(service: QueueService, target: PullRequestTarget, withinMs = AFTERWARDS_MS) {
   return ifReadable(findRecord(service, target, { withinMs }));
 }
 

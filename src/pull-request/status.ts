@@ -4,7 +4,7 @@ import type { PullRequestRecord, Queue } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { formatList, stateName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
-import { recordOutputs } from "./fields.js";
+import { statusOutputs } from "./fields.js";
 import { explainBlockers, explainQueue, readinessOf, readQueueBeside } from "./readiness.js";
 import {
   type FoundRecord,
@@ -17,19 +17,10 @@ import {
   terminalState,
 } from "./record.js";
 
-type StatusOutput =
-  | keyof typeof recordOutputs
-  | "ready"
-  | "blocked-by"
-  | "position"
-  | "ahead"
-  | "safe-to-push"
-  | "queue-state";
-
 export async function status(
   target: PullRequestTarget,
   context: Context,
-): Promise<Outcome<"found" | "not-submitted", StatusOutput>> {
+): Promise<Outcome<"found" | "not-submitted", keyof typeof statusOutputs>> {
   // Both are wanted in most cases, so they are asked for side by side.
   const beside = readQueueBeside(target, context);
   const record = await findRecord(context.service, target).catch((error: unknown) => {
@@ -58,7 +49,7 @@ export async function status(
     message,
     details,
     outputs: {
-      ...outputsOf(record, recordOutputs),
+      ...outputsOf(record, statusOutputs),
       ready,
       "blocked-by": blockers.join(", "),
       position: position?.position,
@@ -73,32 +64,22 @@ export async function status(
 
 export function describeStatus(record: PullRequestRecord, target: PullRequestTarget): string {
   const [subject, queue] = [`#${target.number}`, `the merge queue for ${queueName(target)}`];
+  const state = record.state ?? "";
   if (terminalState(record) === undefined && hasEnded(record))
-    return `${subject} is no longer in ${queue}; its last state there was: ${stateName(record.state)}.`;
-  switch (record.state) {
-    case "merged":
-      return `${subject} was merged by ${queue}.`;
-    case "failed":
-      return `${subject} failed in ${queue} and was not merged.`;
-    case "cancelled":
-      return `${subject} was taken out of ${queue} and was not merged.`;
-    case "not_ready":
-      return `${subject} was submitted to ${queue} and is not ready yet.`;
-    case "pending":
-      return `${subject} waits for its tests in ${queue}.`;
-    case "testing":
-      return `${subject} is being tested in ${queue}.`;
-    case "tests_passed":
-      return `${subject} has passed its tests in ${queue} and waits to be merged.`;
-    case "pending_failure":
-      return `${subject} has failed tests in ${queue}; whether it is to blame depends on those around it.`;
-    case undefined:
-    case null:
-    case "":
-      return `${subject} is in ${queue}; the service does not say in which state.`;
-    default:
-      return `${subject} is in ${queue}, in a state that this version does not know: ${stateName(record.state)}.`;
-  }
+    return `${subject} is no longer in ${queue}; its last state there was: ${stateName(state)}.`;
+  const known = new Map([
+    ["merged", `was merged by ${queue}`],
+    ["failed", `failed in ${queue} and was not merged`],
+    ["cancelled", `was taken out of ${queue} and was not merged`],
+    ["not_ready", `was submitted to ${queue} and is not ready yet`],
+    ["pending", `waits for its tests in ${queue}`],
+    ["testing", `is being tested in ${queue}`],
+    ["tests_passed", `has passed its tests in ${queue} and waits to be merged`],
+    ["pending_failure", `has failed tests in ${queue}; whether it is to blame depends on those around it`],
+    ["", `is in ${queue}; the service does not say in which state`],
+  ]);
+  const unknown = `is in ${queue}, in a state that this version does not know: ${stateName(state)}`;
+  return `${subject} ${known.get(state) ?? unknown}.`;
 }
 
 function statusPage(
@@ -106,7 +87,7 @@ function statusPage(
   record: FoundRecord,
   queue: Queue | undefined,
   target: PullRequestTarget,
-): string {
+) {
   const rows = [...(record === undefined ? [] : recordRows(record)), ...queueRows(queue, record, target)];
   const blockers = explainBlockers(record, target);
   return paragraphs([

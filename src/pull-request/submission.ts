@@ -8,6 +8,7 @@ import type { PullRequestTarget } from "../target/target.js";
 import { shortName } from "../text/format.js";
 import { cancelPullRequest } from "./cancel.js";
 import { type AbandonedAttempt, cancelAbandoned } from "./cancel-on-abort.js";
+import type { Submission } from "./fields.js";
 import {
   type AttemptMark,
   decidingRecord,
@@ -18,14 +19,6 @@ import {
   isMerged,
   recordAfterwards,
 } from "./record.js";
-
-export type Submission =
-  | "submitted"
-  | "updated"
-  | "already-queued"
-  | "already-merged"
-  | "not-resubmitted"
-  | "head-changed";
 
 export interface SubmissionOptions {
   readonly priority: number | string | undefined;
@@ -51,9 +44,7 @@ export interface SubmissionEnd {
 
 type Dependencies = Pick<Context, "service" | "log" | "clock" | "signal">;
 
-interface SentAttempt extends AbandonedAttempt {
-  readonly submitted: Exclude<AbandonedAttempt["submitted"], "no">;
-}
+type SentAttempt = AbandonedAttempt & { readonly submitted: Exclude<AbandonedAttempt["submitted"], "no"> };
 
 interface Sending extends Dependencies {
   readonly target: PullRequestTarget;

@@ -1,19 +1,19 @@
 import { AbortedError, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
 import { queueName } from "../queue/read.js";
+import type { QueueService } from "../service/service.js";
 import type { PullRequestTarget } from "../target/target.js";
 import { shortName } from "../text/format.js";
 import { escapeText, paragraphs, table } from "../text/markdown.js";
 import { closestName } from "../text/suggest.js";
 import { quote } from "../text/truncate.js";
-import { PRIORITY_NAMES } from "./fields.js";
+import { PRIORITY_NAMES, type Submission } from "./fields.js";
 import { type PermissionValues, refusePermission } from "./permission.js";
 import { explainBlockers, explainQueue, explainQueueAfterwards } from "./readiness.js";
 import { pullRequestLine, readRecord, recordRows } from "./record.js";
 import {
   applyDecision,
   decideSubmission,
-  type Submission,
   type SubmissionDecision,
   type SubmissionEnd,
   type SubmissionOptions,
@@ -40,7 +40,7 @@ export async function submit(
   const decision = decideSubmission(target, before, values);
   if (context.dryRun) {
     const details = decision.kind === "send" ? explainQueue(queue, target, false) : [];
-    return { ...dryRunSubmission(decision, values.wait, target, context), details };
+    return { ...dryRunOf(decision, values.wait, target, context.service), details };
   }
   const end = await applyDecision(decision, values.wait && values.cancelOnAbort, target, context);
   const { submission, record, submittedAt } = end;
@@ -103,12 +103,7 @@ export function doubtfulPriority(given: number | string | undefined): string | u
     : `The priority ${quote(given)} is none of ${PRIORITY_NAMES.join(", ")}; did you mean ${meant}? It is sent as it is.`;
 }
 
-function dryRunSubmission(
-  decision: SubmissionDecision,
-  wait: boolean,
-  target: PullRequestTarget,
-  { service }: Pick<Context, "service">,
-): Outcome<never, never> {
+function dryRunOf(decision: SubmissionDecision, wait: boolean, target: PullRequestTarget, service: QueueService) {
   const then = wait ? " Then it would wait for the merge." : "";
   if (decision.kind === "leave")
     return dryRun(`Nothing would be sent: ${describeSubmission(decision.submission, target)}${then}`);

@@ -3,15 +3,27 @@ import type { QuarantinedTest } from "../service/service.js";
 import { dayOf, isoTime, UNIT_MS } from "../text/format.js";
 import { type Problem, problemOf } from "../text/problem.js";
 
-export interface AgedTest {
-  readonly test: QuarantinedTest;
-  /** Milliseconds; undefined when the list does not tell, which says nothing about young or old. */
-  readonly ageMs: number | undefined;
-}
+export type AgedTest = ReturnType<typeof withAge>;
 
-/** Adds the ages at a moment of this machine's clock, in milliseconds since 1970. A time without a zone is UTC (the service's document, "Quarantined test"). */
-export function withAges(tests: readonly QuarantinedTest[], nowMs: number): readonly AgedTest[] {
-  return tests.map((test) => ({ test, ageMs: ageAt(nowMs, test.quarantined_at ?? "") }));
+/**
+ * What a listed test says of itself at a moment of this machine's clock, in milliseconds since 1970. A time without a
+ * zone is UTC (the service's document, "Quarantined test").
+ */
+export function withAge(test: QuarantinedTest, nowMs: number) {
+  const { quarantined_at: since, codeowners, status, quarantine_setting: setting } = test;
+  const ageMs = ageAt(nowMs, since ?? "");
+  return {
+    test,
+    /** Undefined when the list does not tell, which says nothing about young or old. */
+    ageMs,
+    /** Whole ones. */
+    days: ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d),
+    /** The day (UTC) on which it was quarantined; the service's own text where that is no time. */
+    since: ageMs === undefined ? (since ?? "") : dayOf(since ?? ""),
+    owners: (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== ""),
+    /** Its status and the setting of quarantine, in one spelling. */
+    states: [status, setting].map((word) => (word ?? "").toLowerCase()),
+  };
 }
 
 function ageAt(nowMs: number, quarantinedAt: string): number | undefined {
@@ -27,20 +39,8 @@ export function oldestFirst(tests: readonly AgedTest[]): readonly AgedTest[] {
   return tests.toSorted((a, b) => (b.ageMs ?? -1) - (a.ageMs ?? -1));
 }
 
-/** The day (UTC) on which the test was quarantined; the service's own text where that is no time. */
-export function sinceOf({ test, ageMs }: AgedTest): string {
-  const text = test.quarantined_at ?? "";
-  return ageMs === undefined ? text : dayOf(text);
-}
-
-/** Whole days since a test was quarantined; undefined where that is unknown. */
-export function daysOf({ ageMs }: AgedTest): number | undefined {
-  return ageMs === undefined ? undefined : Math.floor(ageMs / UNIT_MS.d);
-}
-
 export function oldestDays(tests: readonly AgedTest[]): number | undefined {
-  const [oldest] = oldestFirst(tests);
-  return oldest === undefined ? undefined : daysOf(oldest);
+  return oldestFirst(tests)[0]?.days;
 }
 
 /** An owner for comparing: Git hosts tell neither capital letters nor the `@` of a user or team apart. */
@@ -48,21 +48,13 @@ function ownerKey(owner: string): string {
   return owner.trim().replace(/^@/, "").toLowerCase();
 }
 
-export function ownersOf({ codeowners }: QuarantinedTest): readonly string[] {
-  return (codeowners ?? []).map((owner) => owner.trim()).filter((owner) => ownerKey(owner) !== "");
-}
-
-/** The tests of one owner, or those without any (`owner` is undefined). */
-export interface OwnerGroup {
-  readonly owner: string | undefined;
-  readonly tests: readonly AgedTest[];
-}
+export type OwnerGroup = ReturnType<typeof groupByOwner>[number];
 
 /** Each owner once, as first spelled, by name; tests without owner come last. A test with several owners is in each. */
-export function groupByOwner(tests: readonly AgedTest[]): readonly OwnerGroup[] {
+export function groupByOwner(tests: readonly AgedTest[]) {
   const groups = new Map<string, { readonly owner: string; readonly tests: AgedTest[] }>();
   for (const aged of tests) {
-    for (const owner of ownersOf(aged.test)) {
+    for (const owner of aged.owners) {
       const group = groups.get(ownerKey(owner)) ?? { owner, tests: [] };
       groups.set(ownerKey(owner), group);
       // An owner may stand twice in one test.
@@ -70,8 +62,8 @@ export function groupByOwner(tests: readonly AgedTest[]): readonly OwnerGroup[] 
     }
   }
   const byName = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
-  const ownerless = tests.filter(({ test }) => ownersOf(test).length === 0);
-  return ownerless.length === 0 ? byName : [...byName, { owner: undefined, tests: ownerless }];
+  const ownerless = tests.filter(({ owners }) => owners.length === 0);
+  return [...byName, ...(ownerless.length === 0 ? [] : [{ owner: undefined, tests: ownerless }])];
 }
 
 /** What a test must meet to stay in the list; each that is given must hold. */
@@ -86,11 +78,11 @@ export async function filterTests(
   tests: readonly AgedTest[],
   { codeOwners, filePatterns, olderThan }: TestFilters,
 ): Promise<readonly AgedTest[]> {
-  const owners = new Set(codeOwners?.map(ownerKey));
+  const wanted = new Set(codeOwners?.map(ownerKey));
   const isInFiles = filePatterns === undefined ? () => true : await fileMatcher(filePatterns);
   return tests.filter(
-    ({ test, ageMs }) =>
-      (codeOwners === undefined || ownersOf(test).some((owner) => owners.has(ownerKey(owner)))) &&
+    ({ test, ageMs, owners }) =>
+      (codeOwners === undefined || owners.some((owner) => wanted.has(ownerKey(owner)))) &&
       // An unknown age stays: leaving it out would take it for a young one.
       (olderThan === undefined || ageMs === undefined || ageMs > olderThan) &&
       isInFiles(asPath(test.file ?? "").replaceAll("\\", "/")),

@@ -1,19 +1,14 @@
 import { escapeText, paragraphs, table } from "../text/markdown.js";
-import { type AgedTest, daysOf, groupByOwner, type OwnerGroup, oldestFirst, sinceOf } from "./filter.js";
+import { type AgedTest, groupByOwner, type OwnerGroup, oldestFirst } from "./filter.js";
 import type { LIST_FORMATS } from "./inputs.js";
 
 /** JSON and CSV have the service's fields as they came; Markdown is for people, lines (each name once) are for test runners. */
 export function listFile(format: (typeof LIST_FORMATS)[number], tests: readonly AgedTest[]) {
   switch (format) {
-    case "json":
-      return fileOf(
-        "json",
-        `${JSON.stringify(
-          tests.map(({ test }) => test),
-          null,
-          2,
-        )}\n`,
-      );
+    case "json": {
+      const items = tests.map(({ test }) => test);
+      return fileOf("json", `${JSON.stringify(items, null, 2)}\n`);
+    }
     case "csv":
       return fileOf("csv", formatCsv(tests));
     case "markdown":
@@ -40,11 +35,9 @@ function formatMarkdown(tests: readonly AgedTest[]): string {
 
 function ownerSection({ owner, tests }: OwnerGroup): string {
   const title = owner === undefined ? "Without code owner" : escapeText(owner);
-  const rows = oldestFirst(tests).map((aged) => {
-    const { name, file, status, quarantine_setting: setting } = aged.test;
-    const words = [status, setting].map((word) => (word ?? "").toLowerCase());
-    return [name, file ?? "", sinceOf(aged), `${daysOf(aged) ?? ""}`, ...words].map(escapeText);
-  });
+  const rows = oldestFirst(tests).map(({ test: { name, file }, since, days, states }) =>
+    [name, file ?? "", since, `${days ?? ""}`, ...states].map(escapeText),
+  );
   const head = ["Test", "File", "Since", "Days", "Status", "Setting"];
   return paragraphs([`## ${title} (${tests.length})`, table(head, rows)]);
 }
@@ -60,7 +53,7 @@ const COLUMNS: readonly Column[] = [
   ...["name", "parent", "file", "classname", "variant"].map(field),
   ["codeowners", ({ test }) => (test.codeowners ?? []).join(" ")],
   field("quarantined_at"),
-  ["days_quarantined", (aged) => `${daysOf(aged) ?? ""}`],
+  ["days_quarantined", ({ days }) => `${days ?? ""}`],
   ...["status", "quarantine_setting", "status_last_updated_at", "test_case_id"].map(field),
 ];
 

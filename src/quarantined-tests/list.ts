@@ -3,16 +3,7 @@ import type { Repository } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
 import { counted, formatDuration } from "../text/format.js";
 import { shorten } from "../text/truncate.js";
-import {
-  type AgedTest,
-  daysOf,
-  filterTests,
-  oldestDays,
-  oldestFirst,
-  ownersOf,
-  type TestFilters,
-  withAges,
-} from "./filter.js";
+import { type AgedTest, filterTests, oldestDays, oldestFirst, type TestFilters, withAge } from "./filter.js";
 import { listFile } from "./formats.js";
 import type { LIST_FORMATS } from "./inputs.js";
 import { quarantinePage } from "./page.js";
@@ -32,7 +23,9 @@ export async function list(
 ): Promise<Outcome<"listed" | "stale", "count" | "quarantined-tests-file" | "oldest-days">> {
   const { orgSlug = "", pageSize, failIfOlderThan, format } = inputs;
   const read = await readAllQuarantinedTests(service, { repository, orgSlug, pageSize });
-  const tests = await filterTests(withAges(read.tests, clock.now()), inputs);
+  const now = clock.now();
+  const aged = read.tests.map((test) => withAge(test, now));
+  const tests = await filterTests(aged, inputs);
   const written = listFile(format, tests);
 
   if (read.warning !== undefined) log.warning(read.warning);
@@ -81,10 +74,10 @@ export function describeStale(tests: readonly AgedTest[], limitMs: number): stri
   const stale = oldestFirst(tests).filter(({ ageMs }) => ageMs !== undefined && ageMs > limitMs);
   const oldest = stale[0];
   if (oldest === undefined) return undefined;
-  const owners = ownersOf(oldest.test);
+  const { test, owners, days = 0 } = oldest;
   const owner = owners.length === 0 ? "without code owner" : `of ${shorten(owners.join(", "), SHOWN_CHARACTERS)}`;
   const [were, which] = stale.length === 1 ? ["was", ":"] : ["were", "; the oldest is"];
-  return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(oldest.test.name, SHOWN_CHARACTERS)}" ${owner}, for ${counted(daysOf(oldest) ?? 0, "day")}.`;
+  return `${stale.length} of ${counted(tests.length, "test")} in the list ${were} quarantined more than ${formatDuration(limitMs)} ago${which} "${shorten(test.name, SHOWN_CHARACTERS)}" ${owner}, for ${counted(days, "day")}.`;
 }
 
 /** What the list cannot tell although it was asked for, and how many names the file leaves out. */

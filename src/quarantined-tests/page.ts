@@ -1,5 +1,5 @@
 import { cell, escapeText, paragraphs, table, tableSection } from "../text/markdown.js";
-import { type AgedTest, daysOf, groupByOwner, oldestDays, oldestFirst, ownersOf, sinceOf } from "./filter.js";
+import { type AgedTest, groupByOwner, oldestDays, oldestFirst } from "./filter.js";
 
 /** More rows than that nobody reads; the file has them all. */
 const ROWS_SHOWN = 50;
@@ -13,15 +13,14 @@ export function quarantinePage(message: string, details: readonly string[], test
 }
 
 function byStatus(tests: readonly AgedTest[]): string {
-  const counts = new Map<string, { readonly words: readonly string[]; count: number }>();
-  for (const { test } of tests) {
-    const words = [test.status, test.quarantine_setting].map((word) => (word ?? "").toLowerCase());
-    const key = JSON.stringify(words);
-    counts.set(key, { words, count: (counts.get(key)?.count ?? 0) + 1 });
+  const counts = new Map<string, { readonly states: readonly string[]; count: number }>();
+  for (const { states } of tests) {
+    const key = JSON.stringify(states);
+    counts.set(key, { states, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  const rows = [...counts.values()].toSorted((a, b) => b.count - a.count);
-  const cells = rows.map(({ words, count }) => [...words, `${count}`]);
-  return tableSection("By status", ["Status", "Setting", "Tests"], cells, LIMIT);
+  const mostFirst = [...counts.values()].toSorted((a, b) => b.count - a.count);
+  const rows = mostFirst.map(({ states, count }) => [...states, `${count}`]);
+  return tableSection("By status", ["Status", "Setting", "Tests"], rows, LIMIT);
 }
 
 const AGES = [
@@ -29,17 +28,16 @@ const AGES = [
   { label: "7 to 29 days", belowDays: 30 },
   { label: "30 to 89 days", belowDays: 90 },
   { label: "90 days and more", belowDays: Number.POSITIVE_INFINITY },
-] as const;
+];
+const UNKNOWN = "unknown";
 
 function byAge(tests: readonly AgedTest[]): string {
-  const labels = tests.map((aged) => {
-    const days = daysOf(aged);
-    return days === undefined ? "unknown" : AGES.find(({ belowDays }) => days < belowDays)?.label;
+  const labels = tests.map(({ days }) =>
+    days === undefined ? UNKNOWN : AGES.find(({ belowDays }) => days < belowDays)?.label,
+  );
+  const rows = [...AGES.map(({ label }) => label), UNKNOWN].map((label) => {
+    return [label, `${labels.filter((each) => each === label).length}`];
   });
-  const rows = [...AGES.map(({ label }) => label), "unknown"].map((label) => [
-    label,
-    `${labels.filter((each) => each === label).length}`,
-  ]);
   return tableSection("By age", ["Quarantined for", "Tests"], rows, LIMIT);
 }
 
@@ -62,10 +60,8 @@ function byOwner(tests: readonly AgedTest[]): string {
 }
 
 function oldest(tests: readonly AgedTest[]): string {
-  const rows = oldestFirst(tests).map((aged) => {
-    const { name, file, variant } = aged.test;
-    const owners = ownersOf(aged.test).join(", ");
-    return [name, file ?? "", owners, sinceOf(aged), `${daysOf(aged) ?? ""}`, variant ?? ""];
+  const rows = oldestFirst(tests).map(({ test: { name, file, variant }, owners, since, days }) => {
+    return [name, file ?? "", owners.join(", "), since, `${days ?? ""}`, variant ?? ""];
   });
   return tableSection("Oldest", ["Test", "File", "Code owners", "Since", "Days", "Variant"], rows, LIMIT);
 }

@@ -1,5 +1,5 @@
 import { type Outcome, plannedRequests } from "../operation.js";
-import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
+import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted } from "../text/format.js";
 import { code, escapeText, jsonCode, paragraphs, table } from "../text/markdown.js";
@@ -46,10 +46,7 @@ export function wantedBy(changes: readonly SettingChange[]): Settings {
 }
 
 /** The requests that make the changes, for a dry run: a new queue and its other settings take one each. */
-export function requestsFor(
-  service: QueueService,
-  { target, wanted, queue, changes }: QueueChanges,
-): readonly ServiceRequest[] {
+export function requestsFor(service: QueueService, { target, wanted, queue, changes }: QueueChanges) {
   const creation = queue === undefined ? service.createQueue(target, wanted) : undefined;
   const update = creation?.remaining ?? wantedBy(changes);
   return [

@@ -51,11 +51,7 @@ export async function createQueue(
  * Gives the service's refusal where somebody else has just made such a queue.
  * @throws Failure that says so when the queue is there and its settings are not.
  */
-export async function makeQueue(
-  target: QueueTarget,
-  wanted: Settings,
-  { service }: Pick<WriteContext, "service">,
-): Promise<ApiError | undefined> {
+export async function makeQueue(target: QueueTarget, wanted: Settings, { service }: Pick<WriteContext, "service">) {
   const { owner, name } = target.repository;
   const request = service.createQueue(target, wanted);
   try {

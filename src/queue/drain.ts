@@ -1,28 +1,39 @@
 import { Failure, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
-import { createPollLog, LAG_MS, type PollLog, pollUntil, withJitter } from "../polling.js";
-import { isTransient } from "../service/errors.js";
+import { createPollLog, growingPause, LAG_MS, type Outage, type PollLog, pollUntil, withJitter } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
-import {
-  type DrainEnd,
-  drainAdvice,
-  drainMessage,
-  drainPage,
-  type Left,
-  refusalError,
-  whereItIsLeft,
-} from "./drain-report.js";
-import { queueName, readQueue } from "./read.js";
+import { bullets, escapeText, paragraphs, table } from "../text/markdown.js";
+import { enqueuedTable } from "./get.js";
+import { enqueuedIn, findQueue, numberList, queueName, readQueue } from "./read.js";
 import { setState } from "./state.js";
 import type { WriteContext } from "./write.js";
 
-type DrainOutcome = Outcome<DrainEnd["result"], "previous-state" | "depth">;
-
 export interface DrainOptions {
-  readonly timeoutMs: number;
+  readonly timeout: number;
   readonly pollInterval: number | "auto";
+}
+
+/** So many pull requests were left at a time, in milliseconds since the start. */
+export interface Left {
+  readonly afterMs: number;
+  readonly count: number;
+}
+
+export interface DrainEnd {
+  readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
+  readonly previousState: string | undefined;
+  /** How far this step's own change came: `unsure` when it was stopped while the request was under way. */
+  readonly sent: "no" | "unsure" | "yes";
+  /** The newest reply; undefined before the first one. */
+  readonly queue: Queue | undefined;
+  readonly gone: boolean;
+  /** Set when the service could not be read any more at the end. */
+  readonly unreadable: Outage | undefined;
+  readonly waitedMs: number;
+  /** Each change of what is left, in order. */
+  readonly course: readonly Left[];
 }
 
 /** Drains a queue, and says how that ended; a dry run says what it would begin with. */
@@ -30,12 +41,12 @@ export async function drainQueue(
   options: DrainOptions,
   target: QueueTarget,
   context: WriteContext & Pick<Context, "dryRun">,
-): Promise<DrainOutcome> {
+): Promise<Outcome<DrainEnd["result"], "previous-state" | "depth">> {
   if (context.dryRun) return dryRunDrain(options, target, context.service);
-  const patience = formatDuration(options.timeoutMs);
+  const patience = formatDuration(options.timeout);
   context.log.info(`Draining the merge queue for ${queueName(target)}; waiting ${patience} at most.`);
   const end = await drain(target, options, context);
-  const message = drainMessage(end, target, options.timeoutMs);
+  const message = drainMessage(end, target, options.timeout);
   const details = drainAdvice(end);
   return {
     result: end.result,
@@ -50,16 +61,12 @@ export async function drainQueue(
   };
 }
 
-async function dryRunDrain(
-  { timeoutMs }: DrainOptions,
-  target: QueueTarget,
-  service: QueueService,
-): Promise<DrainOutcome> {
+async function dryRunDrain({ timeout }: DrainOptions, target: QueueTarget, service: QueueService) {
   const queue = await readQueue(service, target);
   const depth = queue.enqueuedPullRequests.length;
   const outputs = { "previous-state": queue.state, depth };
   const now = `The merge queue for ${queueName(target)} is ${stateName(queue.state)}, with ${counted(depth, "pull request")} in it.`;
-  const wait = `the wait would take ${formatDuration(timeoutMs)} at most`;
+  const wait = `the wait would take ${formatDuration(timeout)} at most`;
   const step = firstStep(queue);
   const sends = step === "send" || (step === "wait" && queue.state !== "draining");
   const messages = {
@@ -82,7 +89,7 @@ const SETTLE_PAUSE_MS = 2000;
 export async function drain(target: QueueTarget, options: DrainOptions, context: WriteContext): Promise<DrainEnd> {
   const { service, clock, signal } = context;
   const startedAt = clock.now();
-  const leftMs = (): number => startedAt + options.timeoutMs - clock.now();
+  const deadline = startedAt + options.timeout;
   const log = createPollLog(context.log);
   const logPolled = createDrainLog(log, startedAt);
   const course: Left[] = [];
@@ -91,7 +98,8 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
   let queue: Queue | undefined;
   let gone = false;
 
-  const result = await pollUntil(poll, { clock, signal, leftMs }).catch((error: unknown) => {
+  const polling = { clock, signal, deadline, log, readable: false, read, next, interval };
+  const result = await pollUntil(polling).catch((error: unknown) => {
     // What a later step may need to know although this one failed.
     throw withMore(error, {
       details: sent === "yes" ? [whereItIsLeft({ sent, queue })] : [],
@@ -103,32 +111,26 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
   const unreadable = log.lasting(now);
   return { result, previousState, sent, queue, gone, unreadable, waitedMs: now - startedAt, course };
 
-  async function poll(): Promise<"drained" | "interrupted" | number> {
-    const askedAt = clock.now();
-    try {
-      queue = await readQueue(service, target, { withinMs: leftMs() });
-    } catch (error) {
-      // Before the first answer every failure ends the drain; afterwards only those that asking again cannot cure.
-      if (queue === undefined) throw error;
-      if (isTransient(error)) {
-        log.unreadable(error, clock.now(), askedAt);
-        return Math.max(error.facts.retryAfterMs ?? 0, interval());
-      }
-      if (!(error instanceof Failure && error.kind === "not-found")) throw error;
-      gone = true;
-      return "interrupted";
-    }
+  /** A queue that was there may be deleted meanwhile. */
+  async function read(withinMs: number): Promise<Queue | undefined> {
+    return (queue === undefined ? readQueue : findQueue)(service, target, { withinMs });
+  }
+
+  async function next(found: Queue | undefined): Promise<"drained" | "interrupted" | number> {
+    gone = found === undefined;
+    if (found === undefined) return "interrupted";
+    queue = found;
     const count = queue.enqueuedPullRequests.length;
     if (course.at(-1)?.count !== count) course.push({ afterMs: clock.now() - startedAt, count });
     logPolled(queue, clock.now());
-    const next = nextStep(progress, queue, clock.now());
-    progress = next.progress;
-    switch (next.step) {
+    const { step, ...then } = nextStep(progress, queue, clock.now());
+    progress = then.progress;
+    switch (step) {
       case "refuse":
         throw refusalError(target, queue);
       case "send":
         sent = "unsure";
-        await setState(target, "draining", service, Math.max(0, leftMs()));
+        await setState(target, "draining", service, Math.max(0, deadline - clock.now()));
         sent = "yes";
         progress = { ...progress, sentAtMs: clock.now() };
         return 0;
@@ -138,7 +140,7 @@ export async function drain(target: QueueTarget, options: DrainOptions, context:
         return interval();
       case "drained":
       case "interrupted":
-        return next.step;
+        return step;
     }
   }
 
@@ -172,17 +174,13 @@ function createDrainLog({ say, silentMs, isSilent, readable }: PollLog, startedA
   };
 }
 
-const SHORTEST_MS = 2000;
 const LONGEST_MS = 60_000;
-/** After the start the pause grows with the time since: a queue that is nearly empty is done soon. */
-const SHARE_OF_AGE = 0.5;
 /** With few left the end may come soon; each one more is worth this much longer a pause. */
 const FOR_EACH_LEFT_MS = 10_000;
 
 /** Milliseconds until the next poll: short after the start and with few left, a minute with many. */
 export function drainInterval(left: number, sinceStartMs: number): number {
-  const longest = Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left));
-  return Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * sinceStartMs));
+  return growingPause(sinceStartMs, Math.min(LONGEST_MS, FOR_EACH_LEFT_MS * Math.max(1, left)));
 }
 
 export interface DrainProgress {
@@ -194,9 +192,6 @@ export interface DrainProgress {
 }
 
 export const NOTHING_KNOWN: DrainProgress = { previousState: undefined, sentAtMs: undefined, drains: false };
-
-/** `send`: set it draining now. `refuse`: it must not be drained. */
-type FirstStep = "send" | "refuse" | "wait" | "drained";
 
 export function nextStep({ previousState, sentAtMs, drains }: DrainProgress, queue: Queue, nowMs: number) {
   const seen = { sentAtMs, drains: drains || queue.state === "draining" };
@@ -211,8 +206,11 @@ export function nextStep({ previousState, sentAtMs, drains }: DrainProgress, que
   return { step, progress };
 }
 
-/** Draining would let a paused queue merge; what a state that is new to us means nobody here knows. */
-function firstStep(queue: Queue): FirstStep {
+/**
+ * `send`: set it draining now. `refuse`: it must not be drained, which would let a paused queue merge; what a state that
+ * is new to us means nobody here knows.
+ */
+function firstStep(queue: Queue): "send" | "refuse" | "wait" | "drained" {
   switch (queue.state) {
     case "running":
       return "send";
@@ -228,4 +226,104 @@ function firstStep(queue: Queue): FirstStep {
 
 function whileDraining({ enqueuedPullRequests }: Queue): "drained" | "wait" {
   return enqueuedPullRequests.length === 0 ? "drained" : "wait";
+}
+
+/** A queue that must not be set draining: nothing was sent. */
+function refusalError(target: QueueTarget, { state }: Queue): Failure {
+  const why =
+    state === "paused"
+      ? "draining it would let it merge again"
+      : "which is not known here; draining it might let it merge again";
+  return new Failure(
+    "rejected",
+    `The merge queue for ${queueName(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`,
+  );
+}
+
+export function drainMessage(end: DrainEnd, target: QueueTarget, timeoutMs: number): string {
+  const name = `merge queue for ${queueName(target)}`;
+  const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
+  const left = describeLeft(end.queue);
+  const messages: Readonly<Record<DrainEnd["result"], string>> = {
+    drained: `The ${name} is drained: nothing is left in it after ${waited}.`,
+    "timed-out":
+      end.unreadable === undefined
+        ? `The ${name} was not drained within ${timeout}: ${left}.`
+        : `The ${name} was not seen drained within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
+    interrupted: end.gone
+      ? `The ${name} was deleted while it was draining. When it was last read, ${left}.`
+      : `The ${name} stopped draining before it was seen empty: it is ${stateName(end.queue?.state)} now, and ${left}.`,
+    aborted:
+      end.queue === undefined
+        ? `The drain of the ${name} was stopped after ${waited}, before its state was known.`
+        : `The drain of the ${name} was stopped after ${waited}: ${left}.`,
+  };
+  return messages[end.result];
+}
+
+/** `nothing was in it`, `2 pull requests were left (#1, #2)`. */
+function describeLeft(queue: Queue | undefined): string {
+  const numbers = queue === undefined ? [] : enqueuedIn(queue);
+  if (numbers.length === 0) return "nothing was in it";
+  const verb = numbers.length === 1 ? "was" : "were";
+  return `${counted(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
+}
+
+export function drainAdvice(end: DrainEnd): readonly string[] {
+  const error = end.unreadable?.error;
+  const advice: Readonly<Record<DrainEnd["result"], readonly string[]>> = {
+    drained: ["It takes nothing new in until you run resume-queue."],
+    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), whereItIsLeft(end)],
+    interrupted: [
+      end.gone
+        ? "Somebody deleted it; it must be created again before anything can be merged through it."
+        : "Somebody changed its state meanwhile; ask why before you drain it again.",
+    ],
+    aborted: [whereItIsLeft(end)],
+  };
+  return advice[end.result];
+}
+
+function whereItIsLeft({ sent, queue }: Pick<DrainEnd, "sent" | "queue">): string {
+  const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
+  if (sent === "unsure") return `It may be draining: the request was under way. ${advice}`;
+  if (sent === "yes" || queue?.state === "draining") return `It stays draining, and takes nothing new in. ${advice}`;
+  return queue?.state === "switching_modes"
+    ? "It is switching modes, so its state could not be set: nothing was sent."
+    : "Nothing was sent.";
+}
+
+const PULL_REQUESTS_SHOWN = 100;
+/** A curve of so many points shows how it went. */
+const POINTS_SHOWN = 20;
+/** Fewer points say no more than the message. */
+const POINTS_WORTH_IT = 3;
+
+export function drainPage(
+  { queue, course }: DrainEnd,
+  target: QueueTarget,
+  message: string,
+  details: readonly string[],
+): string {
+  const left =
+    queue === undefined || queue.enqueuedPullRequests.length === 0
+      ? []
+      : ["#### What is left", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
+  return paragraphs([
+    escapeText(message),
+    bullets(details),
+    ...left,
+    ...(course.length < POINTS_WORTH_IT ? [] : ["#### How it went", courseTable(course)]),
+  ]);
+}
+
+/** Of a long course so many points at even distances, the first and the last among them. */
+function courseTable(course: readonly Left[]): string {
+  const step = Math.max(1, (course.length - 1) / (POINTS_SHOWN - 1));
+  const shown = new Set(Array.from({ length: POINTS_SHOWN }, (_, index) => Math.round(index * step)));
+  const rows = course.filter((_, index) => shown.has(index));
+  return table(
+    ["After", "Left"],
+    rows.map(({ afterMs, count }) => [formatDuration(afterMs), `${count}`]),
+  );
 }

@@ -18,11 +18,7 @@ export async function readQueue(service: QueueService, target: QueueTarget, opti
   }
 }
 
-export function findQueue(
-  service: QueueService,
-  target: QueueTarget,
-  options: CallOptions = {},
-): Promise<Queue | undefined> {
+export function findQueue(service: QueueService, target: QueueTarget, options: CallOptions = {}) {
   return ifFound(service.readQueue(target, options));
 }
 

@@ -55,12 +55,7 @@ export async function changeState<Done extends string>(
 const previousState = ({ state }: Queue) => ({ "previous-state": state });
 
 /** Sets the state. `withinMs` bounds the read that follows an unclear end. @throws Failure as writeQueue does */
-export async function setState(
-  target: QueueTarget,
-  state: SettableState,
-  service: QueueService,
-  withinMs?: number,
-): Promise<void> {
+export async function setState(target: QueueTarget, state: SettableState, service: QueueService, withinMs?: number) {
   const request = service.setQueueState(target, state);
   const verify = (queue: Queue): string | undefined =>
     queue.state === state ? undefined : `The queue was read afterwards: it is ${stateName(queue.state)}.`;

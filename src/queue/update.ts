@@ -8,7 +8,6 @@ import {
   compareQueue,
   dryRunReport,
   namesOf,
-  type QueueChanges,
   type SettingChange,
   wantedBy,
 } from "./changes.js";
@@ -30,12 +29,7 @@ export async function updateQueue(
 }
 
 /** Gives a queue the wanted settings; sends nothing when it has them. @throws Failure, also when it is switching modes for long. */
-export async function updateSettings(
-  target: QueueTarget,
-  wanted: Settings,
-  queue: Queue,
-  context: WriteContext,
-): Promise<QueueChanges> {
+export async function updateSettings(target: QueueTarget, wanted: Settings, queue: Queue, context: WriteContext) {
   const needed = compareQueue(target, wanted, queue);
   if (needed.changes.length === 0) return needed;
   const settled = compareQueue(target, wanted, await settledQueue(queue, target, context));
@@ -44,11 +38,7 @@ export async function updateSettings(
 }
 
 /** Sends changes. @throws Failure that names what is missing, or may be */
-export async function sendChanges(
-  target: QueueTarget,
-  changes: readonly SettingChange[],
-  service: QueueService,
-): Promise<void> {
+export async function sendChanges(target: QueueTarget, changes: readonly SettingChange[], service: QueueService) {
   const wanted = wantedBy(changes);
   await writeQueue(service, {
     request: service.updateQueue(target, wanted),

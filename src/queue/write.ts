@@ -1,7 +1,7 @@
 import { AbortedError, changing, Failure, withMore } from "../errors.js";
 import type { Context } from "../operation.js";
 import { createPollLog, pollUntil, withJitter } from "../polling.js";
-import { type ApiError, ifReadable, isAmbiguous, isTransient } from "../service/errors.js";
+import { ifReadable, isAmbiguous } from "../service/errors.js";
 import type { Queue, QueueService, ServiceRequest } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { formatDuration } from "../text/format.js";
@@ -79,15 +79,27 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
   const { service, clock, random, signal } = context;
   const log = createPollLog(context.log);
   const deadline = clock.now() + PATIENCE_MS;
-  const leftMs = (): number => deadline - clock.now();
   const [subject, patience] = [`The merge queue for ${queueName(target)}`, formatDuration(PATIENCE_MS)];
   let pauseMs = FIRST_PAUSE_MS;
-  let unreadable: ApiError | undefined;
   log.say(`${subject} is switching modes; waiting ${patience} at most for its end.`, clock.now());
   await clock.sleep(withJitter(pauseMs, random), signal);
-  const settled = await pollUntil(poll, { clock, signal, leftMs });
+  const settled = await pollUntil({
+    clock,
+    signal,
+    deadline,
+    log,
+    readable: true,
+    read: (withinMs) => readQueue(service, target, { withinMs }),
+    async next(queue) {
+      if (!isSwitching(queue)) return queue;
+      log.readable(clock.now());
+      return interval();
+    },
+    interval,
+  });
   if (settled === "aborted") throw new AbortedError();
   if (settled !== "timed-out") return settled;
+  const unreadable = log.lasting(clock.now(), 0)?.error;
   if (unreadable === undefined) {
     throw new Failure("rejected", `${subject} is switching modes and takes no changes; nothing was sent.`, {
       details: [
@@ -101,19 +113,8 @@ export async function settledQueue(read: Queue, target: QueueTarget, context: Wr
     ],
   });
 
-  async function poll(): Promise<Queue | number> {
-    const askedAt = clock.now();
+  function interval(): number {
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-    try {
-      const queue = await readQueue(service, target, { withinMs: leftMs() });
-      if (!isSwitching(queue)) return queue;
-      unreadable = undefined;
-      log.readable(clock.now());
-    } catch (error) {
-      if (!isTransient(error)) throw error;
-      unreadable = error;
-      log.unreadable(error, clock.now(), askedAt);
-    }
-    return Math.max(withJitter(pauseMs, random), unreadable?.facts.retryAfterMs ?? 0);
+    return withJitter(pauseMs, random);
   }
 }

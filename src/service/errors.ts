@@ -1,4 +1,4 @@
-import { AbortedError, type ErrorKind, Failure, type FailureOptions } from "../errors.js";
+import { AbortedError, type ErrorKind, Failure, type FailureOptions, type Problems } from "../errors.js";
 import { formatDuration } from "../text/format.js";
 import type { Answer } from "./http/connection.js";
 import type { NetworkFailure } from "./http/failure.js";
@@ -23,13 +23,13 @@ export interface ApiErrorFacts {
 export class ApiError extends Failure {
   readonly facts: ApiErrorFacts;
 
-  constructor(kind: ErrorKind, message: string, facts: ApiErrorFacts, options: FailureOptions = {}) {
-    super(kind, message, options);
+  constructor(kind: ErrorKind, problems: Problems, facts: ApiErrorFacts, options?: FailureOptions) {
+    super(kind, problems, options);
     this.facts = facts;
   }
 
-  protected override copy(message: string, options: FailureOptions): ApiError {
-    return new ApiError(this.kind, message, this.facts, options);
+  protected override copy(problems: Problems, options: FailureOptions): ApiError {
+    return new ApiError(this.kind, problems, this.facts, options);
   }
 }
 

@@ -1,6 +1,10 @@
+import type * as z from "zod/mini";
+import type { pullRequestRecord, quarantinedTestsPage, queue, testRun } from "./v1/schemas.js";
+
 /*
  * The merge queue service as the operations see it. Which version of its API is spoken is not seen here: a folder of
- * this one implements `QueueService` for each, and knows paths and fields of its requests.
+ * this one implements `QueueService` for each, and knows paths and fields of its requests. Replies have the form into
+ * which the schemas read them.
  */
 
 export interface Repository {
@@ -19,86 +23,21 @@ export interface PullRequestAddress extends QueueAddress {
   readonly number: number;
 }
 
-/** Fields that a record may lack or hold as null. */
-type Optional<Value, Name extends string> = { readonly [Field in Name]?: Value | null | undefined };
-
-/** Fields that no decision needs, or that are new to us, are kept: outputs and result files show them. */
-interface Open {
-  readonly [field: string]: unknown;
-}
+/** What a schema reads. Fields that are new to us are kept: outputs and result files show them. */
+type Read<Value> = Value extends object ? { readonly [Field in keyof Value]: Read<Value[Field]> } : Value;
 
 /** What the service knows of a pull request that was submitted to a queue. Enum values are in lower case. */
-export interface PullRequestRecord
-  extends Open,
-    Optional<string, "id" | "state" | "prTitle" | "prBaseBranch" | "verifiedByTestRun" | "priorityName">,
-    Optional<number, "priorityValue">,
-    Optional<boolean, "noBatch">,
-    Optional<Readiness, "readiness"> {
-  readonly stateChangedAt: string;
-  readonly isCurrentlySubmittedToQueue: boolean;
-  readonly prSha: string;
-}
+export type PullRequestRecord = Read<z.infer<typeof pullRequestRecord>>;
 
-/** What has to hold before the tests of a pull request begin. */
-interface Readiness
-  extends Open,
-    Optional<boolean, "requiresImpactedTargets" | "doesBaseBranchMatch" | "hasImpactedTargets">,
-    Optional<string, "gitHubMergeability"> {}
-
-export interface Queue extends Open, Optional<string, "mode">, Optional<boolean, "batch"> {
-  readonly state: string;
-  readonly enqueuedPullRequests: readonly EnqueuedPullRequest[];
-}
-
-interface EnqueuedPullRequest
-  extends Open,
-    Optional<string, "state" | "stateChangedAt" | "prTitle" | "prAuthor" | "priorityName">,
-    Optional<number, "priorityValue">,
-    Optional<boolean, "skipTheLine" | "noBatch"> {
-  readonly prNumber: number;
-}
+export type Queue = Read<z.infer<typeof queue>>;
 
 /** A run of the queue's tests, with what was reported on its test branch. */
-export interface TestRun
-  extends Open,
-    Optional<string, "testBranchSha" | "createdAt" | "status" | "requiredStatusesSource">,
-    Optional<readonly string[], "requiredStatuses" | "impactedTargets" | "impactedTargetsForTestedPrs">,
-    Optional<readonly CheckSuite[], "checkSuites">,
-    Optional<readonly StatusCheck[], "statusChecks">,
-    Optional<readonly TestedPullRequest[], "testedPullRequests">,
-    Optional<readonly number[], "dependentPrs"> {
-  readonly testBranch: string;
-}
+export type TestRun = Read<z.infer<typeof testRun>>;
 
-interface CheckSuite extends Open, Optional<readonly CheckRun[], "checkRuns"> {}
-
-interface CheckRun extends Open, Optional<string, "url" | "status" | "conclusion"> {
-  readonly name: string;
-}
-
-interface StatusCheck extends Open, Optional<string, "url" | "state"> {
-  readonly context: string;
-}
-
-interface TestedPullRequest extends Open, Optional<string, "prUrl" | "title"> {
-  readonly prNumber: number;
-}
+export type QuarantinedTestsPage = Read<z.infer<typeof quarantinedTestsPage>>;
 
 /** A test whose failures do not count. Its enum values are as the service spells them. */
-export interface QuarantinedTest
-  extends Open,
-    Optional<string, "parent" | "file" | "classname" | "variant" | "test_case_id" | "quarantine_setting">,
-    Optional<string, "quarantined_at" | "status" | "status_last_updated_at">,
-    Optional<readonly string[], "codeowners"> {
-  readonly name: string;
-}
-
-export interface QuarantinedTestsPage {
-  readonly tests: readonly QuarantinedTest[];
-  /** What asks for the next page; an empty text is the end. */
-  readonly nextPage: string;
-  readonly total: number | undefined;
-}
+export type QuarantinedTest = QuarantinedTestsPage["tests"][number];
 
 /** Whose quarantined tests are read, and in pages of how many (1 to 100). */
 export interface QuarantinedTestsQuery {

@@ -1,4 +1,4 @@
-import type { PullRequestSource } from "../ci/ci.js";
+import type { PullRequestSource } from "../ci/build.js";
 import { type Host, HostError, type HostPullRequest } from "../ci/host.js";
 import { InputError, LookUpError } from "../errors.js";
 import type { Repository } from "../service/service.js";
@@ -13,11 +13,7 @@ interface Question {
 }
 
 /** @throws InputError or LookUpError that names the input which would spare the question. */
-async function ask<Answer>(
-  host: Host | undefined,
-  { input, about }: Question,
-  put: (host: Host) => Promise<Answer>,
-): Promise<Answer> {
+async function ask<Answer>(host: Host | undefined, { input, about }: Question, put: (host: Host) => Promise<Answer>) {
   if (host === undefined) {
     const unanswered = words`is needed here: ${inputName("github-token")} is empty, so ${about} cannot be looked up.`;
     throw new InputError([problemOf(input, unanswered)]);
@@ -28,10 +24,8 @@ async function ask<Answer>(
     if (!(error instanceof HostError)) throw error;
     if (error.unavailable) {
       const [first = "", ...rest] = error.message;
-      throw new LookUpError(
-        words`${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${inputName(input)}, which spares this look-up.`,
-        { cause: error },
-      );
+      const text = words`${first.toUpperCase()}${rest.join("")}. Run it again later, or give ${inputName(input)}, which spares this look-up.`;
+      throw new LookUpError([text], { cause: error });
     }
     throw new InputError([problemOf(input, `is needed here: ${error.message}.`)], {
       details: error.advice,

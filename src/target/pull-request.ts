@@ -1,4 +1,4 @@
-import type { PullRequestSource, Trigger } from "../ci/ci.js";
+import type { PullRequestSource, Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
 import { inputError } from "../errors.js";
 import type { Repository } from "../service/service.js";

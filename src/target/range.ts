@@ -1,4 +1,5 @@
-import type { EventCommit, RangeSource, Trigger } from "../ci/ci.js";
+import type { RangeSource, Trigger } from "../ci/build.js";
+import type { EventCommit } from "../ci/variables.js";
 import { inputError } from "../errors.js";
 import { optional } from "../inputs/input.js";
 import { commit } from "../inputs/parsers.js";

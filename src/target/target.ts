@@ -1,7 +1,9 @@
-import type { PullRequestSource, Trigger } from "../ci/ci.js";
+import type { PullRequestSource, Trigger } from "../ci/build.js";
 import type { Host } from "../ci/host.js";
 import { inputError } from "../errors.js";
-import type { Repository } from "../service/service.js";
+import type { commonInputs } from "../inputs/common.js";
+import type { Values } from "../inputs/input.js";
+import type { PullRequestAddress, QueueAddress, Repository } from "../service/service.js";
 
 /** What a job's token needs so that GitHub tells what the event does not. */
 export const targetPermissions = {
@@ -16,27 +18,20 @@ export interface RepositoryTarget {
 }
 
 /** A queue: the repository and the branch it merges into. */
-export interface QueueTarget {
-  readonly repository: Repository;
-  readonly targetBranch: string;
-}
+export type QueueTarget = QueueAddress;
 
 /** A pull request and its queue. */
-export interface PullRequestTarget extends QueueTarget {
-  readonly number: number;
+export interface PullRequestTarget extends PullRequestAddress {
   /** The head commit of the event or of `head-sha`; it is never looked up. */
   readonly headSha: string | undefined;
   /** The commit that the queue's record must show, or undefined when none was named. */
   readonly guardedHead: string | undefined;
 }
 
-export interface TargetInputs {
-  readonly repository: { readonly owner: string; readonly name: string } | undefined;
-  readonly repositoryHost: string | undefined;
-  readonly targetBranch: string | undefined;
-  readonly prNumber: number | undefined;
-  readonly headSha: string | undefined;
-}
+export type TargetInputs = Pick<
+  Values<typeof commonInputs>,
+  "repository" | "repositoryHost" | "targetBranch" | "prNumber" | "headSha"
+>;
 
 /** A target as far as inputs and event name it. What no look-up could answer was an InputError before. */
 export interface Resolution<Target> {

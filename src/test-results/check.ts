@@ -1,23 +1,13 @@
-import { Failure, withMore } from "../errors.js";
 import type { Context, Outcome } from "../operation.js";
-import { LARGEST_PAGE } from "../quarantined-tests/inputs.js";
-import { readAllQuarantinedTests } from "../quarantined-tests/read.js";
 import type { QuarantinedTest } from "../service/service.js";
 import type { RepositoryTarget } from "../target/target.js";
-import { listedFinder, type Owner } from "./identity.js";
-import {
-  describeBroken,
-  describeFindings,
-  describeMissingToken,
-  type Findings,
-  type QuarantinedFailure,
-} from "./messages.js";
-import { testResultsPage } from "./page.js";
-import { wantedTests } from "./plain-cases.js";
-import { type FoundReports, findReports } from "./report-files.js";
-import { readReports, visitPassed } from "./reports.js";
+import { counted, dayOf, formatList } from "../text/format.js";
+import { bullets, escapeText, folded, IN_RESULT_FILE, paragraphs, tableSection } from "../text/markdown.js";
+import { shorten } from "../text/truncate.js";
+import { checkReports, type Findings, NAME_CHARACTERS, NAMES_SHOWN, someNames } from "./findings.js";
+import { findReports, type MissingReport } from "./report-files.js";
 import type { TestCase } from "./test-case.js";
-import { type StepFacts, stepEndOf, type Verdict, verdictOf } from "./verdict.js";
+import type { StepFacts, Verdict } from "./verdict.js";
 
 interface CheckInputs extends StepFacts {
   readonly orgSlug: string | undefined;
@@ -26,7 +16,6 @@ interface CheckInputs extends StepFacts {
   readonly variant: string | undefined;
 }
 
-type CheckContext = Pick<Context, "service" | "signal" | "requireToken">;
 type CheckOutput = "failed-count" | "quarantined-count" | "failed-tests" | "quarantined-failures";
 
 /** Reads the reports of a test step, and decides by them and by what is quarantined whether it passes. */
@@ -44,7 +33,8 @@ export async function check(
   // Without any file the message names them.
   const broken = files.length === 0 ? [] : reports.broken;
   for (const each of broken) context.log.warning(`${describeBroken(each)}.`);
-  const { message, details } = describeFindings(findings, inputs.testExitCode);
+  const sentences = describeFindings(findings, inputs.testExitCode);
+  const [message, ...details] = sentences;
   const suites = reports.suiteFailures.map(({ suite: parent, file }) => {
     return { name: null, parent, file: file || null, classname: null };
   });
@@ -58,7 +48,7 @@ export async function check(
       "failed-tests": [...suites, ...failed.map(namesOf)],
       "quarantined-failures": quarantined.map(({ test }) => namesOf(test)),
     },
-    summary: testResultsPage(message, details, findings),
+    summary: testResultsPage(sentences, findings),
     record: {
       tests: reports.cases,
       files,
@@ -75,73 +65,117 @@ function namesOf({ name, parent, file, suiteFile, classname }: TestCase) {
   return { name, parent: parent || null, file: file || suiteFile || null, classname: classname || null };
 }
 
-async function checkReports(
-  { files, missing }: FoundReports,
-  facts: StepFacts,
-  owner: Owner,
-  context: CheckContext,
-): Promise<Findings> {
-  const read = await readReports(files, context.signal);
-  const step = stepEndOf(facts);
-  // A green step stays green in spite of words that nobody knows; a red one turns green only when all is understood.
-  const unclear = step === "green" ? [] : read.unclear;
-  const reports = { ...read, broken: [...missing, ...read.broken, ...unclear] };
-  const { failures, suiteFailures, broken } = reports;
-  const { list, ...known } = await lookUpQuarantine(failures, owner, context);
-  const find = listedFinder(list, owner);
-  const failed: TestCase[] = [];
-  const quarantined: QuarantinedFailure[] = [];
-  for (const test of failures) {
-    const match = find(test);
-    if (match === undefined) failed.push(test);
-    else quarantined.push({ test, ...match });
+const NOT_A_PROOF =
+  "A test can be listed as quarantined while quarantining is switched off for the organisation: check its settings in the web application.";
+const BROKEN_FILE =
+  "A test run that broke off leaves such a file, and so does a failure that no test stands for, such as a build error: the log of the test step tells. When it is no test result, take it out of junit-paths with a line that begins with `!`.";
+const MISSING_FILE =
+  "A line of junit-paths without a file is a result that is missing. Keep only the lines whose files every run writes.";
+const JEST_LEAVES_OUT =
+  "jest-junit leaves a test file that could not be loaded out of its report, so such a failure shows only with its option reportTestSuiteErrors set to true.";
+
+/** What the check comes to in one sentence, and what else there is to say: the next step. */
+function describeFindings(findings: Findings, exitCode: number | undefined): readonly [string, ...string[]] {
+  const { verdict, reports, files, missing, quarantined } = findings;
+  const extent = `${counted(reports.cases, "test")} in ${counted(files.length, "result file")}`;
+  const proof = quarantined.length > 0 ? [NOT_A_PROOF] : [];
+  const jest = reports.byJest ? [JEST_LEAVES_OUT] : [];
+  const unexplained = `The test step failed${exitCode === undefined ? "" : ` with exit code ${exitCode}`}, and failed tests do not explain it`;
+  const seeLog = ["Look at the log of the test step for a build error, a crash or a time-out.", ...jest, ...proof];
+  switch (verdict.result === "failed" ? verdict.because : verdict.result) {
+    case "no-results":
+      return [
+        `No file matches junit-paths, so nothing is known about the tests${whatIsThere(missing)}.`,
+        "Check the patterns, which are relative to the workspace, and that the test step writes JUnit XML; a build error before the tests leaves no file.",
+      ];
+    case "passed":
+      return [`No test failed, of ${extent}.`, ...proof];
+    case "quarantined": {
+      const one = "The one failed test is quarantined";
+      const all = quarantined.length === 1 ? one : `All ${quarantined.length} failed tests are quarantined`;
+      return [`${all}, of ${extent}.`, ...proof, ...jest];
+    }
+    case "failures":
+      return [describeFailures(findings), ...proof];
+    case "broken-files":
+      return [
+        `${counted(reports.broken.length, "result file")} cannot be relied on: ${describeBroken(reports.broken[0])}.`,
+        ...(reports.broken.length > missing.length ? [BROKEN_FILE] : []),
+        ...(missing.length > 0 ? [MISSING_FILE] : []),
+      ];
+    case "not-tests":
+      return [`${unexplained}: this exit code is not among test-failure-exit-codes.`, ...seeLog];
+    case "no-failure":
+      return [`${unexplained}: no failure counts, of ${extent}.`, ...seeLog];
+    case "cancelled":
+      return ["The test step was cancelled, so its results are not all there.", ...proof];
+    case "skipped":
+      return ["The test step was skipped, so these results do not come from it.", ...proof];
   }
-  const passing = new Set<QuarantinedTest>();
-  // The names of listed tests are known only now, so the reports are read once more.
-  if (list.length > 0) {
-    await visitPassed(files, wantedTests(list), context.signal, (testCase) => {
-      const match = find(testCase);
-      if (match !== undefined) passing.add(match.listed);
-    });
-  }
-  for (const { listed } of quarantined) passing.delete(listed);
-  return {
-    ...known,
-    reports,
-    files: files.map(({ name }) => name),
-    missing,
-    failed,
-    quarantined,
-    passing: [...passing],
-    verdict: verdictOf({
-      step,
-      files: files.length,
-      whole: broken.length === 0,
-      failed: failed.length + suiteFailures.length,
-      quarantined: quarantined.length,
-    }),
-  };
 }
 
-/** Asks for the list; with nothing failed nobody is asked. @throws InputError without a token, with their names. */
-async function lookUpQuarantine(
-  failures: readonly TestCase[],
-  { orgSlug, repository }: Owner,
-  context: CheckContext,
-): Promise<Pick<Findings, "listWarning" | "isListKnown"> & { readonly list: readonly QuarantinedTest[] }> {
-  if (failures.length === 0) return { list: [], listWarning: undefined, isListKnown: true };
-  try {
-    context.requireToken();
-  } catch (error) {
-    throw withMore(error, { details: [describeMissingToken(failures)] });
-  }
-  try {
-    const query = { repository, orgSlug, pageSize: LARGEST_PAGE };
-    const { tests: list, warning } = await readAllQuarantinedTests(context.service, query);
-    return { list, listWarning: warning, isListKnown: true };
-  } catch (error) {
-    if (!(error instanceof Failure) || error.kind === "aborted" || context.signal.aborted) throw error;
-    const why = `The list of quarantined tests could not be read, so every failure counts: ${error.message}`;
-    return { list: [], listWarning: [why, ...error.details].join(" "), isListKnown: false };
-  }
+function whatIsThere(missing: readonly MissingReport[]): string {
+  const found = missing.map(({ name, reason }) => `${shorten(name, NAME_CHARACTERS)} ${reason}`);
+  return found.length === 0 ? "" : `: ${formatList(found, NAMES_SHOWN)}`;
+}
+
+function describeFailures({ reports, failed, quarantined, isListKnown }: Findings): string {
+  const suites = reports.suiteFailures.map(({ suite }) => suite);
+  const tests = failed.map(({ name }) => name);
+  const parts = [
+    tests.length > 0 && `${counted(tests.length, "test")} failed: ${someNames(tests)}`,
+    suites.length > 0 && `${counted(suites.length, "suite")} failed outside of any test: ${someNames(suites)}`,
+  ];
+  const rest =
+    !isListKnown && failed.length > 0
+      ? " Whether they are quarantined is not known."
+      : quarantined.length === 0
+        ? ""
+        : ` ${counted(quarantined.length, "test")} more failed and ${quarantined.length === 1 ? "is" : "are"} quarantined.`;
+  return `${parts.filter((part) => part !== false).join("; ")}.${rest}`;
+}
+
+function describeBroken(broken: MissingReport | undefined): string {
+  return broken === undefined ? "" : `${broken.name}: ${broken.reason}`;
+}
+
+const ROWS_SHOWN = 100;
+const PATH_CHARACTERS = 300;
+
+const TEST = ["Test", "Suite", "File"];
+const QUARANTINE = ["Owners", "Quarantined since"];
+
+function testResultsPage(sentences: readonly string[], findings: Findings): string {
+  const { reports, files, failed, quarantined, passing, listWarning } = findings;
+  const failures = [
+    ...reports.suiteFailures.map((each) => ["(the suite itself)", each.suite, each.file, each.message]),
+    ...failed.map((test) => [...testCells(namesOf(test)), test.message]),
+  ];
+  const excused = quarantined.map(({ test, listed, rule }) => [
+    ...testCells(namesOf(test)),
+    ...quarantineCells(listed),
+    rule === "id" ? "its id" : "its names",
+  ]);
+  const passed = passing.map((listed) => [...testCells(listed), ...quarantineCells(listed)]);
+  const broken = reports.broken.map(({ name, reason }) => [name, reason]);
+  const names = files.map((name) => shorten(name, PATH_CHARACTERS));
+  const section = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
+    tableSection(title, head, rows, { atMost: ROWS_SHOWN, whole: IN_RESULT_FILE });
+  return paragraphs([
+    ...sentences.map(escapeText),
+    escapeText(listWarning ?? ""),
+    section("Failures that count", [...TEST, "Message"], failures),
+    section("Failures that are quarantined", [...TEST, ...QUARANTINE, "Recognised by"], excused),
+    section("Quarantined tests that passed", [...TEST, ...QUARANTINE], passed),
+    section("Result files that cannot be relied on", ["File", "Reason"], broken),
+    files.length === 0 ? "" : folded(`Result files: ${files.length}`, bullets(names, ROWS_SHOWN)),
+  ]);
+}
+
+function testCells({ name, parent, file }: Pick<QuarantinedTest, "name" | "parent" | "file">): string[] {
+  return [name, parent ?? "", file ?? ""];
+}
+
+function quarantineCells({ codeowners, quarantined_at: since }: QuarantinedTest): string[] {
+  return [(codeowners ?? []).join(", "), dayOf(since ?? "")];
 }

@@ -9,8 +9,6 @@ export interface Owner {
   readonly variant: string;
 }
 
-type Named = Pick<TestCase, "name" | "parent" | "classname" | "file" | "suiteFile" | "id">;
-
 const NAMESPACE_URL = Buffer.from("6ba7b8119dad11d180b400c04fd430c8", "hex");
 /** In each of the spellings that the service's tools read. */
 const HYPHENS = "[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}";
@@ -29,16 +27,14 @@ export function uuid5(name: string): string {
  * Every id under which the service may know a test. Its own tools make them in two ways that differ in whose `file`
  * attribute counts, and take an `id` of the report as it is or make one of it.
  */
-export function idsOf(test: Named, owner: Owner): readonly string[] {
+export function idsOf(test: TestCase, owner: Owner): readonly string[] {
   const { id } = test;
-  const fromOwnId = id === "" ? [] : [id, ...idsFromOwnId(id, owner)];
-  // An id of another kind is one that the service does not look at.
-  if (fromOwnId.length > 1) return [...new Set(fromOwnId)];
-  return [...fromOwnId, ...filesOf(test).map((file) => idFromNames(test, file, owner))];
+  if (isOwnId(id)) return [...new Set([id, idFromOwnId(id, owner)])];
+  return [...(id === "" ? [] : [id]), ...filesOf(test).map((file) => idFromNames(test, file, owner))];
 }
 
 /** The files that the service may have noted for a test. */
-function filesOf({ file, suiteFile }: Pick<TestCase, "file" | "suiteFile">): readonly string[] {
+function filesOf({ file, suiteFile }: TestCase): readonly string[] {
   return file === "" && suiteFile !== "" ? ["", suiteFile] : [file];
 }
 
@@ -47,15 +43,13 @@ export function isOwnId(id: string): boolean {
   return id.startsWith(OWN_ID_PREFIX) || VERSION_5.test(id);
 }
 
-/** Empty for an id of a kind that the service does not look at. */
-function idsFromOwnId(id: string, owner: Owner): readonly string[] {
+function idFromOwnId(id: string, owner: Owner): string {
   const { orgSlug, variant } = owner;
-  if (id.startsWith(OWN_ID_PREFIX)) return [hashed([orgSlug, repositoryOf(owner), id], variant)];
-  if (!VERSION_5.test(id)) return [];
-  return [variant === "" ? id : hashed([id], variant)];
+  if (id.startsWith(OWN_ID_PREFIX)) return hashed([orgSlug, repositoryOf(owner), id], variant);
+  return variant === "" ? id : hashed([id], variant);
 }
 
-function idFromNames({ classname, parent, name }: Named, file: string, owner: Owner): string {
+function idFromNames({ classname, parent, name }: TestCase, file: string, owner: Owner): string {
   const names = [owner.orgSlug, repositoryOf(owner), file, classname, parent, name, "JUNIT_TESTCASE"];
   return hashed(names, owner.variant);
 }
@@ -70,20 +64,12 @@ function repositoryOf({ repository: { host, owner, name } }: Owner): string {
   return `${host}/${owner}/${name}`.replace(/\/+$/, "").replace(/\.git$/, "");
 }
 
-/** A test of the list, and how it was recognised: by the id that the service computes, or by the names in the list. */
-export interface Match {
-  readonly listed: QuarantinedTest;
-  readonly rule: "id" | "tuple";
-}
-
 /**
- * A test is listed when one of its ids is, or when name, parent, file, classname and variant are all the same,
- * letter by letter; the name alone says nothing, since tests in different files share it.
+ * Finds a test in the list, and says how: by the id that the service computes, or by the names. A test is listed when
+ * one of its ids is, or when name, parent, file, classname and variant are all the same, letter by letter; the name
+ * alone says nothing, since tests in different files share it.
  */
-export function listedFinder(
-  list: readonly QuarantinedTest[],
-  owner: Owner,
-): (testCase: TestCase) => Match | undefined {
+export function listedFinder(list: readonly QuarantinedTest[], owner: Owner) {
   const byId = new Map<string, QuarantinedTest>();
   const byNames = new Map<string, QuarantinedTest>();
   for (const listed of list) {
@@ -91,14 +77,14 @@ export function listedFinder(
     if (id) byId.set(id, listed);
     byNames.set(namesKey([name, parent, file, classname, variant]), listed);
   }
-  return (test) => {
+  return (test: TestCase) => {
     for (const id of idsOf(test, owner)) {
       const listed = byId.get(id);
-      if (listed !== undefined) return { listed, rule: "id" };
+      if (listed !== undefined) return { listed, rule: "id" as const };
     }
     for (const file of filesOf(test)) {
       const listed = byNames.get(namesKey([test.name, test.parent, file, test.classname, owner.variant]));
-      if (listed !== undefined) return { listed, rule: "tuple" };
+      if (listed !== undefined) return { listed, rule: "tuple" as const };
     }
     return undefined;
   };

@@ -29,9 +29,22 @@ export interface ReportListener {
  */
 export type Doubt = "misplaced" | "shortfall" | "unknown-status";
 
-interface TreeListener extends ReportListener {
-  onDoubt(doubt: Doubt, reason: string): void;
-}
+/** Sums over what was read of a report so far. */
+const NOTHING_READ = {
+  cases: 0,
+  failedCases: 0,
+  suites: 0,
+  failingSuites: 0,
+  /** Failures and errors, those of suites themselves too. */
+  found: 0,
+  /** Runs of tests that failed beside the one that counts; some tools count these as failures, and some do not. */
+  reruns: 0,
+  /** Failures and errors that attributes of suites tell of, and tests. */
+  declared: 0,
+  declaredTests: 0,
+};
+
+type Sums = Readonly<typeof NOTHING_READ>;
 
 /** A `<testsuites>` or `<testsuite>` that is open. */
 interface Suite {
@@ -39,19 +52,11 @@ interface Suite {
   readonly name: string;
   readonly file: string;
   readonly time: ReportTime | undefined;
-  /** Names of the suites around its test cases, the outermost first; `testsuites` is no suite. */
-  readonly path: readonly string[];
   /** Failures and errors that its attributes tell of, and its tests where they do. */
   readonly declared: number;
   readonly declaredTests: number | undefined;
-  /** The same of all suites in it, in any depth, together. */
-  declaredBelow: number;
-  declaredTestsBelow: number;
-  /** Failures and errors that were found in it, nested suites included. */
-  found: number;
-  cases: number;
-  /** Runs of tests that failed beside the one that counts; some tools count these as failures, and some do not. */
-  reruns: number;
+  /** The sums when it began, with its own declarations: what came since is in it, in nested suites too. */
+  readonly before: Sums;
 }
 
 const MESSAGE_CHARACTERS = 300;
@@ -66,24 +71,22 @@ export type ReportTree = ReturnType<typeof createReportTree>;
  * they belong and nowhere else; one of a result anywhere else may be a failure that nobody would hear of, so it makes
  * the report one that cannot be relied on.
  */
-export function createReportTree(listener: TreeListener) {
+export function createReportTree(listener: ReportListener & { onDoubt(doubt: Doubt, reason: string): void }) {
   /** Those that are open, each inside the one before it. */
   const suites: Suite[] = [];
-  /** The outermost one that is no `testsuites`. */
-  let outermost: Suite | undefined;
   let openCase: OpenCase | undefined;
   let failing: { readonly depth: number; message: string } | undefined;
   let depth = 0;
   let title = "";
-  let cases = 0;
+  /** Those of Node's test runner. */
   const totals = new Map<string, number>();
-  const seen = { failed: 0, suites: 0, failingSuites: 0 };
+  const sums = { ...NOTHING_READ };
 
   function open(name: string, attributes: Attributes): void {
     depth += 1;
     const suite = suites.at(-1);
     if (suite === undefined) openRoot(name, attributes);
-    else if (openCase !== undefined) openInCase(openCase, suite, name, attributes);
+    else if (openCase !== undefined) openInCase(openCase, name, attributes);
     else if (depth === suites.length + 1) openInSuite(name, attributes);
     else checkPlace(name);
   }
@@ -96,11 +99,23 @@ export function createReportTree(listener: TreeListener) {
     openSuite(name, attributes);
   }
 
-  function openSuite(name: string, attributes: Attributes): void {
-    const suite = newSuite(attributes, name === "testsuites", suites.at(-1));
-    if (!suite.isRoot) outermost ??= suite;
-    if (suite.time !== undefined) listener.onTime(suite.time);
-    suites.push(suite);
+  function openSuite(element: string, attributes: Attributes): void {
+    const given = (count(attributes.failures) ?? 0) + (count(attributes.errors) ?? 0);
+    const declared = given === 0 && statusOf(attributes)?.meaning === "failed" ? 1 : given;
+    const declaredTests = count(attributes.tests);
+    const time = reportTime(attributes.timestamp);
+    if (time !== undefined) listener.onTime(time);
+    sums.declared += declared;
+    sums.declaredTests += declaredTests ?? 0;
+    suites.push({
+      isRoot: element === "testsuites",
+      name: attributes.name ?? "",
+      file: fileOf(attributes),
+      time,
+      declared,
+      declaredTests,
+      before: { ...sums },
+    });
   }
 
   function openInSuite(name: string, attributes: Attributes): void {
@@ -110,7 +125,7 @@ export function createReportTree(listener: TreeListener) {
     else checkPlace(name);
   }
 
-  function openInCase(testCase: OpenCase, suite: Suite, name: string, attributes: Attributes): void {
+  function openInCase(testCase: OpenCase, name: string, attributes: Attributes): void {
     switch (depth === suites.length + 2 ? name : "") {
       case "failure":
       case "error":
@@ -125,7 +140,7 @@ export function createReportTree(listener: TreeListener) {
       case "rerunError":
       case "flakyFailure":
       case "flakyError":
-        suite.reruns += 1;
+        sums.reruns += 1;
         break;
       default:
         checkPlace(name);
@@ -159,7 +174,7 @@ export function createReportTree(listener: TreeListener) {
     failing = undefined;
     if (openCase !== undefined) openCase.message ||= message;
     else {
-      suite.found += 1;
+      sums.found += 1;
       listener.onSuiteFailure({ suite: suite.name, file: suite.file, message });
     }
   }
@@ -169,22 +184,22 @@ export function createReportTree(listener: TreeListener) {
     const { attributes } = testCase;
     const { failures, unknownStatus, outcome, message } = endOf(testCase);
     const time = reportTime(attributes.timestamp) ?? suite.time;
-    suite.cases += 1;
-    suite.found += failures;
-    cases += 1;
-    if (outcome === "failed") seen.failed += 1;
+    sums.cases += 1;
+    sums.found += failures;
+    if (outcome === "failed") sums.failedCases += 1;
     if (time !== undefined) listener.onTime(time);
     if (unknownStatus !== undefined) {
       const shown = shorten(unknownStatus, MESSAGE_CHARACTERS);
       listener.onDoubt("unknown-status", `nobody knows whether a test with ${shown} has failed`);
     }
+    const path = suites.filter(({ isRoot }) => !isRoot);
     listener.onCase({
       name: attributes.name ?? "",
-      parent: outermost?.name ?? "",
-      suites: suite.path,
+      parent: path[0]?.name ?? "",
+      suites: path.map((each) => each.name),
       classname: attributes.classname ?? "",
       file: fileOf(attributes),
-      suiteFile: outermost?.file ?? "",
+      suiteFile: path[0]?.file ?? "",
       id: attributes.id ?? "",
       time,
       outcome,
@@ -194,21 +209,35 @@ export function createReportTree(listener: TreeListener) {
 
   function closeSuite(suite: Suite): void {
     suites.pop();
-    if (suite === outermost) outermost = undefined;
-    compareCounts(suite, listener);
-    const outer = suites.at(-1);
-    if (outer === undefined) {
-      const shortfall = nodeShortfall(totals, seen);
-      if (shortfall !== undefined) listener.onDoubt("shortfall", shortfall);
+    compareCounts(suite);
+    if (suites.length > 0) {
+      sums.suites += 1;
+      if (sums.found > suite.before.found) sums.failingSuites += 1;
       return;
     }
-    seen.suites += 1;
-    if (suite.found > 0) seen.failingSuites += 1;
-    outer.declaredBelow += suite.declared + suite.declaredBelow;
-    outer.declaredTestsBelow += (suite.declaredTests ?? 0) + suite.declaredTestsBelow;
-    outer.found += suite.found;
-    outer.cases += suite.cases;
-    outer.reruns += suite.reruns;
+    const shortfall = nodeShortfall(totals, sums);
+    if (shortfall !== undefined) listener.onDoubt("shortfall", shortfall);
+  }
+
+  function compareCounts({ before, declared, declaredTests, isRoot, name, file }: Suite): void {
+    const found = sums.found - before.found;
+    // Some tools sum up nested suites twice at the top, so there only more than all of these together says something.
+    // Its tests tell whether it does, where it has a number of them.
+    const declaredTestsBelow = sums.declaredTests - before.declaredTests;
+    const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
+    const declaredBelow = sums.declared - before.declared;
+    const atMost = Math.max(found + sums.reruns - before.reruns, mayCountTwice ? declaredBelow : 0);
+    if (declared <= atMost) return;
+    // Said once: the suites around it count these as found.
+    sums.found = before.found + declared;
+    const summary = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
+    if (sums.cases === before.cases) {
+      listener.onSuiteFailure({ suite: name, file, message: `It ${summary}, and holds no test case.` });
+      return;
+    }
+    const which = isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
+    const shown = found === 0 ? "none" : `only ${found}`;
+    listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
   }
 
   return {
@@ -224,39 +253,17 @@ export function createReportTree(listener: TreeListener) {
     },
     /** Counts a test case that has passed, of which nobody wants to know more. */
     countPassed(): void {
-      const suite = suites.at(-1);
-      if (suite !== undefined) suite.cases += 1;
-      cases += 1;
+      sums.cases += 1;
     },
     /** True between the test cases of a suite. */
     isBetweenCases: () => depth > 0 && depth === suites.length,
     /** Name of the outermost suite, as its test cases have it. */
-    suite: () => outermost?.name ?? "",
+    suite: () => suites.find(({ isRoot }) => !isRoot)?.name ?? "",
     /** True inside a failure that has said nothing yet. */
     wantsText: () => failing !== undefined && failing.message === "",
     isInside: () => depth > 0,
-    cases: () => cases,
+    cases: () => sums.cases,
     title: () => title,
-  };
-}
-
-function newSuite(attributes: Attributes, isRoot: boolean, outer: Suite | undefined): Suite {
-  const name = attributes.name ?? "";
-  const path = outer?.path ?? [];
-  const declared = (count(attributes.failures) ?? 0) + (count(attributes.errors) ?? 0);
-  return {
-    isRoot,
-    name,
-    file: fileOf(attributes),
-    time: reportTime(attributes.timestamp),
-    path: isRoot ? path : [...path, name],
-    declared: declared === 0 && statusOf(attributes)?.meaning === "failed" ? 1 : declared,
-    declaredTests: count(attributes.tests),
-    declaredBelow: 0,
-    declaredTestsBelow: 0,
-    found: 0,
-    cases: 0,
-    reruns: 0,
   };
 }
 
@@ -264,39 +271,16 @@ function count(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-function compareCounts(suite: Suite, listener: TreeListener): void {
-  const { declared, found, reruns, name, file } = suite;
-  const { isRoot, declaredTests, declaredTestsBelow, declaredBelow } = suite;
-  // Some tools sum up nested suites twice at the top, so there only more than all of these together says something. Its
-  // tests tell whether it does, where it has a number of them.
-  const mayCountTwice = isRoot && (declaredTests === undefined || declaredTests >= declaredTestsBelow);
-  const atMost = Math.max(found + reruns, mayCountTwice ? declaredBelow : 0);
-  if (declared <= atMost) return;
-  // Said once: the suites around it count these as found.
-  suite.found = declared;
-  const summary = `tells of ${counted(declared, "failure or error", "failures and errors")}`;
-  if (suite.cases === 0) {
-    listener.onSuiteFailure({ suite: name, file, message: `It ${summary}, and holds no test case.` });
-    return;
-  }
-  const which = suite.isRoot ? "the report as a whole" : `the suite ${JSON.stringify(name)}`;
-  const shown = found === 0 ? "none" : `only ${found}`;
-  listener.onDoubt("shortfall", `${which} ${summary}, but ${shown} can be found in it`);
-}
-
 /**
  * Node's test runner writes a test with parts as a suite, and leaves out when that test itself failed. Its totals tell
  * of it. What is wrong with the report by them; undefined when they fit, or when there are none.
  */
-function nodeShortfall(
-  totals: ReadonlyMap<string, number>,
-  seen: Readonly<Record<"failed" | "suites" | "failingSuites", number>>,
-): string | undefined {
+function nodeShortfall(totals: ReadonlyMap<string, number>, sums: Sums): string | undefined {
   const [fail, described] = [totals.get("fail"), totals.get("suites")];
-  if (fail === undefined || described === undefined || described > seen.suites) return undefined;
+  if (fail === undefined || described === undefined || described > sums.suites) return undefined;
   const failed = fail + (totals.get("cancelled") ?? 0);
   // A test with a failing part has failed as well; at most `described` of the failing suites are no tests.
-  const shown = seen.failed + Math.max(0, seen.failingSuites - described);
+  const shown = sums.failedCases + Math.max(0, sums.failingSuites - described);
   return failed <= shown
     ? undefined
     : `its totals tell of ${failed} failed tests, but only ${shown} can be found in it; Node's reporter leaves out failures of tests that have parts`;

@@ -122,69 +122,41 @@ function narrow(text: string): string {
 }
 
 /** Where a plain test case that begins at this place ends; undefined when there is none, or its name is wanted. */
-function endOfPlainCase(text: string, at: number, wanted: WantedNames | undefined): number | undefined {
+function endOfPlainCase(text: string, at: number, wanted: ReadonlySet<string> | undefined): number | undefined {
   PLAIN_CASE.lastIndex = at;
   if (!PLAIN_CASE.test(text)) return undefined;
-  return wanted !== undefined && isSpelt(nameAt(text, at), wanted) ? undefined : PLAIN_CASE.lastIndex;
+  return wanted?.has(nameAt(text, at)) ? undefined : PLAIN_CASE.lastIndex;
 }
 
-/** The name as it is written. It is looked for a second time, since that is cheaper than a match with its groups. */
+/** It is looked for a second time, since that is cheaper than a match with its groups. */
 function nameAt(text: string, at: number): string {
   NAME_BEGINS.lastIndex = at;
   NAME_BEGINS.test(text);
   const begin = NAME_BEGINS.lastIndex;
-  return text.slice(begin, text.indexOf('"', begin));
+  const name = text.slice(begin, text.indexOf('"', begin));
+  return name.includes("&") ? name.replace(ENTITY, (entity) => ENTITIES[entity] ?? entity) : name;
 }
 
-/** Names of tests of one suite that somebody wants to hear of, and the end of each. */
-interface WantedNames {
-  readonly names: Set<string>;
-  readonly tails: Set<string>;
-}
+/** All that a plain test case may hold. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&amp;": "&",
+};
+const ENTITY = /&\w+;/g;
 
 export type WantedTests = ReturnType<typeof wantedTests>;
 type Wanted = Pick<TestCase, "name"> & { readonly parent?: string | null | undefined };
 
 /** Tests that somebody wants to hear of. The suite is a part of a test's identity, so each has names of its own. */
 export function wantedTests(tests: Iterable<Wanted> = []) {
-  const bySuite = new Map<string, WantedNames>();
+  const bySuite = new Map<string, Set<string>>();
   function add({ name, parent }: Wanted): void {
-    const wanted = bySuite.get(parent ?? "") ?? { names: new Set(), tails: new Set() };
-    bySuite.set(parent ?? "", wanted);
-    wanted.names.add(name);
-    wanted.tails.add(tailOf(name));
+    const names = bySuite.get(parent ?? "") ?? new Set();
+    bySuite.set(parent ?? "", names.add(name));
   }
   for (const test of tests) add(test);
-  return { add, of: (suite: string): WantedNames | undefined => bySuite.get(suite) };
-}
-
-/**
- * Whether an attribute's value, as it stands in a report (the five entities of XML, no others), is a wanted name. A few
- * are looked for among many, so most have to be ruled out without being decoded.
- */
-function isSpelt(value: string, { names, tails }: WantedNames): boolean {
-  return tails.has(tailOf(value)) && names.has(decoded(value));
-}
-
-/**
- * What comes after the last character that may be an entity, or the end of one: the same whether decoded or not, since
- * an entity ends with a semicolon and stands for one of the others.
- */
-function tailOf(text: string): string {
-  let from = text.length;
-  while (from > 0 && SPECIAL[text.charCodeAt(from - 1)] !== 1) from -= 1;
-  return text.slice(from);
-}
-
-/** 1 for the codes of `< > & " ' ;`. This is looked up for each character of most reports. */
-const SPECIAL = new Uint8Array(128);
-for (const character of "<>&\"';") SPECIAL[character.charCodeAt(0)] = 1;
-
-function decoded(value: string): string {
-  return value
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&apos;", "'")
-    .replaceAll("&amp;", "&");
+  return { add, of: (suite: string): ReadonlySet<string> | undefined => bySuite.get(suite) };
 }

@@ -13,23 +13,14 @@ export interface MissingReport {
   readonly reason: string;
 }
 
-export interface FoundReports {
-  /** Each once, in the order of their names. */
-  readonly files: readonly ReportFile[];
-  /** Lines without a file beside others with some: a report is missing. Always those of something that is no file. */
-  readonly missing: readonly MissingReport[];
-}
+export type FoundReports = Awaited<ReturnType<typeof findReports>>;
 
 /**
  * Finds the files that a list of paths and patterns names. A line with a leading `!` takes files out again; a line
  * that is the path of a file is not read as a pattern. The lines start from a folder; one that is not the workspace
  * itself is the only place where files count.
  */
-export async function findReports(
-  lines: readonly string[],
-  workspace: string,
-  workingDirectory = ".",
-): Promise<FoundReports> {
+export async function findReports(lines: readonly string[], workspace: string, workingDirectory = ".") {
   const folder = resolve(workspace, workingDirectory);
   const isBound = folder !== resolve(workspace);
   // A backslash in a path of Windows is no escape.
@@ -42,10 +33,13 @@ export async function findReports(
     const name = isInside ? relative(folder, path).replaceAll(sep, "/") : path;
     return { path, name, counts: isInside || !isBound };
   });
-  const files = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
+  /** Each once, in the order of their names. */
+  const files: readonly ReportFile[] = found.filter(({ counts }) => counts).map(({ path, name }) => ({ path, name }));
   const outside = found.filter(({ counts }) => !counts);
   const wrong = [...other, ...outside.map(({ name }) => ({ name, reason: "is not in working-directory" }))];
-  return { files, missing: files.length === 0 ? wrong : [...absent, ...wrong] };
+  /** Lines without a file beside others with some: a report is missing. Always those of something that is no file. */
+  const missing: readonly MissingReport[] = files.length === 0 ? wrong : [...absent, ...wrong];
+  return { files, missing };
 }
 
 function isBelow(path: string, folder: string): boolean {
@@ -75,7 +69,7 @@ async function expand(patterns: readonly string[], folder: string) {
     });
     const fits = quick ? () => true : matcher(pattern, false);
     const isOut = ignore.filter((each) => !isQuick(each)).map((each) => matcher(each, true));
-    return found.filter((path) => fits(path) && !isOut.some((out) => out(path)) && otherThanFile(path) === undefined);
+    return found.filter((path) => fits(path) && !isOut.some((out) => out(path)) && kindOf(statsOf(path)) === undefined);
   };
   const takenOut = patterns.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const paths: string[] = [];
@@ -88,7 +82,7 @@ async function expand(patterns: readonly string[], folder: string) {
     for (const path of found) paths.push(path);
     // What was taken out on purpose is not missing.
     if (found.length > 0 || (await find(pattern, [])).length > 0) continue;
-    const kind = otherThanFile(resolve(folder, line));
+    const kind = kindOf(statsOf(resolve(folder, line)));
     if (kind !== undefined) other.push({ name: line, reason: kind });
     else absent.push({ name: line, reason: isDynamicPattern(line) ? "matches no file" : "is no file" });
   }
@@ -119,17 +113,11 @@ const LARGEST_BYTES = 2 * 1024 ** 3;
 // Opening a pipe must not wait for somebody who writes to it. Windows knows no such flag.
 const FLAGS = constants.O_RDONLY | (process.platform === "win32" ? 0 : constants.O_NONBLOCK);
 
-/** What stands at a path that is no regular file, links followed; undefined for a regular file, or where nothing is known. */
-function otherThanFile(path: string): string | undefined {
-  const found = statsOf(path);
-  return found === undefined ? undefined : kindOf(found);
-}
-
 function isRegularFile(path: string): boolean {
   return statsOf(path)?.isFile() === true;
 }
 
-/** Undefined for what is not there and for what nobody may look at: opening it tells more. */
+/** Links are followed. Undefined for what is not there and for what nobody may look at: opening it tells more. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -138,8 +126,9 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-function kindOf(found: Stats): string | undefined {
-  if (found.isFile()) return undefined;
+/** What it is other than a regular file; undefined for one, and where nothing is known. */
+function kindOf(found: Stats | undefined): string | undefined {
+  if (found === undefined || found.isFile()) return undefined;
   if (found.isDirectory()) return "is a folder, not a file";
   if (found.isFIFO()) return "is a named pipe, not a regular file";
   return `is a ${found.isSocket() ? "socket" : "device"}, not a regular file`;

@@ -4,8 +4,6 @@ import { type WantedTests, wantedTests } from "./plain-cases.js";
 import { bytesOf, type MissingReport, type ReportFile } from "./report-files.js";
 import { isLater, type ReportTime, type SuiteFailure, type TestCase } from "./test-case.js";
 
-export type ReportsRead = Awaited<ReturnType<typeof readReports>>;
-
 /** What jest-junit calls its reports, unless it is told another name. */
 const JEST_TITLE = "jest tests";
 

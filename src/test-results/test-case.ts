@@ -78,8 +78,7 @@ export function statusOf(attributes: Attributes): Status | undefined {
     const value = attributes[name];
     return value === undefined ? [] : [{ meaning: meaningOf(name, value), text: `${name}="${value}"` }];
   });
-  if (given.length < 2) return given[0];
-  return MEANINGS.map((meaning) => given.find((each) => each.meaning === meaning)).find(Boolean);
+  return given.toSorted((one, other) => MEANINGS.indexOf(one.meaning) - MEANINGS.indexOf(other.meaning))[0];
 }
 
 function meaningOf(name: string, value: string): Status["meaning"] {

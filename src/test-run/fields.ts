@@ -12,8 +12,9 @@ export const testRunId = parser("the id of a test run, or the name of its branch
   return RUN_ID.test(id) ? id : undefined;
 });
 
-/** The fields of a test run as outputs: name, and what it says. One entry per field of the service's document. */
+/** One output per field of a test run, in the order of the service's document; around them what is ours. */
 export const testRunOutputs = {
+  "test-run-id": "Id of the run that was asked for.",
   "required-statuses": "Names of the checks that must pass, as JSON.",
   "required-statuses-source":
     "Where the required checks come from: `trunk_config` or `service_config` (the repository's configuration file of the service), `repo_provider_branch_protection`, `merge_instance` (the queue's own settings), or a newer one.",
@@ -27,4 +28,6 @@ export const testRunOutputs = {
   "impacted-targets": "Targets of the tested pull requests and of all ahead of them, as JSON.",
   "impacted-targets-for-tested-prs": "Targets of the tested pull requests alone, as JSON.",
   "dependent-prs": "Numbers of the pull requests ahead that the run builds on, as JSON.",
+  "failing-checks": "Names of all checks that ended badly, required or not, as JSON.",
+  "missing-checks": "Names of the required checks of which the service has no report, as JSON.",
 } as const;

@@ -26,16 +26,16 @@ const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function testRunPage(message: string, advice: readonly string[], run: TestRun): string {
-  return [escapeText(message), ...advice.map(escapeText), ...testRunSections(run)].join("\n\n");
+  return paragraphs([escapeText(message), ...advice.map(escapeText), testRunSections(run)]);
 }
 
-export function testRunSections(run: TestRun): string[] {
+export function testRunSections(run: TestRun): string {
   const checks = checksOf(run);
   const of = (result: CheckResult): string => checkTable(checks.filter((check) => check.result === result));
   const passed = checks.filter(({ result }) => result === "passed").length;
-  const sections = [
+  return paragraphs([
     section("Failed checks", of("failed")),
-    section(missingTitle(run), nameList(missingChecks(run, checks))),
+    section(MISSING_TITLES.get(run.status ?? "") ?? MISSING_TITLE, nameList(missingChecks(run, checks))),
     section("Checks without a clear result", of("unknown")),
     section("Checks that still run", of("running")),
     passed === 0 ? "" : folded(`${counted(passed, "check")} passed`, of("passed")),
@@ -44,24 +44,18 @@ export function testRunSections(run: TestRun): string[] {
     targets("Impacted targets of the tested pull requests", run.impactedTargetsForTestedPrs),
     targets("Impacted targets, with those of the pull requests ahead", run.impactedTargets),
     facts(run),
-  ];
-  return sections.filter((each) => each !== "");
+  ]);
 }
 
 function section(title: string, content: string): string {
   return content === "" ? "" : `#### ${title}\n\n${content}`;
 }
 
-function missingTitle({ status }: TestRun): string {
-  switch (status ?? "") {
-    case "in_progress":
-      return "Required checks without a report so far";
-    case "succeeded":
-      return "Required checks that the service does not list";
-    default:
-      return "Required checks without a report";
-  }
-}
+const MISSING_TITLE = "Required checks without a report";
+const MISSING_TITLES: ReadonlyMap<string, string> = new Map([
+  ["in_progress", `${MISSING_TITLE} so far`],
+  ["succeeded", "Required checks that the service does not list"],
+]);
 
 function checkTable(checks: readonly Check[]): string {
   return tableOf(["Check", "Result", "Required"], checks, ({ name, url, word, required }) => [
@@ -101,15 +95,14 @@ function facts({ testBranch, testBranchSha, createdAt, ...run }: TestRun): strin
   const required = run.requiredStatuses;
   const source = run.requiredStatusesSource ?? "";
   const from = SOURCE_WORDS.get(source) ?? plainWord(source);
-  const rows = [
-    ["Test branch", code(shortName(testBranch))],
-    testBranchSha ? ["Commit", code(shortName(testBranchSha))] : [],
-    createdAt ? ["Began", escapeText(formatServiceTime(createdAt))] : [],
-    required ? ["Required checks", `${required.length}`] : [],
-    source === "" ? [] : ["They come from", escapeText(from)],
-  ];
   return table(
     ["", ""],
-    rows.filter((row) => row.length > 0),
+    [
+      ["Test branch", code(shortName(testBranch))],
+      ...(testBranchSha ? [["Commit", code(shortName(testBranchSha))]] : []),
+      ...(createdAt ? [["Began", escapeText(formatServiceTime(createdAt))]] : []),
+      ...(required ? [["Required checks", `${required.length}`]] : []),
+      ...(source === "" ? [] : [["They come from", escapeText(from)]]),
+    ],
   );
 }

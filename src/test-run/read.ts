@@ -9,14 +9,11 @@ import { testRunPage } from "./page.js";
 
 const STATUSES = ["in_progress", "succeeded", "failed", "cancelled"] as const;
 
-type TestRunResult = (typeof STATUSES)[number] | "unknown";
-type TestRunOutput = keyof typeof testRunOutputs | "test-run-id" | "failing-checks" | "missing-checks";
-
 export async function readDetails(
   id: string,
   target: QueueTarget,
   service: QueueService,
-): Promise<Outcome<TestRunResult, TestRunOutput>> {
+): Promise<Outcome<(typeof STATUSES)[number] | "unknown", keyof typeof testRunOutputs>> {
   const run = await readTestRun(service, target, id);
   const checks = checksOf(run);
   const [message, details] = [describeTestRun(run, id), testRunAdvice(run)];
@@ -57,20 +54,14 @@ export function describeTestRun(run: TestRun, id: string): string {
   const subject = `test run ${id}${tested === "" ? "" : ` of ${tested}`}`;
   const why = whyFailed(run);
   const status = run.status ?? "";
-  switch (status) {
-    case "":
-      return `The service does not say how the ${subject} stands.`;
-    case "succeeded":
-      return `The ${subject} succeeded.`;
-    case "cancelled":
-      return `The ${subject} was cancelled.`;
-    case "in_progress":
-      return `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`;
-    case "failed":
-      return `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`;
-    default:
-      return `The ${subject} is in a state that this version does not know: ${plainWord(status)}.`;
-  }
+  const known = new Map([
+    ["", `The service does not say how the ${subject} stands.`],
+    ["succeeded", `The ${subject} succeeded.`],
+    ["cancelled", `The ${subject} was cancelled.`],
+    ["in_progress", `The ${subject} is in progress${why === undefined ? "" : `; ${why} so far`}.`],
+    ["failed", `The ${subject} failed${why === undefined ? "" : `: ${why}`}.`],
+  ]);
+  return known.get(status) ?? `The ${subject} is in a state that this version does not know: ${plainWord(status)}.`;
 }
 
 /** Which checks failed, or what else explains a failed run: for the end of a sentence. */

@@ -43,13 +43,11 @@ export function stateName(state: string | null | undefined): string {
   return plainWord(state ?? "") || "in an unknown state";
 }
 
-interface Priority {
+/** `high (10)`, or the one of them that is there. */
+export function priorityName(given: {
   readonly priorityName?: string | null | undefined;
   readonly priorityValue?: number | null | undefined;
-}
-
-/** `high (10)`, or the one of them that is there. */
-export function priorityName(given: Priority): string {
+}): string {
   const [name, value] = [plainWord(given.priorityName ?? ""), `${given.priorityValue ?? ""}`];
   return name === "" || value === "" ? name + value : `${name} (${value})`;
 }
@@ -83,23 +81,15 @@ export function formatDuration(ms: number): string {
   return words.slice(0, 2).join(" ");
 }
 
-interface IsoTime {
-  /** Milliseconds since 1970. */
-  readonly ms: number;
-  /** False where no zone is given; it is read as UTC then. */
-  readonly zoned: boolean;
-  /** True where it is a day without a time. */
-  readonly wholeDay: boolean;
-}
-
 const FORM =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]([01]\d|2[0-3])(?::?([0-5]\d))?)?)?$/i;
 
 /**
  * Reads a time in a form of ISO 8601. A text in another form is no time, and neither is one that no calendar or clock
- * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone.
+ * shows: `Date.parse` takes 30 February for 2 March, and a time without a zone for one of this machine's zone. Here that
+ * one is in UTC.
  */
-export function isoTime(text: string): IsoTime | undefined {
+export function isoTime(text: string) {
   const form = FORM.exec(text.trim());
   if (form === null) return undefined;
   const [, day, time = "00:00", second = "00", fraction = "", zone, hours = "0", minutes = "0"] = form;

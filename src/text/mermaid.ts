@@ -41,16 +41,12 @@ function axisOf(totalMs: number): string {
   return totalMs < DAYS_FROM_MS ? "%H:%M" : "%d %b %H:%M";
 }
 
-interface Bar {
-  readonly label: string;
-  readonly value: number;
-}
-
 interface BarChart {
   readonly title: string;
+  /** What stands at the axes. */
   readonly labels: string;
   readonly values: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly { readonly label: string; readonly value: number }[];
 }
 
 /** More would not be told apart. */

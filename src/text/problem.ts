@@ -44,6 +44,13 @@ export function problemOf(inputs: string | readonly string[], text: Text): Probl
   return { inputs: typeof inputs === "string" ? [inputs] : inputs, text };
 }
 
+/** The problems that there are: each with what must hold for it. */
+export function problemsWhere(
+  ...possible: readonly (readonly [holds: boolean, ...problem: Parameters<typeof problemOf>])[]
+): readonly Problem[] {
+  return possible.flatMap(([holds, ...problem]) => (holds ? [problemOf(...problem)] : []));
+}
+
 /** A text with the inputs in it named as the interface writes them. */
 export function textFor(naming: Naming, text: Text): string {
   return typeof text === "string"

@@ -45,6 +45,16 @@ export function firstItems(json: string): string {
   return /^.*[^\\]",/s.exec(json)?.[0] ?? "";
 }
 
+/** The same JSON without characters that move a cursor, and hide or reorder what a reader sees. */
+export function escapeControls(json: string): string {
+  return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+}
+
 /** As an address spells it, too. */
 const AT = /@|%40/gi;
 const COLON = /:|%3a/i;

@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import type { StepEvent, StepOptions } from "../../src/demo/runner.js";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { type Head, pullRequestPayload } from "../events/payloads.js";
-import { checkOut, commitAll, git, givenOrigin, snapshot, temporaryFolder } from "../git/repositories.js";
+import { byteByByte, checkOutCommit } from "../git/objects.js";
+import { checkOut, commitAll, givenOrigin, givenRepository, snapshot, temporaryFolder } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 import { runHere } from "../run/run-here.js";
 import { type ActionEnd, givenService, runAction } from "./harness.js";
@@ -28,23 +29,19 @@ interface ChangeOptions {
 
 /** A pull request that changes these files, checked out by its own `pull_request` run. */
 export function givenChange(change: Files, { before = {}, depth }: ChangeOptions = {}): GivenChange {
-  const repository = depth === undefined ? temporaryFolder() : givenOrigin();
-  if (depth === undefined) git(repository, ["init", "--quiet", "--template="]);
-  const files = byteByByte(change);
-  const first = { "start.txt": "1", ...byteByByte(before) };
+  const repository = depth === undefined ? givenRepository() : givenOrigin();
+  const inBytes = (files: Files): Files =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [byteByByte(path), text]));
+  const files = inBytes(change);
+  const first = { "start.txt": "1", ...inBytes(before) };
   const [base = "", head = "", merge = ""] = commitAll(repository, [
     { ref: "refs/remotes/origin/main", parents: [], files: first },
     { ref: "refs/remotes/pull/7/head", parents: [":1"], files },
     { ref: "refs/remotes/pull/7/merge", parents: [":1", ":2"], files },
   ]);
   const folder = depth === undefined ? repository : checkOut(repository, { of: merge, depth });
-  git(folder, ["checkout", "--quiet", "--force", "--detach", merge]);
+  if (depth === undefined) checkOutCommit(folder, merge);
   return { folder, base, head, event: pullRequestRun({ base, head }) };
-}
-
-/** As the stream of objects takes paths. */
-function byteByByte(files: Files): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [Buffer.from(path).toString("latin1"), text]));
 }
 
 /** An event about the pull request of a change. */
@@ -138,12 +135,15 @@ export function addNx(
   const graph = JSON.stringify({
     graph: { nodes: Object.fromEntries(nodes), dependencies: Object.fromEntries(dependencies) },
   });
-  const notes = join(temporaryFolder(), "asked.txt");
-  const script = `#!${process.execPath}
-require("node:fs").appendFileSync(${JSON.stringify(notes)}, process.argv.slice(2).join(" ") + "\\n");
-const listing = process.argv[2] === "graph";
-process.stdout.write(listing ? ${JSON.stringify(graph)} : ${JSON.stringify(prints)});
-process.exitCode = listing ? 0 : ${exitCode};
+  const answers = temporaryFolder();
+  const notes = join(answers, "asked.txt");
+  addFiles(answers, { graph, affected: prints });
+  const script = `#!/bin/sh
+echo "$*" >> '${notes}'
+case "$1" in
+  graph) cat '${answers}/graph' ;;
+  *) cat '${answers}/affected'; exit ${exitCode} ;;
+esac
 `;
   addFiles(folder, { "node_modules/.bin/nx": script });
   chmodSync(join(folder, "node_modules/.bin/nx"), 0o755);

@@ -87,11 +87,7 @@ describe("a push", () => {
     const service = await givenService({ branch: "trunk" });
     const pullRequest = service.control.addPullRequest();
 
-    const end = await runAction(
-      service,
-      { operation: "status" },
-      { event: pushEvent(pullRequest.headBranch, pullRequest.headSha) },
-    );
+    const end = await status(service, { event: pushEvent(pullRequest.headBranch, pullRequest.headSha) });
 
     expect(end.exitCode).toBe(0);
     expect(end.calls[0]).toBe("github:commits.pulls");

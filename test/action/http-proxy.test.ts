@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
+import { runHere } from "../run/run-here.js";
 import { givenCertificate, givenTlsService, joinSockets, listen, SERVICE_NAME } from "./certificate.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
@@ -36,8 +37,8 @@ async function givenTlsSetup() {
   const port = await givenTlsService(service, certificate);
   const proxy = await givenProxy({ port });
   const pullRequest = givenTesting(service);
-  const status = (apiUrl: string, environment: Readonly<Record<string, string>>) =>
-    runAction(
+  const status = (apiUrl: string, environment: Readonly<Record<string, string>>, run = runAction) =>
+    run(
       service,
       { operation: "status", "api-url": apiUrl, "request-timeout": "10s" },
       { event: pullRequestEvent(pullRequest), environment },
@@ -64,7 +65,7 @@ describe("a proxy", () => {
 
   test("does not make a certificate trusted", async () => {
     const { proxy, status } = await givenTlsSetup();
-    const end = await status(`https://${SERVICE_NAME}/v1`, { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` });
+    const end = await status(`https://${SERVICE_NAME}/v1`, { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }, runHere);
 
     expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
     expect(errorLine(end.log)).toContain("the certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)");
@@ -80,9 +81,9 @@ describe("a proxy", () => {
       NODE_EXTRA_CA_CERTS: certificate.file,
     };
     const [plain, tls, covered] = await Promise.all([
-      status(service.apiUrl, variables),
+      status(service.apiUrl, variables, runHere),
       status(`https://localhost:${port}/v1`, variables),
-      status(`https://${SERVICE_NAME}/v1`, { ...variables, NO_PROXY: "example.test" }),
+      status(`https://${SERVICE_NAME}/v1`, { ...variables, NO_PROXY: "example.test" }, runHere),
     ]);
 
     expect([plain.outputs.result, tls.outputs.result]).toEqual(["found", "found"]);
@@ -93,7 +94,7 @@ describe("a proxy", () => {
   test.each([403, 407])("that refuses with %i is told as such, and asked once", async (refuses) => {
     const service = await givenService();
     const proxy = await givenProxy({ refuses });
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "restart-tests", "api-url": `https://${SERVICE_NAME}/v1` },
       {
@@ -111,7 +112,7 @@ describe("a proxy", () => {
 
   test("whose address cannot be read is an input error, and nothing is sent past it", async () => {
     const service = await givenService();
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "restart-tests", "api-url": `https://${SERVICE_NAME}/v1` },
       { event: pullRequestEvent(givenTesting(service)), environment: { HTTPS_PROXY: "proxy.example.test:3128" } },
@@ -126,7 +127,7 @@ test("a service with an own certificate is reached once NODE_EXTRA_CA_CERTS name
   const apiUrl = `https://localhost:${port}/v1`;
   const [trusted, untrusted] = await Promise.all([
     status(apiUrl, { NODE_EXTRA_CA_CERTS: certificate.file }),
-    status(apiUrl, {}),
+    status(apiUrl, {}, runHere),
   ]);
 
   expect([trusted.exitCode, trusted.outputs.result]).toEqual([0, "found"]);
@@ -138,7 +139,7 @@ test("a service with an own certificate is reached once NODE_EXTRA_CA_CERTS name
 
 test("a service on the IPv6 address of this machine is reached", async () => {
   const service = await givenService({ host: "::1" });
-  const end = await runAction(service, { operation: "status" }, { event: pullRequestEvent(givenTesting(service)) });
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(givenTesting(service)) });
   expect(service.apiUrl).toContain("http://[::1]:");
   expect([end.exitCode, end.outputs.result]).toEqual([0, "found"]);
 });

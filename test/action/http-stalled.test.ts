@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { PLACE, runCommand } from "../cli/command.js";
+import { describe, expect, test, vi } from "vitest";
+import { PLACE, placeOf, runCommand } from "../cli/command.js";
+import { runHere } from "../cli/in-process.js";
 import { type Conduct, fin, givenByteServer, onceAsked, says, silence } from "../service/http/byte-server.js";
 import { SERVICE_NAME } from "./certificate.js";
 import { dispatchEvent, pullRequestEvent } from "./events.js";
@@ -19,18 +20,39 @@ async function givenProxy(conduct: Conduct) {
   return { proxy, environment: { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` } };
 }
 
+async function submitBehind(conduct: Conduct) {
+  const service = await givenService();
+  const { proxy, environment } = await givenProxy(conduct);
+  const { outputs, log, milliseconds } = await runAction(
+    service,
+    { operation: "submit", "api-url": API_URL, "request-timeout": "1s" },
+    { event: pullRequestEvent(service.control.addPullRequest()), environment },
+  );
+  return { result: outputs.result, kind: outputs["error-kind"], log, milliseconds, proxy };
+}
+
+/** The same by a command in this process, where several can wait side by side. */
+async function commandBehind(conduct: Conduct) {
+  const service = await givenService();
+  const { proxy, environment } = await givenProxy(conduct);
+  const { number } = service.control.addPullRequest();
+  const startedAt = performance.now();
+  const argv = ["submit", ...placeOf(number), "--api-url", API_URL, "--request-timeout", "1s"];
+  const { answer, stderr: log } = await runHere(argv, { service, environment });
+  const { result, "error-kind": kind } = Object(answer);
+  return { result, kind, log, milliseconds: performance.now() - startedAt, proxy };
+}
+
 describe("behind a proxy that does not lead anywhere", () => {
-  const stages: readonly (readonly [string, Conduct])[] = [
-    ["silent before CONNECT is answered", silence],
-    ["silent behind CONNECT", onceAsked(says(ESTABLISHED))],
-  ];
+  /** Silent before CONNECT is answered, and silent behind that. */
+  const stages = [
+    { conduct: silence, signal: "SIGINT" },
+    { conduct: onceAsked(says(ESTABLISHED)), signal: "SIGTERM" },
+  ] as const;
 
   test("a signal ends the step at once, whatever the proxy waits with", async () => {
-    const cases = stages.flatMap(([name, conduct]) =>
-      (["SIGINT", "SIGTERM"] as const).map((signal) => ({ name, conduct, signal })),
-    );
     const ends = await Promise.all(
-      cases.map(async ({ conduct, signal }) => {
+      stages.map(async ({ conduct, signal }) => {
         const service = await givenService();
         const { proxy, environment } = await givenProxy(conduct);
         const stop = whenever(
@@ -76,31 +98,16 @@ describe("behind a proxy that does not lead anywhere", () => {
   });
 
   test("a step ends within its budget, after few connections, and leaves none open", async () => {
-    const conducts: readonly Conduct[] = [
-      silence,
-      fin,
-      onceAsked(says(ESTABLISHED)),
-      onceAsked(says(ESTABLISHED, fin)),
-    ];
-    const ends = await Promise.all(
-      conducts.map(async (conduct) => {
-        const service = await givenService();
-        const { proxy, environment } = await givenProxy(conduct);
-        const end = await runAction(
-          service,
-          { operation: "submit", "api-url": API_URL, "request-timeout": "1s" },
-          { event: pullRequestEvent(service.control.addPullRequest()), environment },
-        );
-        return { end, made: proxy.made() };
-      }),
-    );
-    for (const { end, made } of ends) {
-      expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-      expect(errorLine(end.log)).toContain(`got no answer from ${SERVICE_NAME}`);
-      expect(end.log).toContain("Check HTTPS_PROXY and NO_PROXY.");
-      expect(made).toBeLessThanOrEqual(8);
+    const inThisProcess: readonly Conduct[] = [fin, onceAsked(says(ESTABLISHED)), onceAsked(says(ESTABLISHED, fin))];
+    const ends = await Promise.all([submitBehind(silence), ...inThisProcess.map(commandBehind)]);
+    for (const { result, kind, log, proxy, milliseconds } of ends) {
+      expect([result, kind]).toEqual(["error", "unavailable"]);
+      expect(log).toMatch(new RegExp(`error.*got no answer from ${SERVICE_NAME}`));
+      expect(log).toContain("Check HTTPS_PROXY and NO_PROXY.");
+      expect(proxy.made()).toBeLessThanOrEqual(8);
+      await vi.waitFor(() => expect(proxy.open()).toBe(0), SOON_MS);
       // The budget, a second, and what a busy machine takes to start a process; without a bound it is forever.
-      expect(end.milliseconds).toBeLessThan(3000 + 1000 + 15_000);
+      expect(milliseconds).toBeLessThan(3000 + 1000 + 15_000);
     }
   });
 

@@ -1,30 +1,61 @@
 import { expect, test } from "vitest";
-import type { Fault } from "../../src/local-queue/service.js";
+import type { Fault, LocalService, PullRequest } from "../../src/local-queue/service.js";
+import { placeOf } from "../cli/command.js";
+import { runHere } from "../cli/in-process.js";
 import { pullRequestEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
 import { givenTesting } from "./queue.js";
 import { whenever } from "./waiting.js";
 
-async function statusWith(fault: Fault, times: number, inputs: Readonly<Record<string, string>> = {}) {
+interface Timed {
+  /** The outputs `result` and `error-kind`, and what stands in the log. */
+  readonly result: unknown;
+  readonly kind: unknown;
+  readonly log: string;
+  readonly exitCode: number | null;
+  readonly milliseconds: number;
+  /** When the service received each read of the record. */
+  readonly readAtMs: readonly number[];
+}
+
+type Perform = (service: LocalService, pullRequest: PullRequest, timeout: string) => Promise<Omit<Timed, "readAtMs">>;
+
+const byAction: Perform = async (service, pullRequest, timeout) => {
+  const inputs = { operation: "status", "request-timeout": timeout };
+  const { outputs, ...end } = await runAction(service, inputs, { event: pullRequestEvent(pullRequest) });
+  return { ...end, result: outputs.result, kind: outputs["error-kind"] };
+};
+
+/** In this process by the clock of the system, where several can wait side by side. */
+const byCommand: Perform = async (service, { number }, timeout) => {
+  const startedAt = performance.now();
+  const end = await runHere(["status", ...placeOf(number), "--request-timeout", timeout], { service });
+  const { result, "error-kind": kind } = Object(end.answer);
+  return { exitCode: end.exitCode, log: end.stderr, result, kind, milliseconds: performance.now() - startedAt };
+};
+
+async function statusWith(perform: Perform, fault: Fault, times: number, timeout = "30s"): Promise<Timed> {
   const service = await givenService();
   const pullRequest = givenTesting(service);
   service.control.addFault({ endpoint: "getSubmittedPullRequest", times, fault });
-  const end = await runAction(service, { operation: "status", ...inputs }, { event: pullRequestEvent(pullRequest) });
-  const reads = end.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest");
-  const receivedAt = reads.map(({ receivedAtMs }) => receivedAtMs);
-  return { end, reads: reads.length, pauseMs: (receivedAt[1] ?? 0) - (receivedAt[0] ?? 0) };
+  const end = await perform(service, pullRequest, timeout);
+  const reads = service.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest");
+  return { ...end, readAtMs: reads.map(({ receivedAtMs }) => receivedAtMs) };
 }
 
 test("a service that hangs, stops after its headers or trickles ends the step within its budget", async () => {
-  const faults: readonly Fault[] = [{ kind: "hang" }, { kind: "headers-only" }, { kind: "trickle", msPerByte: 300 }];
-  const ends = await Promise.all(faults.map((fault) => statusWith(fault, 0, { "request-timeout": "2s" })));
+  const ends = await Promise.all([
+    statusWith(byAction, { kind: "hang" }, 0, "2s"),
+    statusWith(byCommand, { kind: "headers-only" }, 0, "2s"),
+    statusWith(byCommand, { kind: "trickle", msPerByte: 300 }, 0, "2s"),
+  ]);
 
-  for (const { end, reads } of ends) {
-    expect(end.exitCode).toBe(1);
-    expect(end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-    expect(errorLine(end.log)).toMatch(/got no answer from 127\.0\.0\.1:\d+: no complete answer within [0-2](\.\d)?s/);
-    expect(reads).toBe(2);
-    expect(end.milliseconds).toBeLessThan(15_000);
+  expect(ends.map(({ exitCode }) => exitCode)).toEqual([1, 6, 6]);
+  for (const { result, kind, log, readAtMs, milliseconds } of ends) {
+    expect([result, kind]).toEqual(["error", "unavailable"]);
+    expect(log).toMatch(/error.*got no answer from 127\.0\.0\.1:\d+: no complete answer within [0-2](\.\d)?s/);
+    expect(readAtMs).toHaveLength(2);
+    expect(milliseconds).toBeLessThan(15_000);
   }
 });
 
@@ -36,33 +67,32 @@ test("a Retry-After in seconds or as a date is obeyed, and one that means nothin
   // A date has whole seconds: this one is more than one second away.
   const date = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3000);
   const [seconds, dated, past, negative, hour] = await Promise.all([
-    statusWith(limited("2"), 1),
-    statusWith(limited(date.toUTCString()), 1),
-    statusWith(limited("Thu, 01 Jan 2026 00:00:00 GMT"), 1),
-    statusWith(limited("-5"), 1),
-    statusWith(limited("3600"), 1),
+    statusWith(byAction, limited("2"), 1),
+    statusWith(byCommand, limited(date.toUTCString()), 1),
+    statusWith(byCommand, limited("Thu, 01 Jan 2026 00:00:00 GMT"), 1),
+    statusWith(byCommand, limited("-5"), 1),
+    statusWith(byCommand, limited("3600"), 1),
   ]);
 
-  for (const { end, reads } of [seconds, dated, past, negative])
-    expect([end.outputs.result, reads]).toEqual(["found", 2]);
-  expect(seconds.pauseMs).toBeGreaterThanOrEqual(2000);
-  const secondRead = dated.end.requests.filter(({ endpoint }) => endpoint === "getSubmittedPullRequest")[1];
-  expect(secondRead?.receivedAtMs).toBeGreaterThanOrEqual(date.getTime() - 5);
+  for (const { result, readAtMs } of [seconds, dated, past, negative])
+    expect([result, readAtMs.length]).toEqual(["found", 2]);
+  const [first = 0, second = 0] = seconds.readAtMs;
+  expect(second - first).toBeGreaterThanOrEqual(2000);
+  expect(dated.readAtMs[1]).toBeGreaterThanOrEqual(date.getTime() - 5);
 
-  expect([hour.end.exitCode, hour.reads]).toEqual([1, 1]);
-  expect(hour.end.outputs).toMatchObject({ result: "error", "error-kind": "unavailable" });
-  expect(hour.end.log).toContain("Run it again in 1h.");
+  expect([hour.exitCode, hour.readAtMs.length]).toEqual([6, 1]);
+  expect([hour.result, hour.kind]).toEqual(["error", "unavailable"]);
+  expect(hour.log).toContain("Run it again in 1h.");
 });
-
-const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 test("a signal in a pause before a repeat, or while the service is silent, ends the step at once", async () => {
   const busy: Fault = { kind: "status", status: 503, headers: { "retry-after": "60" } };
-  const cases = SIGNALS.flatMap((signal) => [
-    { signal, operation: "status", endpoint: "getSubmittedPullRequest", fault: busy } as const,
-    { signal, operation: "submit", endpoint: "submitPullRequest", fault: limited("60") } as const,
-    { signal, operation: "restart-tests", endpoint: "restartTestsOnPullRequest", fault: { kind: "hang" } } as const,
-  ]);
+  const hangs: Fault = { kind: "hang" };
+  const cases = [
+    { signal: "SIGTERM", operation: "status", endpoint: "getSubmittedPullRequest", fault: busy },
+    { signal: "SIGINT", operation: "submit", endpoint: "submitPullRequest", fault: limited("60") },
+    { signal: "SIGTERM", operation: "restart-tests", endpoint: "restartTestsOnPullRequest", fault: hangs },
+  ] as const;
 
   const ends = await Promise.all(
     cases.map(async ({ signal, operation, endpoint, fault }) => {

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { REPOSITORY_PATTERN } from "../lint/our-references.js";
 
 export interface Block {
   /** File and heading, with a number where a heading has several: `README.md: submit`, `README.md: submit (2)`. */
@@ -40,14 +41,20 @@ function dedent(text: string): string {
   return text.replaceAll(new RegExp(`^ {${Math.min(...indents)}}`, "gm"), "");
 }
 
+const OUR_STEP = new RegExp(`^[^#]*\\buses: *["']?${REPOSITORY_PATTERN}@`, "m");
+const OUR_WORKFLOWS = new RegExp(
+  `^[^#]*\\buses: *["']?${REPOSITORY_PATTERN}/\\.github/workflows/([\\w-]+)\\.yml@`,
+  "gm",
+);
+
 /** Whether a block uses our action. */
 export function usesUs({ text }: Block): boolean {
-  return /^[^#]*\buses: *["']?OWNER\/REPO@/m.test(text);
+  return OUR_STEP.test(text);
 }
 
 /** The reusable workflows that a block calls. */
 export function workflowsCalledBy({ text }: Block): readonly string[] {
-  const calls = text.matchAll(/^[^#]*\buses: *["']?OWNER\/REPO\/\.github\/workflows\/([\w-]+)\.yml@/gm);
+  const calls = text.matchAll(OUR_WORKFLOWS);
   return [...calls].map(([, name = ""]) => name);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operations } from "../../src/operations/registry.js";
+import { REPOSITORY } from "../lint/our-references.js";
 import { givenService } from "./harness.js";
 import { asWorkflow, blocksOf, documentedBlocks, usesUs, workflowsCalledBy } from "./readme-blocks.js";
 import { exampleAt, runExample } from "./readme-runs.js";
@@ -8,12 +9,15 @@ import { SETTINGS } from "./readme-settings.js";
 
 const examples = documentedBlocks().filter(usesUs);
 
+/** Hands a file from job to job. It runs as it is shipped; the others differ in inputs, conditions and jobs. */
+const BUNDLED = "docs/operations/set-impacted-targets.md: set-impacted-targets";
+
 test.each(examples.map((block) => [block.place, block] as const))("%s works as written", async (place, block) => {
   const setting = SETTINGS[place];
   if (setting === undefined) throw new Error(`This test has no setting for the example at ${place}.`);
   const service = await givenService({ token: "token-of-the-example" });
 
-  const end = await runExample(service, block, setting.given(service));
+  const end = await runExample(service, block, { ...setting.given(service), bundled: place === BUNDLED });
 
   expect(end.started).toBe(true);
   expect(end.ourResults, end.log).toEqual(setting.results);
@@ -53,7 +57,7 @@ test.each([
   ],
   ["a typing error", "\n    steps:\n", "\n    step:\n", "Unexpected value 'step'"],
 ])("an example with %s is seen to be wrong", async (_, right, wrong, message) => {
-  const place = "README.md: set-impacted-targets";
+  const place = "docs/operations/set-impacted-targets.md: set-impacted-targets";
   const block = exampleAt(place);
   const service = await givenService();
   const text = block.text.replace(right, wrong);
@@ -68,18 +72,18 @@ test.each([
 
 test("blocks are found under any heading and in lists, and those without us are left alone", () => {
   const fence = "```";
-  const markdown = `# One\n\n1. So\n   ${fence}yaml\n   - uses: OWNER/REPO@v1\n   ${fence}\n\n${fence}yml\na: 1\n${fence}\n`;
+  const markdown = `# One\n\n1. So\n   ${fence}yaml\n   - uses: ${REPOSITORY}@v1\n   ${fence}\n\n${fence}yml\na: 1\n${fence}\n`;
   const found = blocksOf("docs/one.md", markdown);
 
   expect(found).toEqual([
-    { place: "docs/one.md: One", text: "- uses: OWNER/REPO@v1\n" },
+    { place: "docs/one.md: One", text: `- uses: ${REPOSITORY}@v1\n` },
     { place: "docs/one.md: One (2)", text: "a: 1\n" },
   ]);
   expect(found.map(usesUs)).toEqual([true, false]);
 });
 
 test("an example that is only a part of a job is refused", () => {
-  const block = { place: "docs/one.md: One", text: "uses: OWNER/REPO@v1\nwith: { operation: submit }\n" };
+  const block = { place: "docs/one.md: One", text: `uses: ${REPOSITORY}@v1\nwith: { operation: submit }\n` };
 
   expect(() => asWorkflow(block, "push")).toThrow("docs/one.md: One calls us but has neither jobs nor steps.");
 });

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly programs?: Readonly<Record<string, string>>;
   /** Environments that only our workflows name. */
   readonly environments?: readonly string[];
+  /** Runs our action as it is shipped. */
+  readonly bundled?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Surroundings {
  */
 export function runExample(service: LocalService, block: Block, given: Surroundings = {}): Promise<WorkflowEnd> {
   const { event = onPullRequest({ number: 1, headSha: "1".repeat(40) }), on = event.name } = given;
-  const { repository, programs, environments = [] } = given;
+  const { repository, programs, environments = [], bundled = false } = given;
   const text = asWorkflow(block, on);
   const named = [...text.matchAll(/^[^#]*\benvironment: *(?:[{] *name: *)?"?([\w-]+)/gm)].map(([, name = ""]) => name);
   const secrets = { MERGE_QUEUE_TOKEN: service.token };
@@ -29,6 +31,7 @@ export function runExample(service: LocalService, block: Block, given: Surroundi
     service,
     text,
     event,
+    bundled,
     environments: Object.fromEntries([...named, ...environments].map((name) => [name, { secrets }])),
     ...(repository && { repository }),
     ...(programs && { programs }),

@@ -65,45 +65,71 @@ function file(name: string, content = EXIT_0): { readonly repository: Repository
   return { repository: filesOf({ [name]: content }) };
 }
 
+/** The workflow that the documentation begins with. */
+const MERGED: Setting = {
+  given(service) {
+    service.control.setSpeed(1000);
+    return labelled(service, "merge", "write");
+  },
+  results: ["submit: merged"],
+};
+
+/** Tests that pass, without a service to ask. */
+const PASSED: Setting = {
+  given: (service) => ({
+    ...fresh(service),
+    ...file("reports/junit.xml", '<testsuite name="a" tests="1"><testcase name="adds" /></testsuite>'),
+    programs: { npx: EXIT_0 },
+  }),
+  results: ["check-test-results: passed"],
+};
+
 /** By file and heading. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
-  "README.md: Merge Queue Action": {
+  "README.md: Merge Queue Action": MERGED,
+  "README.md: Keep quarantined tests from failing a build": PASSED,
+  "docs/getting-started.md: 5. Commit the workflow to the default branch": MERGED,
+  "docs/getting-started.md: 6. Merge the first pull request": {
+    given: (service) => dispatched(service.control.addPullRequest()),
+    results: ["status: not-submitted", "submit: planned"],
+  },
+  "docs/errors.md: React to a failure in a workflow": {
     given(service) {
       service.control.setSpeed(1000);
-      return labelled(service, "merge", "write");
+      return fresh(service);
     },
     results: ["submit: merged"],
   },
-  "README.md: Reusable workflows": {
+  "docs/workflows/README.md: If your runners are older, or you want to change a workflow": {
     given: (service) => labelled(service, "merge", "write"),
     results: ["submit: submitted"],
   },
-  "README.md: A hotfix skips the line": {
+  "docs/recipes.md: A hotfix skips the line": {
     given: (service) => labelled(service, "hotfix", "maintain"),
     results: ["submit: submitted"],
   },
-  "README.md: Requeue once when a flaky check failed": {
+  "docs/recipes.md: Requeue once when a flaky check failed": {
     given(service) {
       service.control.setSpeed(1000);
       return labelled(service, "merge", "write");
     },
     results: ["submit: merged", "submit: skipped"],
   },
-  "README.md: compute-impacted-targets": {
+  "docs/operations/compute-impacted-targets.md: compute-impacted-targets": {
     given: changeWithNx,
     results: ["compute-impacted-targets: computed", "set-impacted-targets: uploaded"],
   },
-  "README.md: set-impacted-targets": {
+  "docs/operations/set-impacted-targets.md: set-impacted-targets": {
     given: (service) =>
       on(givenQueued(service), file("list-impacted-targets", "#!/bin/sh\necho //app:server\necho //lib:client\n")),
     results: ["set-impacted-targets: uploaded"],
   },
-  "README.md: set-impacted-targets (2)": {
+  "docs/operations/set-impacted-targets.md: Take the output of a build tool as it is": {
     given: (service) => on(givenQueued(service), { programs: { npx: `#!/bin/sh\necho '["api"]'\n` } }),
     results: ["set-impacted-targets: uploaded"],
   },
-  "README.md: submit": { given: fresh, results: ["submit: submitted"] },
-  "README.md: wait-for-merge": {
+  "docs/operations/submit.md: submit": { given: fresh, results: ["submit: submitted"] },
+  "docs/operations/wait-for-merge.md: wait-for-merge": {
     given(service) {
       const pullRequest = givenTesting(service);
       service.control.advance(60);
@@ -112,7 +138,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["wait-for-merge: merged"],
     prints: "deployed",
   },
-  "README.md: status": {
+  "docs/operations/status.md: status": {
     given(service) {
       const pullRequest = service.control.addPullRequest({ number: 1234 });
       return on(pullRequest, { programs: { git: "#!/bin/sh\necho pushed\n" } });
@@ -120,12 +146,15 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["status: not-submitted"],
     prints: "pushed",
   },
-  "README.md: cancel": { given: (service) => dispatched(givenQueued(service)), results: ["cancel: cancelled"] },
-  "README.md: restart-tests": {
+  "docs/operations/cancel.md: cancel": {
+    given: (service) => dispatched(givenQueued(service)),
+    results: ["cancel: cancelled"],
+  },
+  "docs/operations/restart-tests.md: restart-tests": {
     given: (service) => dispatched(givenTesting(service)),
     results: ["restart-tests: restarted"],
   },
-  "README.md: testing-details": {
+  "docs/operations/testing-details.md: testing-details": {
     given(service) {
       givenTesting(service);
       const run = service.engine.snapshots()[0]?.queues[0]?.testRuns[0];
@@ -134,58 +163,51 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["testing-details: in_progress"],
     jobs: { test: "failure" },
   },
-  "README.md: get-queue": {
+  "docs/operations/get-queue.md: get-queue": {
     given: (service) => on(givenTesting(service)),
     results: ["get-queue: found"],
     prints: "The merge queue is running, with 1 pull requests in it.",
   },
-  "README.md: create-queue": { given: fresh, results: ["create-queue: created"] },
-  "README.md: update-queue": { given: fresh, results: ["update-queue: updated"] },
-  "README.md: delete-queue": {
+  "docs/operations/create-queue.md: create-queue": { given: fresh, results: ["create-queue: created"] },
+  "docs/operations/update-queue.md: update-queue": { given: fresh, results: ["update-queue: updated"] },
+  "docs/operations/delete-queue.md: delete-queue": {
     given(service) {
       service.control.addQueue({ branch: "release/1.x" });
       return fresh(service);
     },
     results: ["drain-queue: drained", "delete-queue: deleted"],
   },
-  "README.md: pause-queue": {
+  "docs/operations/pause-queue.md: pause-queue": {
     given: (service) => on(givenQueued(service), file("release")),
     results: ["pause-queue: paused", "resume-queue: resumed"],
   },
-  "README.md: resume-queue": {
+  "docs/operations/resume-queue.md: resume-queue": {
     given(service) {
       service.control.updateQueue({ branch: "main", state: "paused" });
       return fresh(service);
     },
     results: ["resume-queue: resumed"],
   },
-  "README.md: drain-queue": {
+  "docs/operations/drain-queue.md: drain-queue": {
     given: (service) => ({ ...fresh(service), ...file("cut-release-branch") }),
     results: ["drain-queue: drained", "resume-queue: resumed"],
   },
-  "README.md: apply-queue (2)": {
+  "docs/operations/apply-queue.md: apply-queue (2)": {
     given: () => ({
       event: pushEvent("main", "1".repeat(40)),
-      ...file(".github/merge-queue.yml", exampleAt("README.md: apply-queue").text),
+      ...file(".github/merge-queue.yml", exampleAt("docs/operations/apply-queue.md: apply-queue").text),
     }),
     results: ["apply-queue: applied"],
   },
-  "README.md: metrics": {
+  "docs/operations/metrics.md: metrics": {
     given(service) {
       givenQueued(service);
       return { event: onSchedule() };
     },
     results: ["metrics: healthy"],
   },
-  "README.md: check-test-results": {
-    given: (service) => ({
-      ...fresh(service),
-      ...file("reports/junit.xml", '<testsuite name="a" tests="1"><testcase name="adds" /></testsuite>'),
-      programs: { npx: EXIT_0 },
-    }),
-    results: ["check-test-results: passed"],
-  },
-  "README.md: list-quarantined-tests": {
+  "docs/operations/check-test-results.md: check-test-results": PASSED,
+  "docs/operations/list-quarantined-tests.md: list-quarantined-tests": {
     given(service) {
       service.control.setQuarantinedTests([{ name: "adds (a) list" }, { name: "takes a break" }]);
       const programs = { npm: EXIT_0, npx: '#!/bin/sh\nprintf "[%s]" "$@"\n' };

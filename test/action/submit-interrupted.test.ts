@@ -1,22 +1,9 @@
-import type { ChildProcess } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import type { Fault, LocalService, PullRequest } from "../../src/local-queue/service.js";
 import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
 import { QUEUE, whenever } from "./waiting.js";
-
-/** Sends SIGTERM as soon as the service has seen a request to the endpoint. */
-function stopAt(service: LocalService, endpoint: string): (child: ChildProcess) => void {
-  return (child) => {
-    const timer = setInterval(() => {
-      if (!service.requests.some((request) => request.endpoint === endpoint)) return;
-      clearInterval(timer);
-      child.kill("SIGTERM");
-    }, 10);
-    child.on("close", () => clearInterval(timer));
-  };
-}
 
 function stateOf(service: LocalService, { number }: PullRequest): string | undefined {
   const queues = service.control.state().repositories.flatMap((repository) => repository.queues);
@@ -51,10 +38,13 @@ describe("a signal while the submission is under way", () => {
     const pullRequest = service.control.addPullRequest();
     service.control.addFault({ endpoint: "submitPullRequest", fault: HANG_AFTER });
 
-    const end = await runAction(
+    const end = await runHere(
       service,
       { operation: "submit", wait: "true", "cancel-on-abort": "true" },
-      { event: pullRequestEvent(pullRequest), onStart: stopAt(service, "submitPullRequest") },
+      {
+        event: pullRequestEvent(pullRequest),
+        stopWhen: () => service.requests.some(({ endpoint }) => endpoint === "submitPullRequest"),
+      },
     );
 
     expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });

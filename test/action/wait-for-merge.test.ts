@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { annotations, errorLine, givenService } from "./harness.js";
 import { givenTesting } from "./queue.js";
-import { givenPullRequest, recordOf, scriptRecord, waitByBundle, whenever } from "./waiting.js";
+import { givenPullRequest, recordOf, scriptRecord, waitByBundle, waitFor, whenever } from "./waiting.js";
 
 test("wait-for-merge is green after a merge, and knows the commit on the target branch", async () => {
   const { service, pullRequest } = await givenPullRequest();
@@ -30,7 +30,7 @@ test("a token that may not read pull requests costs a warning that says what to 
   service.control.advance(60);
   service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "status", status: 403 } });
 
-  const end = await waitByBundle(service, pullRequest);
+  const end = await waitFor(service, pullRequest);
 
   expect(end.exitCode).toBe(0);
   expect(end.outputs).toMatchObject({ result: "merged", "merge-commit-sha": "", "error-kind": "" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { errorLine } from "./harness.js";
-import { givenPullRequest, QUEUE, waitByBundle, whenever } from "./waiting.js";
+import { givenPullRequest, QUEUE, waitByBundle, waitFor, whenever } from "./waiting.js";
 
 /** A process that works ends much sooner, one that does not lives on for half a minute; the rest is for a busy machine. */
 const AT_ONCE_MS = 3000;
@@ -47,55 +47,66 @@ describe("SIGINT, and SIGTERM too,", () => {
       expect(end.summary).toContain("was stopped after");
       expect(count(service, "cancelPullRequest")).toBe(0);
     }));
-
-  test("ends a request that hangs", () =>
-    bySignal(async (signal) => {
-      const { service, pullRequest } = await givenPullRequest();
-      service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault: { kind: "hang" } });
-      const stop = whenever(
-        () => count(service, "getSubmittedPullRequest") === 2,
-        (child) => child.kill(signal),
-      );
-
-      const end = await waitByBundle(service, pullRequest, {}, stop);
-
-      expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
-      expect(end.outputs).toMatchObject({ ...ABORTED, polls: "2", "pr-sha": pullRequest.headSha });
-    }));
-
-  test.each(["hang", "lag"])("ends the look-up of the merge commit: %s", (how) =>
-    bySignal(async (signal) => {
-      const { service, pullRequest } = await givenPullRequest(how === "lag" ? { githubLagSeconds: 3600 } : {});
-      if (how === "hang") service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "hang" } });
-      service.control.advance(3600 - 1);
-      const stop = whenever(
-        () => count(service, "github:pulls.get") === 1,
-        (child) => child.kill(signal),
-        100,
-      );
-
-      const end = await waitByBundle(service, pullRequest, { "cancel-on-abort": "true" }, stop);
-
-      expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
-      // The merge took place, and a look-up that only says more about it never fails the step.
-      expect(end.exitCode).toBe(0);
-      expect(end.outputs).toMatchObject({ result: "merged", "error-kind": "", "merge-commit-sha": "" });
-      expect(count(service, "cancelPullRequest")).toBe(0);
-    }),
-  );
 });
 
-test("a signal before the first answer ends the wait the same way", async () => {
+// What a signal does from here on is the same for both, so that each of these needs one.
+test("SIGTERM ends a request that hangs", async () => {
   const { service, pullRequest } = await givenPullRequest();
-  service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
+  service.control.addFault({ endpoint: "getSubmittedPullRequest", skip: 1, times: 0, fault: { kind: "hang" } });
   const stop = whenever(
-    () => service.requests.length === 1,
+    () => count(service, "getSubmittedPullRequest") === 2,
     (child) => child.kill("SIGTERM"),
   );
 
   const end = await waitByBundle(service, pullRequest, {}, stop);
 
   expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
+  expect(end.outputs).toMatchObject({ ...ABORTED, polls: "2", "pr-sha": pullRequest.headSha });
+});
+
+test("SIGINT ends the look-up of the merge commit that hangs, and not the step", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.addFault({ endpoint: "github:*", times: 0, fault: { kind: "hang" } });
+  service.control.advance(3600 - 1);
+  const stop = whenever(
+    () => count(service, "github:pulls.get") === 1,
+    (child) => child.kill("SIGINT"),
+    100,
+  );
+
+  const end = await waitByBundle(service, pullRequest, { "cancel-on-abort": "true" }, stop);
+
+  expect(stop.livedOnMs()).toBeLessThan(AT_ONCE_MS);
+  expectMerged(service, end);
+});
+
+test("a stop in a pause between two look-ups of the merge commit ends these, and not the step", async () => {
+  const { service, pullRequest } = await givenPullRequest({ githubLagSeconds: 36_000 });
+  service.control.advance(3600 - 1);
+  const inputs = { "cancel-on-abort": "true" };
+
+  const end = await waitFor(service, pullRequest, inputs, {
+    onPause: (_, stop) => void (count(service, "github:pulls.get") === 1 && stop.abort()),
+  });
+
+  expectMerged(service, end);
+  expect(count(service, "github:pulls.get")).toBe(1);
+});
+
+/** The merge took place, and a look-up that only says more about it never fails the step. */
+function expectMerged(service: LocalService, { exitCode, outputs }: Awaited<ReturnType<typeof waitFor>>): void {
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ result: "merged", "error-kind": "", "merge-commit-sha": "" });
+  expect(count(service, "cancelPullRequest")).toBe(0);
+}
+
+test("a stop before the first answer ends the wait the same way", async () => {
+  const { service, pullRequest } = await givenPullRequest();
+  service.control.addFault({ endpoint: "*", times: 0, fault: { kind: "hang" } });
+
+  const end = await waitFor(service, pullRequest, {}, { stopWhen: () => service.requests.length === 1 });
+
+  expect(end.milliseconds).toBeLessThan(AT_ONCE_MS);
   expect(end.outputs).toMatchObject({ ...ABORTED, polls: "1", state: "" });
 });
 

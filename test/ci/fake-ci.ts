@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Ci, PullRequestSource } from "../../src/ci/ci.js";
+import type { PullRequestSource } from "../../src/ci/build.js";
+import type { Ci } from "../../src/ci/ci.js";
 import type { Host } from "../../src/ci/host.js";
 import { createRedactor } from "../../src/ci/output.js";
 import { asInYaml } from "../../src/text/problem.js";
@@ -66,7 +67,7 @@ export function fakeCi({ inputs, pullRequest, host }: CiOptions) {
       return path;
     },
     result: (result) => ci.file("result.json", JSON.stringify(result)),
-    succeed: (message, details) => void lines.push(message, ...details),
+    answer: push(lines),
     ended: (result) => void lines.push(`result: ${result}`),
     fail(title, message, details) {
       failures.push(title);

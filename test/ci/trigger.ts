@@ -1,5 +1,5 @@
+import type { Trigger } from "../../src/ci/build.js";
 import { describe } from "../../src/ci/build.js";
-import type { Trigger } from "../../src/ci/ci.js";
 import { gitHubBuild } from "../../src/ci/github/event.js";
 import { variablesOf } from "../../src/ci/variables.js";
 import type { Environment } from "../../src/text/environment.js";

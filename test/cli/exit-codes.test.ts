@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ERROR_KINDS } from "../../src/errors.js";
+import { EXIT_CODES } from "../../src/cli/exit-codes.js";
 import type { Fault } from "../../src/local-queue/faults/fault.js";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { givenService } from "../action/harness.js";
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
 ];
 
 test("every kind of failure has a case here", () => {
-  expect(CASES.map(({ kind }) => kind).toSorted()).toEqual([...ERROR_KINDS].toSorted());
+  expect(CASES.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(EXIT_CODES).toSorted());
 });
 
 test.each(CASES)("a failure of kind $kind ends with exit code $code, and the JSON says why", async (each) => {

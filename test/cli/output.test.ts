@@ -37,9 +37,10 @@ describe("standard output", () => {
       fault: { kind: "patch", merge: { [`of-${token}`]: { "of-github-secret": 1 } } },
     });
     const folder = givenFolder();
-    const files = ["--summary-file", "s.md", "--outputs-file", "o.json", "--outputs-format", "json"];
+    const [summary, outputs] = [join(folder, "s.md"), join(folder, "o.json")];
+    const files = ["--summary-file", summary, "--outputs-file", outputs, "--outputs-format", "json"];
 
-    const end = await runCommand(["status", ...placeOf(number), ...files, "--verbose"], {
+    const end = await runHere(["status", ...placeOf(number), ...files, "--verbose"], {
       service,
       folder,
       environment: { GITHUB_TOKEN: "github-secret" },
@@ -47,7 +48,7 @@ describe("standard output", () => {
 
     expect(end.answer).toMatchObject({ outputs: { "pr-title": "a *** b ***" } });
     expect(end.answer).toHaveProperty(["details", "record", "of-***"], { "of-***": 1 });
-    const written = ["s.md", "o.json"].map((name) => readFileSync(join(folder, name), "utf8"));
+    const written = [summary, outputs].map((path) => readFileSync(path, "utf8"));
     for (const text of [end.stdout, end.stderr, ...written]) expect(text).not.toMatch(/1234567|github-secret/);
   });
 

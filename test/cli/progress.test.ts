@@ -8,6 +8,7 @@ import { createProgress, cutToWidth } from "../../src/cli/progress.js";
 import { givenService } from "../action/harness.js";
 import { givenTesting } from "../action/queue.js";
 import { CLI, givenFolder, placeOf, variables } from "./command.js";
+import { runHere } from "./in-process.js";
 
 /** Runs the command on a pseudo terminal of 40 columns; gives what it wrote to it, and its exit code. */
 const ON_A_TERMINAL = `
@@ -90,12 +91,12 @@ describe("a terminal", () => {
     [{ TERM: "dumb" }, "plain lines only"],
     [{ TERM: "xterm", NO_COLOR: "1" }, "a live line without colours"],
   ])("with %j shows %s", async (environment, what) => {
-    const end = await onTerminal(["status", "--pr-number=x"], environment);
+    const end = await runHere(["status", "--pr-number=x"], { terminals: { stderr: true }, environment });
 
     expect(end.exitCode).toBe(EXIT_CODES.input.code);
-    expect(end.screen).not.toContain("\x1b[3");
-    expect(end.screen.includes("\x1b[K")).toBe(what === "a live line without colours");
-    expect(end.screen).toContain("error: Invalid inputs:");
+    expect(end.stderr).not.toContain("\x1b[3");
+    expect(end.stderr.includes("\x1b[K")).toBe(what === "a live line without colours");
+    expect(end.stderr).toContain("error: Invalid inputs:");
   });
 
   test("that is closed does not end a command that ignores the hang-up", async () => {

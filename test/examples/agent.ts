@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../src/text/environment.js";
+import { REPOSITORY } from "../lint/our-references.js";
+import { putNode } from "./node.js";
 
 /** What templates have where a user writes the commit of a release, and the own repository. */
 const PLACEHOLDER = "0".repeat(40);
@@ -21,6 +23,7 @@ export interface Agent {
   template(path: string): string;
   /** Puts a command of the CI system on the PATH: a script for sh, with the store in `$STORE`. */
   command(name: string, script: string): void;
+  /** Commands of the program run from their source, in this process, unless the step says otherwise. */
   run(script: string, step: Step): Promise<StepEnd>;
   /** Checks the merge of the pull request with its target out, as some systems do. Gives it. */
   mergeHead(): string;
@@ -37,6 +40,8 @@ export interface Step {
   readonly folder?: string;
   /** The flags that the system gives to bash; `-e` when left out. */
   readonly flags?: readonly string[];
+  /** Runs the program as it is built, each time in a process of its own. */
+  readonly isBuilt?: boolean;
 }
 
 export interface StepEnd {
@@ -46,21 +51,22 @@ export interface StepEnd {
 }
 
 /** Makes a machine. Only what the address of the program's repository leads to is another than for a user. */
-export function createAgent(): Agent {
+export async function createAgent(): Promise<Agent> {
   const root = mkdtempSync(join(tmpdir(), "agent-"));
   const at = (name: string): string => join(root, name);
   const program = givenProgram(at("program"));
   const { head, base } = givenCheckout(at("origin"), at("checkout"));
-  mkdirSync(at("bin"));
+  for (const name of ["bin", "node"]) mkdirSync(at(name));
+  const node = await putNode(at("node"));
+  const programs = `${at("bin")}:${process.env.PATH ?? ""}`;
   const always = {
-    PATH: `${at("bin")}:${process.env.PATH ?? ""}`,
     HOME: at("home"),
     TMPDIR: at("tmp"),
     NODE_COMPILE_CACHE: resolve("node_modules/.cache/compile"),
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_COUNT: "1",
     GIT_CONFIG_KEY_0: `url.file://${at("program")}.insteadOf`,
-    GIT_CONFIG_VALUE_0: "https://github.com/OWNER/REPO.git",
+    GIT_CONFIG_VALUE_0: `https://github.com/${REPOSITORY}.git`,
   };
   return {
     checkout: at("checkout"),
@@ -73,8 +79,10 @@ export function createAgent(): Agent {
     command(name, script) {
       writeFileSync(join(at("bin"), name), `#!/bin/sh\nset -eu\nSTORE='${at("store")}'\n${script}`, { mode: 0o755 });
     },
-    run: (script, { environment, folder = at("checkout"), flags = ["-e"] }) =>
-      runBash([...flags, "-c", script], folder, { ...always, ...environment }),
+    run(script, { environment, folder = at("checkout"), flags = ["-e"], isBuilt = false }) {
+      const PATH = isBuilt ? programs : `${at("node")}:${programs}`;
+      return runBash([...flags, "-c", script], folder, { ...always, PATH, ...environment });
+    },
     mergeHead() {
       git(at("checkout"), "checkout", "--quiet", "--detach", base);
       git(at("checkout"), "merge", "--quiet", "--no-ff", "--message=merge", head);
@@ -99,7 +107,10 @@ export function createAgent(): Agent {
         mkdirSync(at(name));
       }
     },
-    clean: () => rmSync(root, { recursive: true, force: true }),
+    clean() {
+      node.close();
+      rmSync(root, { recursive: true, force: true });
+    },
   };
 }
 

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { OUTPUT_FORMATS } from "../../src/ci/outputs-file.js";
+import { REPOSITORY } from "../lint/our-references.js";
 
 const README = readFileSync("examples/README.md", "utf8");
-const SECTION = /## What is recognised\n(.*?)\n## /s.exec(README)?.[1] ?? "";
+const PAGE = readFileSync("docs/ci-systems.md", "utf8");
+const SECTION = /## What is recognised\n(.*?)\n## /s.exec(PAGE)?.[1] ?? "";
 
 /** Names of variables between backticks; the look-up's token is no system's. */
 const NAMED = [...SECTION.matchAll(/`([A-Z][A-Z0-9_]+|ghprb\w+)`/g)]
@@ -21,7 +23,7 @@ test("every variable that the page names is read", () => {
 });
 
 test("the page has every format and every template", () => {
-  for (const format of OUTPUT_FORMATS) expect(README).toContain(`| \`${format}\` |`);
+  for (const format of OUTPUT_FORMATS) expect(PAGE).toContain(`| \`${format}\` |`);
   const folders = readdirSync("examples", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = folders.flatMap(({ name }) => readdirSync(join("examples", name)).map((file) => `${name}/${file}`));
   expect(files.filter((file) => !README.includes(`(${file})`))).toEqual([]);
@@ -33,7 +35,7 @@ test("every template says where to write the commit of the program, and pins not
     for (const file of readdirSync(join("examples", name))) {
       const text = readFileSync(join("examples", name, file), "utf8");
       expect(text).toContain("0".repeat(40));
-      expect(text).toContain("https://github.com/OWNER/REPO.git");
+      expect(text).toContain(`https://github.com/${REPOSITORY}.git`);
       expect(text).not.toMatch(/:latest\b|@(main|master)\b/);
     }
   }

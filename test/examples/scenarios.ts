@@ -53,25 +53,40 @@ interface Started {
   readonly build: Build;
 }
 
+interface MergingOptions extends Running {
+  readonly isShort?: boolean;
+  readonly headSha?: string;
+}
+
+interface Running {
+  /** Runs the program as it is built, in processes of its own; its source in this one is enough for most jobs. */
+  readonly isBuilt?: boolean;
+}
+
 interface Builds {
-  own(): Promise<Started>;
+  own(how?: Running): Promise<Started>;
   fork(variables: NonNullable<Template["fork"]>): Promise<Started>;
   /** Another build for the same pull request, of the other part. Waits are for two seconds where it is short. */
-  merging(found: Given, how: Merging, options?: { readonly isShort?: boolean; readonly headSha?: string }): Build;
+  merging(found: Given, how: Merging, options?: MergingOptions): Build;
 }
 
 /** Starts builds on one machine, which ends with the file. */
 function builds(template: Template): Builds {
   let agent: Agent | undefined;
-  beforeAll(() => {
-    agent = createAgent();
+  beforeAll(async () => {
+    agent = await createAgent();
   });
   afterAll(() => agent?.clean());
-  const start = async (variables: Template["pullRequest"], hasToken: boolean): Promise<Started> => {
+  const start = async (
+    variables: Template["pullRequest"],
+    hasToken: boolean,
+    { isBuilt = false }: Running = {},
+  ): Promise<Started> => {
     if (agent === undefined) throw new Error("There is no machine.");
     const found = await given(agent);
+    const { run } = agent;
     const build = template.build({
-      agent,
+      agent: { ...agent, run: (script, step) => run(script, { ...step, isBuilt }) },
       text: agent.template(template.path),
       variables: { ...variables(found.pullRequest.number, agent), ...found.api },
       token: hasToken ? found.service.token : undefined,
@@ -79,12 +94,15 @@ function builds(template: Template): Builds {
     return { found, build };
   };
   return {
-    own: () => start(template.pullRequest, true),
+    own: (how) => start(template.pullRequest, true, how),
     fork: (variables) => start(variables, false),
     merging({ agent: machine, service, pullRequest, api }, { path, build, started }, options = {}) {
-      const timeout = options.isShort === true ? "--timeout 2s" : "--timeout 2h";
+      const { isShort = false, isBuilt = false } = options;
+      const timeout = isShort ? "--timeout 2s" : "--timeout 2h";
+      const run: Agent["run"] = (script, step) =>
+        machine.run(script.replace("--timeout 2h", timeout), { ...step, isBuilt });
       return build({
-        agent: { ...machine, run: (script, step) => machine.run(script.replace("--timeout 2h", timeout), step) },
+        agent: { ...machine, run },
         text: machine.template(path),
         variables: { ...started(pullRequest.number, machine, options.headSha), ...api },
         token: service.token,
@@ -168,7 +186,7 @@ export function testTemplate(template: Template, how: Merging): void {
     const { found } = await own();
     found.service.control.updatePullRequest(found.pullRequest.number, { headSha: "9".repeat(40) });
 
-    const end = await merge(found, { headSha: found.agent.head });
+    const end = await merge(found, { headSha: found.agent.head, isBuilt: true });
 
     expect(end).toMatchObject({ code: 1, said: "head-changed" });
   });
@@ -196,7 +214,7 @@ function commitIn({ agent }: Given, format: string): readonly string[] {
 /** The tests of a template that runs tests. */
 export function testVerdict(template: Template, { own, fork }: Pick<Builds, "own" | "fork"> = builds(template)): void {
   test("tests whose failures are quarantined end green, and others red", async () => {
-    const { found, build } = await own();
+    const { found, build } = await own({ isBuilt: true });
     testsFail(found, "pays late");
     quarantine(found, "pays late");
 

@@ -20,8 +20,10 @@ import { runCommand } from "../cli/command.js";
 
 const SCRIPTS = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
 
+const texts = new Map(SCRIPTS.map((file) => [file, readFileSync(join("dist", file), "utf8")]));
+
 function textOf(file: string): string {
-  return readFileSync(join("dist", file), "utf8");
+  return texts.get(file) ?? readFileSync(join("dist", file), "utf8");
 }
 
 function stringsOf(value: unknown): Readonly<Record<string, string>> {

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { renderActionYml } from "../../src/generate/action-yml.js";
-import { commandLineTables, readmeTables, replaceRegions } from "../../src/generate/tables.js";
+import { documentRegions, replaceRegions } from "../../src/generate/tables.js";
 import { withDefault } from "../../src/inputs/input.js";
 import { boolean, oneOf } from "../../src/inputs/parsers.js";
 import { type Operation, pullRequestOperation } from "../../src/operation.js";
@@ -76,38 +77,40 @@ function operationWith(name: string, inputs: Operation["inputs"]): Operation {
     results: { done: { description: "It is done." } },
     outputs: {},
     permissions: {},
-    onTestBranch: "run",
+    dryRun: "ignored",
     run: () => Promise.resolve({ result: "done", message: "Done.", outputs: {} }),
   });
 }
 
-describe("README.md", () => {
-  const readme = readFileSync("README.md", "utf8");
+const REGIONS = documentRegions(operations);
 
-  test("has the tables that the operations say", () => {
-    expect(readme, STALE).toBe(replaceRegions("README.md", readme, readmeTables(operations)));
-  });
-
-  test("has a region for each operation, the overview, the settings of a queue and what is common to all", () => {
-    const names = [...readmeTables(operations).keys()];
-
-    expect(names).toEqual(["operations", "common", "queue-settings", ...operations.map(({ name }) => name)]);
-    for (const name of names) expect(readme).toContain(`<!-- ${name}:start -->`);
-  });
-
-  test("links each operation of the overview to a heading", () => {
-    for (const { name } of operations) {
-      expect(readme).toContain(`](#${name})`);
-      expect(readme).toMatch(new RegExp(`^#+ \`?${name}\`?$`, "m"));
-    }
-  });
-});
-
-test("docs/command-line.md has the tables that the command line says", () => {
-  const path = "docs/command-line.md";
+test.each([...REGIONS])("%s has the tables that the source says", (path, regions) => {
   const text = readFileSync(path, "utf8");
 
-  expect(text, STALE).toBe(replaceRegions(path, text, commandLineTables()));
+  expect(text, STALE).toBe(replaceRegions(path, text, regions));
+});
+
+test("each operation and each reusable workflow has a page, and no page is left of another one", () => {
+  const pages = globSync("docs/{operations,workflows}/*.md").filter((path) => !path.endsWith("README.md"));
+  const workflows = globSync(".github/workflows/*.yml").filter((path) =>
+    readFileSync(path, "utf8").includes("\n  workflow_call:"),
+  );
+
+  expect(pages.toSorted()).toEqual(
+    [
+      ...operations.map(({ name }) => `docs/operations/${name}.md`),
+      ...workflows.map((path) => `docs/workflows/${basename(path, ".yml")}.md`),
+    ].toSorted(),
+  );
+});
+
+test("the reference of a reusable workflow says what its file declares", () => {
+  const reference = REGIONS.get("docs/workflows/submit.md")?.get("reference") ?? "";
+
+  expect(reference).toContain("| `no-batch` | boolean | `false` | Test the pull request alone. |");
+  expect(reference).toMatch(/^\| `MERGE_QUEUE_TOKEN` \| .+ \|$/m);
+  expect(reference).toContain("| `pr-number` | Number of the pull request. |");
+  expect(reference).toContain("| `pull-requests: read` | `submit` | the base of a commented pull request |");
 });
 
 function page(one: string, two: string): string {

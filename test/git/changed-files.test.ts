@@ -2,23 +2,22 @@ import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../src/errors.js";
 import { changedFiles, parseNameStatus } from "../../src/git/changed-files.js";
-import { checkOut, commit, git, givenOrigin, open } from "./repositories.js";
+import { checkOut, commit, git, givenOrigin, type NewCommit, open } from "./repositories.js";
 
 interface Change {
   readonly before?: Readonly<Record<string, string | null>>;
-  readonly after?: Readonly<Record<string, string | null>>;
-  readonly changes?: string;
+  readonly after?: NewCommit["files"];
 }
 
 /** Two commits in a checkout, and what differs between them. */
-async function changesBetween({ before = {}, after = {}, changes = "" }: Change) {
+async function changesBetween({ before = {}, after = {} }: Change) {
   const origin = givenOrigin();
   // Not every file system takes all names, so they are not checked out.
   const start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
   const from = commit(origin, "refs/heads/main", { parents: [start], files: before });
-  const to = commit(origin, "refs/heads/main", { parents: [from], files: after, changes });
+  const to = commit(origin, "refs/heads/main", { parents: [from], files: after });
   const folder = checkOut(origin, { of: start, depth: 0 });
-  return { folder, from, to, files: await changedFiles(await open(folder), from, to) };
+  return { folder, from, to, files: await changedFiles(open(folder), from, to) };
 }
 
 /** A text with one character for each byte of its UTF-8 form. */
@@ -48,13 +47,16 @@ test("files are added, modified and deleted, and a renamed one is both deleted a
 });
 
 test("a file that becomes a symbolic link has another type", async () => {
-  const { files } = await changesBetween({ before: { link: "x" }, changes: "M 120000 inline link\ndata 4\nkeep" });
+  const { files } = await changesBetween({
+    before: { link: "x" },
+    after: { link: { mode: "120000", content: "keep" } },
+  });
 
   expect(files).toEqual([{ path: "link", status: "type-changed" }]);
 });
 
 test("a mode that changes is a change", async () => {
-  const { files } = await changesBetween({ before: { run: "x" }, changes: "M 100755 inline run\ndata 1\nx" });
+  const { files } = await changesBetween({ before: { run: "x" }, after: { run: { mode: "100755", content: "x" } } });
 
   expect(files).toEqual([{ path: "run", status: "modified" }]);
 });
@@ -63,13 +65,15 @@ test("a submodule that moves is a change, also where .gitmodules has it ignored"
   const origin = givenOrigin();
   const gitmodules = '[submodule "sub"]\n\tpath = sub\n\turl = ./sub\n\tignore = all\n';
   const from = commit(origin, "refs/heads/main", {
-    files: { ".gitmodules": gitmodules },
-    changes: `M 160000 ${"1".repeat(40)} sub`,
+    files: { ".gitmodules": gitmodules, sub: { mode: "160000", content: "1".repeat(40) } },
   });
-  const to = commit(origin, "refs/heads/main", { parents: [from], changes: `M 160000 ${"2".repeat(40)} sub` });
+  const to = commit(origin, "refs/heads/main", {
+    parents: [from],
+    files: { sub: { mode: "160000", content: "2".repeat(40) } },
+  });
   const folder = checkOut(origin, { of: to, depth: 0 });
 
-  expect(await changedFiles(await open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
+  expect(await changedFiles(open(folder), from, to)).toEqual([{ path: "sub", status: "modified" }]);
 });
 
 test("the user's configuration changes nothing", async () => {
@@ -82,7 +86,7 @@ test("the user's configuration changes nothing", async () => {
   git(folder, ["config", "core.quotePath", "true"]);
   git(folder, ["config", "diff.external", "false"]);
   git(folder, ["config", "core.pager", "false"]);
-  const elsewhere = await open(folder, { GIT_DIR: "/nowhere", GIT_EXTERNAL_DIFF: "false", GIT_PAGER: "false" });
+  const elsewhere = open(folder, { GIT_DIR: "/nowhere", GIT_EXTERNAL_DIFF: "false", GIT_PAGER: "false" });
 
   const files = await changedFiles(elsewhere, from, to);
 
@@ -158,9 +162,9 @@ test("output that is not understood is an error and not a shorter list", () => {
 test("a commit that is not there is an error in git's words", async () => {
   const { folder, from } = await changesBetween({});
 
-  await expect(changedFiles(await open(folder), from, "1".repeat(40))).rejects.toThrow(
+  await expect(changedFiles(open(folder), from, "1".repeat(40))).rejects.toThrow(
     /^git diff-tree failed \(exit code 128\): fatal: bad object 1{40}$/,
   );
   rmSync(folder, { recursive: true });
-  await expect(open(folder)).rejects.toThrow(/is in no checked out Git repository/);
+  await expect(changedFiles(open(folder), from, from)).rejects.toThrow(/is in no checked out Git repository/);
 });

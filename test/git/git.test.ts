@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { AbortedError, Failure, InputError } from "../../src/errors.js";
-import { findGit, openGit, runGit, shortReason } from "../../src/git/git.js";
-import { checkOut, commit, ENVIRONMENT, git, givenOrigin, open, temporaryFolder } from "./repositories.js";
+import { findGit, type Git, openGit, runGit, shortReason } from "../../src/git/git.js";
+import { checkOut, commit, ENVIRONMENT, git, givenOrigin, temporaryFolder } from "./repositories.js";
 
 const NEVER = new AbortController().signal;
 
@@ -12,6 +12,10 @@ function givenCheckout(): string {
   const origin = givenOrigin();
   commit(origin, "refs/heads/main", { files: { "dir/file": "1" } });
   return checkOut(origin, { of: "refs/heads/main", depth: 0 });
+}
+
+function open(folder: string, more: Readonly<Record<string, string>> = {}): Promise<Git> {
+  return openGit({ folder, environment: { ...ENVIRONMENT, ...more }, signal: NEVER });
 }
 
 async function failureOf(running: Promise<unknown>): Promise<Failure> {

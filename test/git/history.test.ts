@@ -1,21 +1,23 @@
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findMergeBase, type Needed, needCommits, shallowCommits } from "../../src/git/history.js";
-import { checkOut, commit, git, givenOrigin, line, open, snapshot } from "./repositories.js";
+import { checkOut, commit, commitNamed, cutOff, git, givenOrigin, line, open, snapshot } from "./repositories.js";
 
 function needed(sha: string, ref?: string): Needed {
   return { sha, name: `commit ${sha}`, ref };
 }
 
 /** A main branch of 150 commits, and a branch of 3 that left it 120 commits before its tip. */
-function givenOldBranch() {
-  const origin = givenOrigin();
-  const fork = line(origin, "refs/heads/main", 30);
-  const main = line(origin, "refs/heads/main", 120, [fork]);
-  const change = line(origin, "refs/heads/change", 3, [fork]);
-  return { origin, fork, main, change };
-}
+let origin = "";
+let [fork, main, change] = ["", "", ""];
+
+beforeAll(() => {
+  origin = givenOrigin(afterAll);
+  fork = line(origin, "refs/heads/main", 30);
+  main = line(origin, "refs/heads/main", 120, [fork]);
+  change = line(origin, "refs/heads/change", 3, [fork]);
+});
 
 /** As an older server, which gives commits by the names of refs only. */
 function refuseCommits(folder: string): void {
@@ -28,13 +30,12 @@ function commitCount(folder: string, of = "HEAD"): number {
 
 describe("a shallow clone", () => {
   test("becomes deeper until the merge base is certain, and nothing else changes", async () => {
-    const { origin, fork, main, change } = givenOldBranch();
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1, as: "refs/remotes/origin/change" });
     git(folder, ["fetch", "-q", "--depth=1", "origin", "main"]);
     appendFileSync(join(folder, ".git", "config"), "[gc]\n\tauto = 1\n[fetch]\n\tprune = true\n");
     const before = snapshot(folder);
 
-    const base = await findMergeBase(await open(folder), needed(main), needed(change));
+    const base = await findMergeBase(open(folder), needed(main), needed(change));
 
     expect(base).toBe(fork);
     expect(snapshot(folder)).toEqual(before);
@@ -42,41 +43,39 @@ describe("a shallow clone", () => {
   });
 
   test("fetches a commit alone, and keeps the history that it has", async () => {
-    const { origin, main } = givenOldBranch();
     const folder = checkOut(origin, { of: main, depth: 100 });
     const side = line(origin, "refs/heads/side", 10, [`${main}~30`]);
-    const opened = await open(folder);
+    const opened = open(folder);
 
     await needCommits(opened, [needed(side)]);
     expect(commitCount(folder, side)).toBe(1);
     expect(commitCount(folder)).toBe(100);
 
-    expect(await findMergeBase(opened, needed(side), needed(main))).toBe(git(origin, ["rev-parse", `${main}~30`]));
+    expect(await findMergeBase(opened, needed(side), needed(main))).toBe(commitNamed(origin, `${main}~30`));
     expect(commitCount(folder)).toBeGreaterThanOrEqual(100);
     git(folder, ["fsck", "--connectivity-only"]);
   });
 
   test("does not take an older common commit for the merge base", async () => {
     // The head merged an old branch and, 60 commits deep, the main branch. The short way leads to the old fork.
-    const origin = givenOrigin();
-    const old = line(origin, "refs/heads/main", 5);
-    const main = line(origin, "refs/heads/main", 3, [old]);
-    const stale = line(origin, "refs/heads/stale", 1, [old]);
-    const change = line(origin, "refs/heads/change", 60, [main]);
-    const head = commit(origin, "refs/heads/change", { parents: [change, stale] });
-    const folder = checkOut(origin, { of: head, depth: 10 });
-    git(folder, ["fetch", "-q", "--depth=10", "origin", main]);
+    const crossed = givenOrigin();
+    const old = line(crossed, "refs/heads/main", 5);
+    const base = line(crossed, "refs/heads/main", 3, [old]);
+    const stale = line(crossed, "refs/heads/stale", 1, [old]);
+    const long = line(crossed, "refs/heads/change", 60, [base]);
+    const head = commit(crossed, "refs/heads/change", { parents: [long, stale] });
+    const folder = checkOut(crossed, { of: head, depth: 10 });
+    git(folder, ["fetch", "-q", "--depth=10", "origin", base]);
 
-    expect(git(folder, ["merge-base", main, head])).toBe(old);
-    expect(await findMergeBase(await open(folder), needed(main), needed(head))).toBe(main);
+    expect(git(folder, ["merge-base", base, head])).toBe(old);
+    expect(await findMergeBase(open(folder), needed(base), needed(head))).toBe(base);
   });
 
   test("from a server that gives no commits by name it becomes deeper through refs", async () => {
-    const { origin, fork, main, change } = givenOldBranch();
     const folder = checkOut(origin, { of: "refs/heads/change", depth: 1 });
     refuseCommits(folder);
-    const inside = git(origin, ["rev-parse", `${main}~10`]);
-    const opened = await open(folder);
+    const inside = commitNamed(origin, `${main}~10`);
+    const opened = open(folder);
     expect(() => git(folder, ["fetch", "-q", "origin", inside])).toThrow(/unadvertised object/);
     const before = snapshot(folder);
 
@@ -87,23 +86,21 @@ describe("a shallow clone", () => {
   });
 
   test("says when commits have nothing in common", async () => {
-    const { origin, main } = givenOldBranch();
     const other = line(origin, "refs/heads/other", 3);
     const folder = checkOut(origin, { of: main, depth: 1 });
 
-    await expect(findMergeBase(await open(folder), needed(other), needed(main))).rejects.toThrow(
+    await expect(findMergeBase(open(folder), needed(other), needed(main))).rejects.toThrow(
       `base-sha: is needed here: the commit ${other} and the commit ${main} have no common history.`,
     );
-    expect((await shallowCommits(await open(folder))).size).toBe(0);
+    expect((await shallowCommits(open(folder))).size).toBe(0);
   });
 
   test("whose remote is gone leads to fetch-depth", async () => {
-    const { origin, main, change } = givenOldBranch();
     const folder = checkOut(origin, { of: change, depth: 1 });
-    rmSync(origin, { recursive: true });
+    cutOff(folder);
     const before = snapshot(folder);
 
-    await expect(findMergeBase(await open(folder), needed(main), needed(change))).rejects.toMatchObject({
+    await expect(findMergeBase(open(folder), needed(main), needed(change))).rejects.toMatchObject({
       kind: "input",
       message: expect.stringMatching(
         new RegExp(
@@ -117,11 +114,10 @@ describe("a shallow clone", () => {
 });
 
 test("a commit that nobody has may be gone after a force push", async () => {
-  const { origin, change } = givenOldBranch();
   const gone = "3".repeat(40);
   for (const depth of [0, 1]) {
     const folder = checkOut(origin, { of: change, depth });
-    const opened = await open(folder);
+    const opened = open(folder);
     const count = commitCount(folder);
     for (const ref of [undefined, "refs/heads/main", "refs/heads/none"]) {
       await expect(needCommits(opened, [needed(gone, ref)])).rejects.toThrow(
@@ -134,43 +130,39 @@ test("a commit that nobody has may be gone after a force push", async () => {
 });
 
 test("a commit that is gone from a server that gives none by name is looked for in all history of its ref", async () => {
-  const { origin, change } = givenOldBranch();
   const folder = checkOut(origin, { of: change, depth: 1 });
   refuseCommits(folder);
 
-  await expect(needCommits(await open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
+  await expect(needCommits(open(folder), [needed("3".repeat(40), "refs/heads/change")])).rejects.toThrow(
     /^The commit 3{40} is neither/,
   );
-  expect((await shallowCommits(await open(folder))).size).toBe(0);
+  expect((await shallowCommits(open(folder))).size).toBe(0);
 });
 
 test("one that is gone does not keep the others away", async () => {
-  const { origin, main, change } = givenOldBranch();
   const folder = checkOut(origin, { of: change, depth: 1 });
 
-  await expect(needCommits(await open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
+  await expect(needCommits(open(folder), [needed("3".repeat(40)), needed(main)])).rejects.toThrow(
     /^The commit 3{40} is neither/,
   );
   expect(git(folder, ["cat-file", "-t", main])).toBe("commit");
 });
 
 test("a clone with its whole history fetches what it lacks and does not become shallow", async () => {
-  const { origin, fork, main, change } = givenOldBranch();
   const folder = checkOut(origin, { of: change, depth: 0 });
   const later = line(origin, "refs/heads/later", 60, [`${main}~5`]);
   const before = snapshot(folder);
 
-  await needCommits(await open(folder), [needed(later)]);
-  expect((await shallowCommits(await open(folder))).size).toBe(0);
-  expect(await findMergeBase(await open(folder), needed(later), needed(change))).toBe(fork);
-  expect((await shallowCommits(await open(folder))).size).toBe(0);
+  await needCommits(open(folder), [needed(later)]);
+  expect((await shallowCommits(open(folder))).size).toBe(0);
+  expect(await findMergeBase(open(folder), needed(later), needed(change))).toBe(fork);
+  expect((await shallowCommits(open(folder))).size).toBe(0);
   expect(snapshot(folder)).toEqual(before);
 });
 
 test("what is there already is not asked for", async () => {
-  const { origin, fork, main, change } = givenOldBranch();
   const folder = checkOut(origin, { of: change, depth: 0 });
-  rmSync(origin, { recursive: true });
+  cutOff(folder);
 
-  expect(await findMergeBase(await open(folder), needed(main), needed(change))).toBe(fork);
+  expect(await findMergeBase(open(folder), needed(main), needed(change))).toBe(fork);
 });

@@ -1,32 +1,41 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Git } from "../../src/git/git.js";
 import { readFilesAt } from "../../src/git/read-file.js";
 import { checkOut, commit, givenOrigin, open } from "./repositories.js";
 
 const NAMES = ["a", "dir/with space.txt", "line\nbreak", "ends with\r", "-n", "a missing", "colon:in:it", "empty"];
 
-async function given() {
-  const origin = givenOrigin();
-  const start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
+/** One for all of them: they only read. */
+let git: Git;
+let [start, head] = ["", ""];
+
+beforeAll(async () => {
+  const origin = givenOrigin(afterAll);
+  start = commit(origin, "refs/heads/main", { files: { keep: "1" } });
   const files = Object.fromEntries(NAMES.map((name) => [name, name === "empty" ? "" : `content of ${name}\n`]));
-  const head = commit(origin, "refs/heads/change", {
+  head = commit(origin, "refs/heads/change", {
     parents: [start],
-    files: { ...files, bytes: "\0\xff\n\n", large: "x".repeat(5_000) },
-    changes: `M 160000 ${"1".repeat(40)} submodule\nM 120000 inline link\ndata 1\na`,
+    files: {
+      ...files,
+      bytes: "\0\xff\n\n",
+      large: "x".repeat(5_000),
+      submodule: { mode: "160000", content: "1".repeat(40) },
+      link: { mode: "120000", content: "a" },
+    },
   });
-  return { git: await open(checkOut(origin, { of: "refs/heads/main", depth: 0 })), start, head };
-}
+  git = open(checkOut(origin, { of: "refs/heads/main", depth: 0 }, afterAll));
+});
 
 test("files are read at a commit that is not checked out", async () => {
-  const { git, start, head } = await given();
-  const read = async (at: string) =>
-    [...(await readFilesAt(git, at, ["keep", "dir/with space.txt"]))].map(([path, bytes]) => [path, bytes.toString()]);
+  const names = ["keep", "dir/with space.txt"];
 
-  expect(await read(head)).toContainEqual(["dir/with space.txt", "content of dir/with space.txt\n"]);
-  expect(await read(start)).toEqual([["keep", "1"]]);
+  expect((await readFilesAt(git, head, names)).get("dir/with space.txt")?.toString()).toBe(
+    "content of dir/with space.txt\n",
+  );
+  expect([...(await readFilesAt(git, start, names))]).toEqual([["keep", Buffer.from("1")]]);
 });
 
 test("many files are read at once, under any name, and those without a file are left out", async () => {
-  const { git, head } = await given();
   const absent = ["dir", "submodule", "no such file", "no such\nfile", "a/b", ""];
 
   const files = await readFilesAt(git, head, [...NAMES, ...absent, "a", "bytes", "link"]);
@@ -41,8 +50,6 @@ test("many files are read at once, under any name, and those without a file are 
 });
 
 test("a file over the bound is an error and is not taken for an absent one", async () => {
-  const { git, head } = await given();
-
   expect((await readFilesAt(git, head, ["large"], 5_000)).get("large")).toHaveLength(5_000);
   await expect(readFilesAt(git, head, ["a", "large"], 4_999)).rejects.toThrow(
     `"large" at ${head} has 5000 bytes; at most 4999 are read.`,
@@ -50,7 +57,5 @@ test("a file over the bound is an error and is not taken for an absent one", asy
 });
 
 test("a commit that is not there is an error and not a commit without files", async () => {
-  const { git } = await given();
-
   await expect(readFilesAt(git, "1".repeat(40), ["a"])).rejects.toThrow(/The commit 1{40} is not in the clone/);
 });

@@ -166,40 +166,55 @@ describe("a project that gets another name", () => {
   });
 });
 
+/** Projects of which each has something else in its manifest, by that. */
+function manyProjects(manifests: Readonly<Record<string, Manifest>>) {
+  const all = Object.values(manifests).map((more, index) => ({ name: `many-${index}`, ...more }));
+  return {
+    names: all.map(({ name }) => name),
+    before: Object.fromEntries(all.map((manifest) => [`packages/${manifest.name}/package.json`, manifest])),
+    projects: { ...PROJECTS, ...Object.fromEntries(all.map(({ name }) => [name, `packages/${name}`])) },
+  };
+}
+
 describe("what needs a changed project", () => {
-  test.each([
-    ["as a peer", { peerDependencies: { "@x/a": ">=1" } }],
-    ["by a link", { dependencies: { anything: "link:../a" } }],
-    ["by its folder", { devDependencies: { anything: "file:../a" } }],
-    ["by its folder alone", { dependencies: { anything: "../a" } }],
-    ["by its folder in the workspace", { dependencies: { anything: "workspace:../a" } }],
-    ["under another name", { dependencies: { anything: "workspace:@x/a@*" } }],
-    ["under another name of the registry", { dependencies: { anything: "npm:@x/a@1" } }],
-    ["in a version that is not the present one", { optionalDependencies: { "@x/a": "^0.1.0" } }],
-    ["in whatever version a catalogue says", { dependencies: { "@x/a": "catalog:" } }],
-  ])("%s is added where the tool leaves it out", async (_, needs) => {
-    const found = await computed({
-      before: { "packages/d/package.json": { name: "@x/d", ...needs } },
-      change: { "packages/a/x.ts": "2" },
-      prints: '["@x/a","@x/b","@x/c"]',
-    });
+  const change = { "packages/a/x.ts": "2" };
+  const prints = '["@x/a","@x/b","@x/c"]';
+
+  test("is added where the tool leaves it out, and the reason says so", async () => {
+    const before = { "packages/d/package.json": { name: "@x/d", peerDependencies: { "@x/a": ">=1" } } };
+    const found = await computed({ before, change, prints });
 
     expect(found).toMatchObject({ mode: "list", targets: ["@x/a", "@x/b", "@x/c", "@x/d"] });
     expect(found.reason).toBe("nx says so, and what its list lacks was added: @x/d needs @x/a");
   });
 
-  test.each(["github:x/a", "x/a#main", "https://localhost/a.tgz", "git+ssh://git@localhost/a.git"])(
-    "from elsewhere, as %s says, is left out",
-    async (range) => {
-      const found = await computed({
-        before: { "packages/d/package.json": { name: "@x/d", dependencies: { "@x/a": range } } },
-        change: { "packages/a/x.ts": "2" },
-        prints: '["@x/a","@x/b","@x/c"]',
-      });
+  test("is added however it says so", async () => {
+    const { names, ...given } = manyProjects({
+      "as a peer": { peerDependencies: { "@x/a": ">=1" } },
+      "by a link": { dependencies: { anything: "link:../a" } },
+      "by its folder": { devDependencies: { anything: "file:../a" } },
+      "by its folder alone": { dependencies: { anything: "../a" } },
+      "by its folder in the workspace": { dependencies: { anything: "workspace:../a" } },
+      "under another name": { dependencies: { anything: "workspace:@x/a@*" } },
+      "under another name of the registry": { dependencies: { anything: "npm:@x/a@1" } },
+      "in a version that is not the present one": { optionalDependencies: { "@x/a": "^0.1.0" } },
+      "in whatever version a catalogue says": { dependencies: { "@x/a": "catalog:" } },
+    });
+    const found = await computed({ ...given, change, prints });
 
-      expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "nx says so" });
-    },
-  );
+    expect(found.targets).toEqual(["@x/a", "@x/b", "@x/c", ...names]);
+    expect(found.added).toEqual(names.map((target) => ({ target, why: "needs @x/a" })));
+  });
+
+  test("is left out where it comes from elsewhere", async () => {
+    const ranges = ["github:x/a", "x/a#main", "https://localhost/a.tgz", "git+ssh://git@localhost/a.git"];
+    const { before, projects } = manyProjects(
+      Object.fromEntries(ranges.map((range) => [range, { dependencies: { "@x/a": range } }])),
+    );
+    const found = await computed({ before, projects, change, prints });
+
+    expect(found).toMatchObject({ targets: ["@x/a", "@x/b", "@x/c"], reason: "nx says so" });
+  });
 
   test("before the change, and not any more, is added", async () => {
     const found = await computed({

@@ -238,7 +238,7 @@ describe("where the event names no head", () => {
 
   test("only the ref of the merge itself says that a commit is one", async () => {
     const folder = checkOut(origin, { of: sha.merge, depth: 2, as: "refs/remotes/pull/12/merge" });
-    const opened = await open(folder);
+    const opened = open(folder);
     for (const ref of ["refs/remotes/pull/x/merge", "refs/remotes/pull/8/head", "refs/heads/pull/9/merge"])
       git(folder, ["update-ref", ref, sha.merge]);
     git(folder, ["update-ref", "refs/remotes/pull/10/merge", sha.head]);

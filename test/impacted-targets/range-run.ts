@@ -4,7 +4,7 @@ import { findRange } from "../../src/impacted-targets/range.js";
 import { type RangeInputs, resolveRange } from "../../src/target/range.js";
 import { gitHubTrigger, triggerWith } from "../ci/trigger.js";
 import { REPOSITORY, repository } from "../events/payloads.js";
-import { type CheckoutOptions, checkOut, git, open, snapshot } from "../git/repositories.js";
+import { type CheckoutOptions, checkOut, cutOff, open, snapshot } from "../git/repositories.js";
 import { NOTHING_GIVEN } from "../target/git-host.js";
 
 export interface RangeRun extends Partial<RangeInputs> {
@@ -34,8 +34,8 @@ export async function findRangeIn(
   );
   const folder = checkOut(origin, checkout);
   meanwhile?.(folder);
-  if (offline === true) git(folder, ["remote", "set-url", "origin", "file:///there/is/none"]);
-  const opened = await open(folder);
+  if (offline === true) cutOff(folder);
+  const opened = open(folder);
   const before = snapshot(folder);
   const matters = worktreeMatters === undefined ? {} : { worktreeMatters };
   try {

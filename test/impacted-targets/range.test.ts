@@ -11,12 +11,12 @@ import {
   RUN_ID,
   workflowRunPayload,
 } from "../events/payloads.js";
-import { checkOut, commit, git, givenOrigin, line, open } from "../git/repositories.js";
+import { checkOut, commit, commitNamed, git, givenOrigin, line, open } from "../git/repositories.js";
 import { hostWith } from "../target/git-host.js";
 import { findRangeIn, QUIET, type RangeRun } from "./range-run.js";
 
 /**
- * main:    fork --- 60 commits --- base
+ * main:    fork --- 12 commits --- base
  * change:  fork --- changes a, b (pull request #7), merged with base as refs/pull/7/merge
  * release: fork --- 2 commits --- release/1.x
  * fix:     release/1.x --- changes c (pull request #8)
@@ -30,9 +30,9 @@ const GONE = "9".repeat(40);
 beforeAll(() => {
   origin = givenOrigin(afterAll);
   sha.fork = line(origin, "refs/heads/main", 2);
-  sha.base = line(origin, "refs/heads/main", 60, [sha.fork]);
+  sha.base = line(origin, "refs/heads/main", 12, [sha.fork]);
   commit(origin, "refs/heads/change", { parents: [sha.fork], files: { a: "1" } });
-  sha.head = commit(origin, "refs/heads/change", { parents: ["refs/heads/change^0"], files: { b: "1" } });
+  sha.head = commit(origin, "refs/heads/change", { parents: ["refs/heads/change"], files: { b: "1" } });
   sha.merge = commit(origin, "refs/pull/7/merge", { parents: [sha.base, sha.head], files: { a: "1", b: "1" } });
   sha.release = line(origin, "refs/heads/release/1.x", 2, [sha.fork]);
   sha.fix = commit(origin, "refs/heads/fix", { parents: [sha.release], files: { c: "1" } });
@@ -74,7 +74,7 @@ describe("a pull request", () => {
       },
     });
 
-    expect(found).toMatchObject({ base: git(origin, ["rev-parse", `${sha.base}~1`]), to: old });
+    expect(found).toMatchObject({ base: commitNamed(origin, `${sha.base}~1`), to: old });
     expect(found.files).toEqual(["a"]);
     expect(git(found.folder, ["rev-list", "--count", "HEAD"])).toBe("1");
   });
@@ -173,11 +173,11 @@ describe("a pull request", () => {
       const [one = "", other = ""] = first === 0 ? sides : sides.toReversed();
       const both = { a: "1", b: "1" };
       commit(origin, "refs/heads/crossed", { parents: [one, other], files: both });
-      const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed^0"], files: { d: "1" } });
+      const base = commit(origin, "refs/heads/crossed", { parents: ["refs/heads/crossed"], files: { d: "1" } });
       commit(origin, "refs/heads/crossing", { parents: [other, one], files: both });
       // Either is again what it is at one of the two merge bases.
       const files = { a: "0", b: "0", c: "1" };
-      const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing^0"], files });
+      const head = commit(origin, "refs/heads/crossing", { parents: ["refs/heads/crossing"], files });
       const payload = pullRequest({ sha: head, base: { ref: "crossed", sha: base } });
 
       for (const depth of [0, 1]) {
@@ -198,7 +198,7 @@ describe("a pull request", () => {
 });
 
 test("a merge group at depth 1 is what it adds to its parent commit", async () => {
-  const first = git(origin, ["rev-parse", `${sha.queue}~1`]);
+  const first = commitNamed(origin, `${sha.queue}~1`);
   const payload = mergeGroupPayload("refs/heads/gh-readonly-queue/main/pr-7-1", sha.queue, first);
   const found = await rangeOf({ event: "merge_group", payload, checkout: { of: sha.queue, depth: 1 } });
 
@@ -208,7 +208,7 @@ test("a merge group at depth 1 is what it adds to its parent commit", async () =
 
 describe("a push", () => {
   test("to the default branch brings what lies between before and after", async () => {
-    const before = git(origin, ["rev-parse", `${sha.base}~3`]);
+    const before = commitNamed(origin, `${sha.base}~3`);
     const payload = pushPayload("refs/heads/main", { sha: sha.base, before });
     const found = await rangeOf({ event: "push", payload, checkout: { of: sha.base, depth: 1 } });
 
@@ -244,7 +244,7 @@ describe("a push", () => {
     ["a branch whose old commit is gone", GONE],
     ["a branch that grew", "the first commit"],
   ])("to %s begins where the branch left the default one", async (_, before) => {
-    const old = before === "the first commit" ? git(origin, ["rev-parse", `${sha.head}~1`]) : before;
+    const old = before === "the first commit" ? commitNamed(origin, `${sha.head}~1`) : before;
     const payload = pushPayload("refs/heads/change", { sha: sha.head, before: old });
     const checkout = { of: sha.head, depth: 1, as: "refs/remotes/origin/change" };
     const found = await rangeOf({ event: "push", payload, checkout });
@@ -270,7 +270,7 @@ describe("a push", () => {
       checkout,
       targetBranch: "release/1.x",
     });
-    const parent = git(origin, ["rev-parse", `${sha.release}~1`]);
+    const parent = commitNamed(origin, `${sha.release}~1`);
 
     expect(await rangeOf(push(parent))).toMatchObject({ base: parent });
     expect(await rangeOf(push(GONE))).toMatchObject({ base: sha.fork });
@@ -441,11 +441,6 @@ test("without a commit there is no range", async () => {
   const base = { kind: "branch", branch: async () => "main" } as const;
 
   await expect(
-    findRange({
-      git: await open(folder),
-      target: { ...target, base, foreignHead: false },
-      host: undefined,
-      log: QUIET,
-    }),
+    findRange({ git: open(folder), target: { ...target, base, foreignHead: false }, host: undefined, log: QUIET }),
   ).rejects.toThrow(/^No commit is checked out in /);
 });

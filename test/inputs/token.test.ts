@@ -11,7 +11,7 @@ describe("a key of the newer API", () => {
       const problem = await prepared({ ...STATUS, "api-url": url, token: KEY });
 
       expect(problem).toBe(
-        'token: is a key of the newer API (they begin with trunk_v2_), which does not work with v1. Make an "Organization API token (v1)" in the web application under Settings, Developer, API keys, and use that one.',
+        'token: is a key of the newer API (they begin with trunk_v2_), which does not work with v1. Use the "Organization API token (v1)", which the web application shows under Settings, Developer, API keys.',
       );
       expect(problem).not.toContain("0123456789abcdef");
     },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { REPOSITORY, VERSION } from "../lint/our-references.js";
 import { onDispatch, onFork, onSchedule } from "./events.js";
 import { printed, run, runJobsOf } from "./running.js";
 
@@ -32,7 +33,7 @@ function call(given: string, uses = "./.github/workflows/called.yml", text = CAL
   return runJobsOf(jobs, { workflows });
 }
 
-test.each(["./.github/workflows/called.yml", "OWNER/REPO/.github/workflows/called.yml@v0.1.0"])(
+test.each(["./.github/workflows/called.yml", `${REPOSITORY}/.github/workflows/called.yml@${VERSION}`])(
   "%s gets inputs with their types and defaults, and gives outputs",
   async (uses) => {
     expect(printed(await call("{ name: all, loud: true, times: 2 }", uses), "after")).toBe("hello all ! 2|\n");

@@ -2,8 +2,7 @@
 
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { git } from "../git/repositories.js";
+import { checkOutTo, commitNamed, trackedBranches } from "../git/repositories.js";
 import { addFiles } from "../impacted-targets/workspace.js";
 
 type Files = Readonly<Record<string, string>>;
@@ -31,18 +30,12 @@ function write(folder: string, files: Files): void {
   for (const name of scripts) chmodSync(join(folder, name), 0o755);
 }
 
-/** A git repository, fetched as the action does it: with depth 0 all branches, else the one commit and what is near. */
+/** A git repository, as the action fetches it: with depth 0 all branches, else the one commit and what is near. */
 export function gitOf(origin: string): Repository {
   return (ref, depth, folder) => {
-    const sha = git(origin, ["rev-parse", `${ref}^{commit}`]);
-    const branches = "+refs/heads/*:refs/remotes/origin/*";
-    const isBranch = ref.startsWith("refs/heads/");
+    const id = commitNamed(origin, ref);
     const local = ref.replace(/^refs\/heads\//, "refs/remotes/origin/").replace(/^refs\/pull\//, "refs/remotes/pull/");
-    const own = local.startsWith("refs/") ? [`+${sha}:${local}`] : [sha];
-    const wanted = depth === 0 ? [branches, ...(isBranch ? [] : own)] : [...own, `--depth=${depth}`];
-    git(folder, ["init", "--quiet", "--initial-branch", "main"]);
-    git(folder, ["remote", "add", "origin", pathToFileURL(origin).href]);
-    git(folder, ["fetch", "--quiet", "--no-tags", "origin", ...wanted]);
-    git(folder, ["checkout", "--quiet", "--force", "--detach", sha]);
+    const own = local.startsWith("refs/") ? [[local, id] as const] : [];
+    checkOutTo(folder, origin, { id, depth, refs: [...(depth === 0 ? trackedBranches(origin) : []), ...own] });
   };
 }

@@ -1,5 +1,6 @@
 /** The jobs of a workflow, each after the ones that it needs, and the workflows that they call. */
 
+import { REPOSITORY_PATTERN } from "../lint/our-references.js";
 import { filled, holds, textOf } from "./expression.js";
 import { inputsOfCall } from "./inputs.js";
 import { combinations } from "./matrix.js";
@@ -117,8 +118,8 @@ async function runMatrix(start: JobStart): Promise<MatrixEnd> {
   return { ends, inner };
 }
 
-/** `./.github/workflows/x.yml`, `$/...`, or `OWNER/REPO/...@version`, which is this repository too. */
-const WORKFLOW = /^(?:\.\/|\$\/|OWNER\/REPO\/)(\.github\/workflows\/[^@/]+)(?:@.+)?$/;
+/** `./.github/workflows/x.yml`, `$/...`, or the name that the documents use, which is this repository too. */
+const WORKFLOW = new RegExp(`^(?:\\./|\\$/|${REPOSITORY_PATTERN}/)(\\.github/workflows/[^@/]+)(?:@.+)?$`);
 
 async function callWorkflow(
   { run, called, job, permissions, scope, name, comesAfter }: JobStart,

@@ -113,8 +113,8 @@ async function doStep(doing: Doing): Promise<Deed> {
   const { job, uses, inputs, environment } = doing;
   if (uses === "") return doScript(doing);
   if (isOurs(uses)) {
-    const { service, event } = job.run.options;
-    const action = await useOurs({ uses, inputs, service, event, workspace: job.workspace, environment });
+    const { service, event, bundled = false } = job.run.options;
+    const action = await useOurs({ uses, inputs, service, event, workspace: job.workspace, environment, bundled });
     const { outputs, log, summary, exitCode } = action;
     return { outcome: exitCode === 0 ? "success" : "failure", outputs, log, summary, action };
   }

@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly text?: string;
   readonly event: WorkflowEvent;
   readonly service: LocalService;
+  /** Runs our action as it is shipped, each time in a process of its own; else its source runs in this process. */
+  readonly bundled?: boolean;
   /** Secrets of the repository, as Actions and as Dependabot have them. */
   readonly secrets?: Secrets;
   readonly dependabotSecrets?: Secrets;

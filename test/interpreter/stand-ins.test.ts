@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { pushEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
 import { commit, givenOrigin } from "../git/repositories.js";
+import { REPOSITORY, VERSION } from "../lint/our-references.js";
 import { filesByRef, filesOf, gitOf } from "./checkout.js";
 import { onComment, onFork, onPullRequest } from "./events.js";
 import { printed, run, runJobsOf, runStepsOf } from "./running.js";
@@ -57,7 +58,10 @@ test.each([
   ["      - uses: ./tools/own\n", "Nothing stands in for the action ./tools/own."],
   [`${CHECKOUT}        with: { depth: 0 }\n`, "actions/checkout@v7 has no input depth."],
   ["      - uses: $/\n        with: { operaton: submit }\n", "$/ has no input operaton."],
-  ["      - uses: OWNER/REPO@v0.1.0\n        with: { Token: a }\n", "OWNER/REPO@v0.1.0 has no input Token."],
+  [
+    `      - uses: ${REPOSITORY}@${VERSION}\n        with: { Token: a }\n`,
+    `${REPOSITORY}@${VERSION} has no input Token.`,
+  ],
   ["      - uses: ./\n        with: { operation: submit }\n", "There is no action.yml in the workspace"],
 ])("%j fails the test", async (steps, message) => {
   await expect(runStepsOf(steps)).rejects.toThrow(message);

@@ -1,4 +1,4 @@
-import { VERSION } from "./our-references.js";
+import { REPOSITORY, VERSION } from "./our-references.js";
 
 /** What of a workflow an example shows. */
 export type Part =
@@ -30,7 +30,7 @@ export function around(part: Part, code: string): Surroundings {
     case "steps":
       return { ...nothing, head: beforeSteps(code), indent: "      ", shows: "steps" };
     case "inputs": {
-      const step = `      - uses: OWNER/REPO@${VERSION}`;
+      const step = `      - uses: ${REPOSITORY}@${VERSION}`;
       const head = [...beforeSteps(code), step, "        with:", `          operation: ${part.operation}`];
       return { ...nothing, head, indent: "          ", shows: "steps" };
     }

@@ -3,6 +3,7 @@ import { renderActionYml } from "../../src/generate/action-yml.js";
 import { operations } from "../../src/operations/registry.js";
 import { lines } from "./finding.js";
 import { actionFindings, workflowFindings } from "./language-service.js";
+import { REPOSITORY, VERSION } from "./our-references.js";
 import { givenExample } from "./samples.js";
 import { exampleWorkflows, ownWorkflows } from "./sources.js";
 
@@ -86,7 +87,7 @@ jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
   const read = (path: string) => (path === ".github/workflows/called.yml" ? CALLED : undefined);
   const check = async (code: string) => lines(await workflowFindings(givenExample(code), read));
 
-  test.each(["OWNER/REPO/.github/workflows/called.yml@v0.1.0", "$/.github/workflows/called.yml"])(
+  test.each([`${REPOSITORY}/.github/workflows/called.yml@${VERSION}`, "$/.github/workflows/called.yml"])(
     "as %s is held against its inputs, secrets and outputs",
     async (uses) => {
       const call = `call:\n  uses: ${uses}\n  with: { brunch: main }\n  secrets: { tokens: a }\n`;
@@ -104,7 +105,7 @@ jobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }
   );
 
   test("that gives what it takes passes", async () => {
-    const uses = "OWNER/REPO/.github/workflows/called.yml@v0.1.0";
+    const uses = `${REPOSITORY}/.github/workflows/called.yml@${VERSION}`;
 
     expect(await check(`call:\n  uses: ${uses}\n  with: { branch: main }\n  secrets: { token: a }\n`)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { validate } from "@actions/languageservice";
 import type { ActionMetadata } from "@actions/languageservice/action";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Finding } from "./finding.js";
-import { PLACEHOLDER } from "./our-references.js";
+import { REPOSITORY } from "./our-references.js";
 import { PINS } from "./pins.js";
 import { fromDisk, type ReadReusable } from "./reusable.js";
 import { lineInFile, type WorkflowSource } from "./workflow-source.js";
@@ -63,7 +63,7 @@ async function validateText(
     actionsMetadataProvider: { fetchActionMetadata: async (action) => metadataOf(`${action.owner}/${action.name}`) },
     fileProvider: {
       async getFileContent(reference) {
-        const foreign = "repository" in reference && `${reference.owner}/${reference.repository}` !== PLACEHOLDER;
+        const foreign = "repository" in reference && `${reference.owner}/${reference.repository}` !== REPOSITORY;
         const content = foreign ? undefined : reusable(reference.path);
         return { name: reference.path, content: content ?? UNKNOWN_WORKFLOW };
       },

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
+import { releaseOf } from "../../src/generate/release.js";
 
-const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
+/** This repository in examples, and the version that they have to name: what package.json says. */
+export const { repository: REPOSITORY, ref: VERSION } = releaseOf(readFileSync("package.json", "utf8"));
+/** The same within a regular expression. */
+export const REPOSITORY_PATTERN = REPOSITORY.replaceAll(".", "\\.");
 
-/** The version that examples have to name. */
-export const VERSION = `v${String(Object(manifest).version)}`;
-
-/** The words that stand for this repository in examples: nobody knows under which name it is used. */
-export const PLACEHOLDER = "OWNER/REPO";
+const OURS = new RegExp(`^(?:\\.|\\$|${REPOSITORY_PATTERN})(?:/(.*))?$`);
 
 /** What a `uses` names. */
 export type Reference =
@@ -21,7 +21,7 @@ export type Reference =
 export function referenceOf(uses: string): Reference {
   if (uses.startsWith("docker://")) return { kind: "docker" };
   const [name = "", version] = uses.split("@");
-  const ours = /^(?:\.|\$|OWNER\/REPO)(?:\/(.*))?$/.exec(name);
+  const ours = OURS.exec(name);
   if (!ours) return { kind: "foreign", repository: name.split("/", 2).join("/"), ref: version ?? "" };
   const path = ours[1] ?? "";
   if (path === "") return { kind: "our-action", version };

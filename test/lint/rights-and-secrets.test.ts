@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lines } from "./finding.js";
-import { VERSION } from "./our-references.js";
+import { REPOSITORY, VERSION } from "./our-references.js";
 import { ruleFindings } from "./rules/all.js";
 import { givenExample, givenFile } from "./samples.js";
 import { readWorkflow } from "./workflow.js";
@@ -193,7 +193,7 @@ jobs:
   two: { runs-on: a, permissions: {}, steps: [{ run: make }] }
 `;
   const callWith = (permissions: string) => {
-    const call = `job:\n  uses: OWNER/REPO/.github/workflows/called.yml@${VERSION}\n`;
+    const call = `job:\n  uses: ${REPOSITORY}/.github/workflows/called.yml@${VERSION}\n`;
     const source = givenExample(`${call}${permissions}`);
     return lines(ruleFindings(readWorkflow(source), () => CALLED));
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lines } from "./finding.js";
-import { VERSION } from "./our-references.js";
+import { REPOSITORY, VERSION } from "./our-references.js";
 import { ruleFindings } from "./rules/all.js";
 import { givenExample, givenFile } from "./samples.js";
 import { exampleWorkflows, lostExamples, ownWorkflows, pages } from "./sources.js";
@@ -42,7 +42,7 @@ jobs:
     steps:
       - uses: ${CHECKOUT}
         with: { persist-credentials: false }
-      - uses: OWNER/REPO@${VERSION}
+      - uses: ${REPOSITORY}@${VERSION}
         id: submit
         with: { operation: submit, wait: true, timeout: 2h, require-permission: write, token: "\${{ secrets.TOKEN }}" }
       - if: steps.submit.outputs.result == 'merged'
@@ -68,7 +68,7 @@ describe("a step is refused", () => {
     ],
     ["with a path of a pinned repository's name only", "uses: a/codeql-action/init@v4", "pinned to a commit."],
     ["with an image by its tag", "uses: docker://alpine:3", "an image is pinned to its digest."],
-    ["with an old version of ours", "uses: OWNER/REPO@v0.0.1", "this is version v"],
+    ["with an old version of ours", `uses: ${REPOSITORY}@v0.0.1`, "this is version v"],
     ["with a checkout that keeps its token", `uses: ${CHECKOUT}`, "The checkout has no `persist-credentials: false`."],
     ["with an input inside a script", "run: 'echo ${{ inputs.a }}'", "${{ inputs.a }} stands inside a script"],
     [
@@ -81,7 +81,7 @@ describe("a step is refused", () => {
       "uses: docker://x@sha256:0\n  with: { script: 'a(${{ github.head_ref }})' }",
       "${{ github.head_ref }} stands inside a script",
     ],
-    ["without an operation", `uses: OWNER/REPO@${VERSION}`, "The step names no `operation`."],
+    ["without an operation", `uses: ${REPOSITORY}@${VERSION}`, "The step names no `operation`."],
     [
       "with an operation that there is not",
       "uses: ./\n  with: { operation: submitt }",
@@ -94,17 +94,17 @@ describe("a step is refused", () => {
     ],
     [
       "with an input of another operation",
-      `uses: OWNER/REPO@${VERSION}\n  with: { operation: cancel, priority: high }`,
+      `uses: ${REPOSITORY}@${VERSION}\n  with: { operation: cancel, priority: high }`,
       "cancel does not take the input priority.",
     ],
     [
       "with a value that the input does not take",
-      `uses: OWNER/REPO@${VERSION}\n  with: { operation: submit, timeout: 30 }`,
+      `uses: ${REPOSITORY}@${VERSION}\n  with: { operation: submit, timeout: 30 }`,
       'timeout: submit does not take the value "30".',
     ],
     [
       "with an output that the operation does not have",
-      `uses: OWNER/REPO@${VERSION}\n  id: a\n  with: { operation: status }\n- run: make\n  if: steps.a.outputs.merged-1h`,
+      `uses: ${REPOSITORY}@${VERSION}\n  id: a\n  with: { operation: status }\n- run: make\n  if: steps.a.outputs.merged-1h`,
       "steps.a.outputs.merged-1h: status has no such output.",
     ],
     [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIGURE_NAMES, figuresOf, outputValues } from "../../src/metrics/figures.js";
+import { FIGURE_NAMES, outputValues, queuesOf } from "../../src/metrics/figures.js";
 import { type FigureName, figureOutputs } from "../../src/metrics/outputs.js";
-import { queueKey, queuesOf } from "../../src/metrics/queues.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, MAIN, sample } from "./metrics-text.js";
 
@@ -11,9 +10,9 @@ const CONCLUSIONS = "mq_pr_conclusions_1h_total";
 function outputOf(name: FigureName, ...parts: readonly string[]) {
   const parsed = parseMetrics(parts.join(""));
   if (!parsed.ok) throw new Error(`line ${parsed.line}: ${parsed.problem}`);
-  const queue = queuesOf(parsed.families).get(queueKey("local/playground", "main"));
+  const [queue] = queuesOf(parsed.families);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  return outputValues(figuresOf(queue))[name];
+  return outputValues(queue)[name];
 }
 
 function buckets(...counts: readonly (readonly [le: string, count: number | string])[]): string {

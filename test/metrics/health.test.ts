@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readConditions } from "../../src/metrics/conditions.js";
-import { figuresOf } from "../../src/metrics/figures.js";
+import { queuesOf } from "../../src/metrics/figures.js";
 import { assess } from "../../src/metrics/health.js";
-import { queueKey, queuesOf } from "../../src/metrics/queues.js";
 import { describeHealth } from "../../src/metrics/read.js";
 import { parseMetrics } from "../../src/metrics/text-format.js";
 import { gauge, histogram, sample } from "./metrics-text.js";
@@ -18,10 +16,9 @@ function assessed({ failIf = "", warnIf = "" }: { failIf?: string; warnIf?: stri
   const parsed = parseMetrics(QUIET_HOUR);
   if (!parsed.ok) throw new Error(parsed.problem);
   const { families } = parsed;
-  const queue = queuesOf(families).get(queueKey("local/playground", "main"));
+  const [queue] = queuesOf(families);
   if (queue === undefined) throw new Error("There is no sample of the queue.");
-  const conditions = { warnIf: readConditions(warnIf).conditions, failIf: readConditions(failIf).conditions };
-  return assess(conditions, { families, queue, figures: figuresOf(queue) });
+  return assess({ warnIf, failIf }, queue, families);
 }
 
 const TYPO = "mq_depth_curent > 5";

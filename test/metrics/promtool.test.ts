@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Bucket, distributionOf, quantile } from "../../src/metrics/figures.js";
-import type { QueueSamples } from "../../src/metrics/queues.js";
+import type { Sample } from "../../src/metrics/text-format.js";
 import { fakeWorld, MAIN, REPO, submitSome } from "../local-queue/engine/fake-world.js";
 import { promtool, promtoolIsInstalled } from "./promtool.js";
 import { GOOD, INVALID, TOLERATED } from "./tricky-texts.js";
@@ -137,13 +137,13 @@ function ruleTest(cases: readonly (readonly Bucket[])[]) {
 }
 
 function expected(q: number, buckets: readonly Bucket[]) {
-  const figure = quantile(q, distributionOf(queueOf(buckets), "t"));
+  const figure = quantile(q, distributionOf(samplesOf(buckets), "t"));
   if (figure === undefined) return [];
   // Of what lies beyond the last bucket Prometheus gives its lower bound.
-  return [{ labels: "{}", value: figure.kind === "above" ? figure.bound : figure.value }];
+  return [{ labels: "{}", value: figure.value }];
 }
 
-function queueOf(buckets: readonly Bucket[]): QueueSamples {
+function samplesOf(buckets: readonly Bucket[]): ReadonlyMap<string, readonly Sample[]> {
   const samples = buckets.flatMap(({ upTo, count }) =>
     halves(count).map(([conclusion, value]) => ({
       name: "t_bucket",
@@ -154,5 +154,5 @@ function queueOf(buckets: readonly Bucket[]): QueueSamples {
       value,
     })),
   );
-  return { repository: "local/playground", branch: "main", samples: new Map([["t_bucket", samples]]) };
+  return new Map([["t_bucket", samples]]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, groupByOwner, oldestDays, oldestFirst, sinceOf } from "../../src/quarantined-tests/filter.js";
+import { groupByOwner, oldestDays, oldestFirst } from "../../src/quarantined-tests/filter.js";
 import { aged } from "./aged.js";
 
 const DAY = 86_400_000;
@@ -40,14 +40,14 @@ test("a time a little ahead is now, and one further ahead is no time of quaranti
 
 test("days are whole ones that have passed", () => {
   const times = ["2026-03-24T12:00:00Z", "2026-03-24T12:00:01Z", "2026-03-31T11:00:00Z", "?"];
-  expect(times.map((quarantined_at) => daysOf(aged({ quarantined_at })))).toEqual([7, 6, 0, undefined]);
+  expect(times.map((quarantined_at) => aged({ quarantined_at }).days)).toEqual([7, 6, 0, undefined]);
 });
 
 test("since is a day in UTC, or what came when that is no time", () => {
-  expect(sinceOf(aged({ quarantined_at: "2026-03-30T23:00:00-03:00" }))).toBe("2026-03-31");
-  expect(sinceOf(aged({ quarantined_at: "2026-03-30T10:00:00" }))).toBe("2026-03-30");
-  expect(sinceOf(aged({ quarantined_at: "lately" }))).toBe("lately");
-  expect(sinceOf(aged({ quarantined_at: null }))).toBe("");
+  expect(aged({ quarantined_at: "2026-03-30T23:00:00-03:00" }).since).toBe("2026-03-31");
+  expect(aged({ quarantined_at: "2026-03-30T10:00:00" }).since).toBe("2026-03-30");
+  expect(aged({ quarantined_at: "lately" }).since).toBe("lately");
+  expect(aged({ quarantined_at: null }).since).toBe("");
 });
 
 test("the oldest come first, unknown ages last, and one of them is never the oldest", () => {

@@ -54,7 +54,7 @@ interface DrainScript {
 /** One drain, of a queue that runs at its first read unless the script says otherwise. */
 export async function runDrain({ queue, latencyMs, options = {} }: DrainScript) {
   const { context, elapsed, ...seen } = surroundings(queue, latencyMs);
-  const ended = await drain(TARGET, { timeoutMs: HOUR, pollInterval: "auto", ...options }, context).then(
+  const ended = await drain(TARGET, { timeout: HOUR, pollInterval: "auto", ...options }, context).then(
     (end) => ({ end, error: undefined }),
     (error: unknown) => ({ end: undefined, error }),
   );

@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type DrainProgress, drainInterval, NOTHING_KNOWN, nextStep } from "../../src/queue/drain.js";
-import { drainAdvice, drainMessage } from "../../src/queue/drain-report.js";
+import {
+  type DrainProgress,
+  drainAdvice,
+  drainInterval,
+  drainMessage,
+  NOTHING_KNOWN,
+  nextStep,
+} from "../../src/queue/drain.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
 
 describe("polls", () => {
   test("are few while many are left, and the end is seen soon", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeoutMs: 5 * HOUR } });
+    const { end, readAt } = await runDrain({ queue: shrinking(40, 5 * MINUTE), options: { timeout: 5 * HOUR } });
 
     const emptyAt = 40 * 5 * MINUTE;
     expect(end?.result).toBe("drained");
@@ -29,7 +35,7 @@ describe("polls", () => {
   });
 
   test("are those of a thousand rows seldom, however fast these merge", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(1000, SECOND), options: { timeoutMs: 2 * HOUR } });
+    const { end, readAt } = await runDrain({ queue: shrinking(1000, SECOND), options: { timeout: 2 * HOUR } });
 
     expect(end?.result).toBe("drained");
     expect(readAt.length).toBeLessThan(40);
@@ -38,7 +44,7 @@ describe("polls", () => {
 
 describe("the deadline", () => {
   test("holds to the millisecond, with the last poll a second before", async () => {
-    const { end, readAt } = await runDrain({ queue: shrinking(9, HOUR), options: { timeoutMs: 10 * MINUTE } });
+    const { end, readAt } = await runDrain({ queue: shrinking(9, HOUR), options: { timeout: 10 * MINUTE } });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: 10 * MINUTE, sent: "yes" });
     expect(readAt.at(-1)).toBe(10 * MINUTE - SECOND);
@@ -61,18 +67,14 @@ describe("the deadline", () => {
         answers += 1;
         return answers <= 3 ? 0 : Number.POSITIVE_INFINITY;
       },
-      options: { timeoutMs: 10 * MINUTE },
+      options: { timeout: 10 * MINUTE },
     });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: 10 * MINUTE });
   });
 
   test("counts the time that answers take", async () => {
-    const { end } = await runDrain({
-      queue: shrinking(9, HOUR),
-      latencyMs: 20 * SECOND,
-      options: { timeoutMs: MINUTE },
-    });
+    const { end } = await runDrain({ queue: shrinking(9, HOUR), latencyMs: 20 * SECOND, options: { timeout: MINUTE } });
 
     expect(end).toMatchObject({ result: "timed-out", waitedMs: MINUTE });
   });
@@ -262,7 +264,7 @@ describe("the log", () => {
   test("of a long queue that shrinks all the time is short", async () => {
     const { end, lines, readAt } = await runDrain({
       queue: shrinking(600, SECOND),
-      options: { pollInterval: SECOND, timeoutMs: 2 * HOUR },
+      options: { pollInterval: SECOND, timeout: 2 * HOUR },
     });
 
     expect(end?.result).toBe("drained");

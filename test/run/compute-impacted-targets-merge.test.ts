@@ -1,91 +1,130 @@
-import { execFileSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { handedOver } from "../action/computing.js";
 import { type ActionEnd, givenService } from "../action/harness.js";
 import { pullRequestPayload } from "../events/payloads.js";
-import { temporaryFolder } from "../git/repositories.js";
+import { gitFolderOf, writeRef } from "../git/objects.js";
+import { checkOut, commitAll, cutOff, givenOrigin } from "../git/repositories.js";
 import { testsWith } from "../impacted-targets/producers/tool-tests.js";
 import { manifests, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
-import { TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
+import { EVERY_TOOL, TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
+import { addFiles } from "../impacted-targets/workspace.js";
+import { NEEDS_API, nxProgram } from "../workflows/nx.js";
 import { runHere } from "./run-here.js";
+
+test("on GitHub's merge it counts who needs a changed project since the branch was made, and not on the head", async () => {
+  const origin = givenOrigin();
+  const before = { ".gitignore": "node_modules\n", "api/package.json": "{}", "web/package.json": "{}" };
+  const [, base = "", head = "", merge = ""] = commitAll(origin, [
+    { ref: "refs/heads/main", files: before },
+    { ref: "refs/heads/main", parents: [":1"], files: { "new/package.json": NEEDS_API } },
+    { ref: "refs/pull/7/head", parents: [":1"], files: { "api/a": "1" } },
+    { ref: "refs/pull/7/merge", parents: [":2", ":3"], files: { "api/a": "1" } },
+  ]);
+  const nx = { "node_modules/.bin/nx": nxProgram() };
+  const of = async (checkout: string, depth: number) => {
+    const folder = clone(origin, { checkout, depth });
+    addFiles(folder, nx);
+    chmodSync(join(folder, "node_modules/.bin/nx"), 0o755);
+    return handedOver(await compute("nx", folder, { base, head }));
+  };
+
+  expect(await of(merge, 2)).toMatchObject({ mode: "list", targets: ["api", "new"], base, head });
+  expect(await of(head, 0)).toMatchObject({ mode: "list", targets: ["api"], head });
+});
 
 describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
+  // The two are the two halves of what is quick.
+  const thoroughly = EVERY_TOOL ? testWith : () => {};
   // Two commits are the merge with its parents; moon refuses a clone that is shallow.
   const depth = tool.name === "moon" ? 0 : 2;
+  const ofTool = async (given: ToolWorkspace, checkout: Checkout, range: Range) => {
+    // What a server has: the base may stand on no branch any more.
+    writeRef(gitFolderOf(given.folder), "refs/heads/base", range.base);
+    const folder = clone(given.folder, checkout);
+    symlinkSync(join(given.folder, "node_modules"), join(folder, "node_modules"), "junction");
+    return await compute(tool.name, folder, range, given.environment);
+  };
 
-  testWith("sees on GitHub's merge who needs a changed project since the branch was made", async (given) => {
-    const base = given.change(manifests(tool, "packages/d", "d", "a"));
-    const head = given.change({ "packages/a/new.txt": "new" });
-    const merge = given.merge(base, head);
+  testWith("lists on GitHub's merge what a stacked pull request adds, and who needs that since", async (given) => {
+    const stack = stacked(given);
+    const base = given.commit([stack.base], manifests(tool, "packages/d", "d", "c"));
+    const merge = given.commit([base, stack.head], { "packages/c/new.txt": "new" });
+    const range = { base, head: stack.head };
 
-    const onMerge = await compute(tool, given, { checkout: merge, depth, base, head });
-    const targets = scoped(tool, "a", "b", "c", "d");
-    expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets, base, head });
-    const onHead = await compute(tool, given, { checkout: head, depth: 0, base, head });
-    expect(handedOver(onHead)).toMatchObject({ mode: "list", targets: scoped(tool, "a", "b", "c"), head });
-  });
-
-  testWith("lists on GitHub's merge only what a stacked pull request adds", async (given) => {
-    const main = given.change({ "packages/d/new.txt": "new" });
-    const below = given.change({ "packages/a/new.txt": "new" });
-    const above = given.change({ "packages/c/new.txt": "new" }, below);
-    // Both took the target branch in since, so that there are two merge bases.
-    const base = given.merge(below, main);
-    const head = given.merge(above, main);
-    const merge = given.merge(base, head);
-
-    const onMerge = await compute(tool, given, { checkout: merge, depth, base, head });
-    expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets: scoped(tool, "c"), base, head });
+    const onMerge = await ofTool(given, { checkout: merge, depth }, range);
+    expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets: scoped(tool, "c", "d"), ...range });
     if (tool.name !== "turbo") return;
-    const onHead = await compute(tool, given, { checkout: head, depth: 0, base, head });
+    const onHead = await ofTool(given, { checkout: stack.head, depth: 0 }, range);
     expect([onHead.outputs.result, onHead.log]).toEqual([
       "error",
       expect.stringContaining("multiple merge bases found"),
     ]);
   });
+
+  thoroughly("sees on GitHub's merge who needs a changed project since the branch was made", async (given) => {
+    const base = given.commit([given.base], manifests(tool, "packages/d", "d", "a"));
+    const head = given.commit([given.base], { "packages/a/new.txt": "new" });
+    const merge = given.commit([base, head], { "packages/a/new.txt": "new" });
+
+    const onMerge = await ofTool(given, { checkout: merge, depth }, { base, head });
+    const targets = scoped(tool, "a", "b", "c", "d");
+    expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets, base, head });
+    const onHead = await ofTool(given, { checkout: head, depth: 0 }, { base, head });
+    expect(handedOver(onHead)).toMatchObject({ mode: "list", targets: scoped(tool, "a", "b", "c"), head });
+  });
+
+  thoroughly("lists on GitHub's merge only what a stacked pull request adds", async (given) => {
+    const { base, head } = stacked(given);
+    const merge = given.commit([base, head], { "packages/c/new.txt": "new" });
+
+    const onMerge = await ofTool(given, { checkout: merge, depth }, { base, head });
+    expect(handedOver(onMerge)).toMatchObject({ mode: "list", targets: scoped(tool, "c"), base, head });
+  });
 });
+
+/** One pull request on top of another. Both took the target branch in since, so that there are two merge bases. */
+function stacked({ base: fork, commit }: ToolWorkspace): Range {
+  const [ofMain, ofAbove] = [{ "packages/d/new.txt": "new" }, { "packages/c/new.txt": "new" }];
+  const main = commit([fork], ofMain);
+  const below = commit([fork], { "packages/a/new.txt": "new" });
+  const above = commit([below], ofAbove);
+  return { base: commit([below, main], ofMain), head: commit([above, main], ofMain) };
+}
 
 function scoped(tool: Tool, ...names: readonly string[]): readonly string[] {
   return names.map((name) => (tool.name === "moon" ? name : `@x/${name}`));
 }
 
-interface PullRequestCheckout {
+interface Checkout {
   readonly checkout: string;
   readonly depth: number;
+}
+
+interface Range {
   readonly base: string;
   readonly head: string;
 }
 
-/** Computes in a clone from which nothing can be fetched. */
+/** A clone to which nothing can be fetched. */
+function clone(origin: string, { checkout, depth }: Checkout): string {
+  const folder = checkOut(origin, { of: checkout, depth });
+  cutOff(folder);
+  return folder;
+}
+
 async function compute(
-  tool: Tool,
-  { folder, environment }: ToolWorkspace,
-  { checkout, depth, base, head }: PullRequestCheckout,
+  producer: string,
+  workspace: string,
+  { base, head }: Range,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<ActionEnd> {
-  const clone = join(temporaryFolder(), "clone");
-  const git = (...words: readonly string[]): void => {
-    execFileSync("git", words, { cwd: folder, env: environment, stdio: "ignore" });
-  };
-  git("update-ref", "refs/heads/checked-out", checkout);
-  // All that a server has: the base may stand on no branch any more.
-  git("update-ref", "refs/heads/base", base);
-  const extent = depth === 0 ? [] : [`--depth=${depth}`];
-  git("clone", "--quiet", ...extent, "--branch=checked-out", pathToFileURL(folder).href, clone);
-  git("-C", clone, "remote", "set-url", "origin", "file:///there/is/none");
-  symlinkSync(join(folder, "node_modules"), join(clone, "node_modules"), "junction");
-  const { PATH = "", HOME = "" } = environment;
   const payload = pullRequestPayload({ sha: head, base: { ref: "main", sha: base } });
   return await runHere(
     await givenService(),
-    { operation: "compute-impacted-targets", producer: tool.name, token: "" },
-    {
-      event: { name: "pull_request", ref: "refs/pull/7/merge", payload },
-      workspace: clone,
-      environment: { PATH, HOME },
-    },
+    { operation: "compute-impacted-targets", producer, token: "" },
+    { event: { name: "pull_request", ref: "refs/pull/7/merge", payload }, workspace, environment },
   );
 }

@@ -1,12 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { describe, expect } from "vitest";
 import { decision, handedOver } from "../action/computing.js";
 import { dispatchEvent } from "../action/events.js";
 import { givenService } from "../action/harness.js";
-import { temporaryFolder } from "../git/repositories.js";
+import { checkOut } from "../git/repositories.js";
 import { testsWith } from "../impacted-targets/producers/tool-tests.js";
 import { ODD_FOLDER, type ToolWorkspace } from "../impacted-targets/producers/tool-workspace.js";
 import { EVERY_TOOL, TOOLS, type Tool } from "../impacted-targets/producers/tools.js";
@@ -74,14 +72,9 @@ describe.each(TOOLS_HERE)("$name $version", (tool) => {
 });
 
 /** With a remote that has all history. */
-function shallowClone({ folder, environment }: ToolWorkspace, head: string): string {
-  const clone = join(temporaryFolder(), "clone");
-  const git = (...words: readonly string[]): void => {
-    execFileSync("git", words, { cwd: folder, env: environment, stdio: "ignore" });
-  };
-  git("update-ref", "refs/heads/shallow", head);
-  git("clone", "--quiet", "--depth=1", "--branch=shallow", pathToFileURL(folder).href, clone);
-  symlinkSync(join(folder, "node_modules"), join(clone, "node_modules"), "junction");
+function shallowClone(given: ToolWorkspace, head: string): string {
+  const clone = checkOut(given.folder, { of: head, depth: 1 });
+  symlinkSync(join(given.folder, "node_modules"), join(clone, "node_modules"), "junction");
   return clone;
 }
 
@@ -90,10 +83,9 @@ async function compute(
   given: ToolWorkspace,
   { folder = given.folder, base = given.base }: { readonly folder?: string; readonly base?: string } = {},
 ) {
-  const { PATH = "", HOME = "" } = given.environment;
   return await runHere(
     await givenService(),
     { operation: "compute-impacted-targets", producer: tool.name, "base-sha": base, token: "" },
-    { event: dispatchEvent(), workspace: folder, environment: { PATH, HOME } },
+    { event: dispatchEvent(), workspace: folder, environment: given.environment },
   );
 }

@@ -50,9 +50,7 @@ async function runWith(
   const stop = new AbortController();
   const underWay: Promise<unknown>[] = [];
   let pauses = 0;
-  const watch = setInterval(() => {
-    if (stopWhen?.() === true) stop.abort();
-  }, 1);
+  const watch = stopWhen && setInterval(() => stopWhen() && stop.abort(), 1);
   try {
     return await asProcess(environment, onLine, async () => {
       const gitHub = createGitHubCi(process.env, { clock: fakeClock(), random: () => 0.5 });

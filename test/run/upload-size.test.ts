@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { Failure } from "../../src/errors.js";
+import { upload as uploadTargets } from "../../src/impacted-targets/upload.js";
 import type { LocalService } from "../../src/local-queue/service.js";
 import { pullRequestEvent } from "../action/events.js";
 import { annotations, givenService } from "../action/harness.js";
+import { fakeClock } from "../fake-clock.js";
 import { listOf } from "../impacted-targets/large-lists.js";
+import { givenWorkspace } from "../impacted-targets/workspace.js";
+import { contextOf } from "../pull-request/lagging-queue.js";
+import { QUEUE, serviceAt } from "../service/service-under-test.js";
 import { runCase } from "./run-case.js";
 import { runHere } from "./run-here.js";
 
@@ -42,25 +48,22 @@ test.each(["targets.txt", "targets.json"])("a request of exactly 20 MiB is sent 
   expect(warnings).toEqual([]);
 });
 
-test.each(["targets.txt", "targets.json"])(
-  "one byte over 20 MiB becomes ALL with a warning that names both sizes (%s)",
-  async (name) => {
-    const { kind, requests, outputs, warnings, summary } = await upload(LIMIT + 1, { name });
+test("one byte over 20 MiB becomes ALL with a warning that names both sizes", async () => {
+  const { kind, requests, outputs, warnings, summary } = await upload(LIMIT + 1);
 
-    expect(kind).toBeUndefined();
-    expect(requests.map(({ body }) => body)).toMatchObject([{ impactedTargets: "ALL" }]);
-    expect(outputs).toMatchObject({
-      result: "uploaded",
-      "impacted-targets-mode": "all",
-      "impacted-targets-count": "",
-      "impacted-targets-reason": "the list is over the size limit",
-    });
-    expect(warnings).toEqual([
-      "The request body for this list needs at least 20,971,521 bytes, and the service takes 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with every other.",
-    ]);
-    expect(summary).toContain("ALL is sent instead");
-  },
-);
+  expect(kind).toBeUndefined();
+  expect(requests.map(({ body }) => body)).toMatchObject([{ impactedTargets: "ALL" }]);
+  expect(outputs).toMatchObject({
+    result: "uploaded",
+    "impacted-targets-mode": "all",
+    "impacted-targets-count": "",
+    "impacted-targets-reason": "the list is over the size limit",
+  });
+  expect(warnings).toEqual([
+    "The request body for this list needs at least 20,971,521 bytes, and the service takes 20,971,520 bytes at most: ALL is sent instead, so the pull request shares its lane with every other.",
+  ]);
+  expect(summary).toContain("ALL is sent instead");
+});
 
 test("with on-too-large: error nothing is sent", async () => {
   const { kind, requests, log } = await upload(LIMIT + 1, { inputs: { "on-too-large": "error" } });
@@ -70,8 +73,8 @@ test("with on-too-large: error nothing is sent", async () => {
   expect(requests).toEqual([]);
 });
 
-test.each([400, 413])("a %i for a body near the limit is answered with ALL", async (status) => {
-  const { kind, requests, output, warnings } = await upload(SURELY_TAKEN + 1, { status });
+test("a 413 for a body near the limit is answered with ALL", async () => {
+  const { kind, requests, output, warnings } = await upload(SURELY_TAKEN + 1, { status: 413 });
 
   expect(kind).toBeUndefined();
   expect(requests).toMatchObject([
@@ -85,29 +88,80 @@ test.each([400, 413])("a %i for a body near the limit is answered with ALL", asy
   ]);
 });
 
-test("ALL is tried once only", async () => {
-  const { kind, requests } = await upload(SURELY_TAKEN + 1, { status: 413, times: 0 });
-
-  expect(kind).toBe("rejected");
-  expect(requests.map(({ body }) => Object(body).impactedTargets === "ALL")).toEqual([false, true]);
-});
-
-test.each([
-  ["for a body that the service surely takes", SURELY_TAKEN, {}],
-  ["with on-too-large: error", SURELY_TAKEN + 1, { "on-too-large": "error" }],
-])("a 413 is an error %s", async (_, bytes, inputs) => {
-  const { kind, requests, log } = await upload(bytes, { status: 413, times: 0, inputs });
+test("a 413 is an error for a body that the service surely takes", async () => {
+  const { kind, requests, log } = await upload(SURELY_TAKEN, { status: 413, times: 0 });
 
   expect(kind).toBe("rejected");
   expect(requests).toHaveLength(1);
   expect(log).toContain("request entity too large");
 });
 
-test.each([500, 404])("a %i for a large body is no reason to send ALL", async (status) => {
-  const { kind, requests } = await upload(SURELY_TAKEN + 1, { status, times: 0 });
+describe("where the service surely takes a few bytes only", () => {
+  const SURELY_TAKEN_BYTES = 1000;
 
-  expect(kind).toBe(status === 404 ? "not-found" : "unavailable");
-  expect(requests.every(({ bodyBytes }) => bodyBytes === SURELY_TAKEN + 1)).toBe(true);
+  interface Answered {
+    readonly status: number;
+    readonly times?: number;
+    readonly onTooLarge?: "all" | "error";
+  }
+
+  /** Uploads a list whose request has one byte more. Gives how that ended, and what was sent. */
+  async function uploadMore({ status, times = 1, onTooLarge = "all" }: Answered) {
+    const local = await givenService();
+    const { number, headSha } = local.control.addPullRequest();
+    local.control.addFault({ endpoint: "setImpactedTargets", times, fault: { kind: "status", status } });
+    const { service } = serviceAt(new URL(local.apiUrl), { credentials: { "x-api-token": local.token } });
+    const limits = { surelyTakenBytes: SURELY_TAKEN_BYTES };
+    const { context, lines } = contextOf({
+      service: { ...service, uploadLimits: (head) => ({ ...service.uploadLimits(head), ...limits }) },
+      clock: fakeClock(),
+      signal: new AbortController().signal,
+    });
+    const list = listOf(SURELY_TAKEN_BYTES + 1, { number, headSha }).join("\n");
+    const source = { text: undefined, file: "targets.txt", format: "auto" } as const;
+    const { kind, outputs } = await uploadTargets(
+      { ...source, onEmpty: "error", onTooLarge, verify: false },
+      { ...QUEUE, number, headSha, guardedHead: undefined },
+      { ...context, workspace: givenWorkspace({ "targets.txt": list }) },
+    ).then(
+      (outcome) => ({ kind: undefined, outputs: outcome.outputs }),
+      (error: unknown) => ({ kind: error instanceof Failure ? error.kind : String(error), outputs: {} }),
+    );
+    return { kind, outputs, lines, requests: local.requests };
+  }
+
+  test("a 400 for a body near the limit is answered with ALL", async () => {
+    const { kind, requests, outputs, lines } = await uploadMore({ status: 400 });
+
+    expect(kind).toBeUndefined();
+    expect(requests).toMatchObject([
+      { bodyBytes: SURELY_TAKEN_BYTES + 1, fault: "status" },
+      { body: { impactedTargets: "ALL" }, fault: null },
+    ]);
+    expect(outputs).toMatchObject({ "impacted-targets-reason": "the service refused the list for its size" });
+    expect(lines).toEqual([expect.stringContaining("refused a body of 1,001 bytes (1,000 bytes are always taken)")]);
+  });
+
+  test("ALL is tried once only", async () => {
+    const { kind, requests } = await uploadMore({ status: 413, times: 0 });
+
+    expect(kind).toBe("rejected");
+    expect(requests.map(({ body }) => Object(body).impactedTargets === "ALL")).toEqual([false, true]);
+  });
+
+  test("a 413 is an error with on-too-large: error", async () => {
+    const { kind, requests } = await uploadMore({ status: 413, times: 0, onTooLarge: "error" });
+
+    expect(kind).toBe("rejected");
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([500, 404])("a %i for a large body is no reason to send ALL", async (status) => {
+    const { kind, requests } = await uploadMore({ status, times: 0 });
+
+    expect(kind).toBe(status === 404 ? "not-found" : "unavailable");
+    expect(requests.every(({ bodyBytes }) => bodyBytes === SURELY_TAKEN_BYTES + 1)).toBe(true);
+  });
 });
 
 test("an upload that is tried again sends its whole body again", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestSource, Trigger } from "../../src/ci/ci.js";
+import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
 import { type Host, HostError } from "../../src/ci/host.js";
 import { AbortedError, InputError } from "../../src/errors.js";
 import { resolvePullRequest } from "../../src/target/pull-request.js";

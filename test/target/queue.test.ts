@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestSource, Trigger } from "../../src/ci/ci.js";
+import type { PullRequestSource, Trigger } from "../../src/ci/build.js";
 import type { Host } from "../../src/ci/host.js";
 import { HostError } from "../../src/ci/host.js";
 import { resolveQueue } from "../../src/target/queue.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PullRequestSource, RangeSource, Trigger } from "../../src/ci/ci.js";
+import type { PullRequestSource, RangeSource, Trigger } from "../../src/ci/build.js";
 import { type RangeInputs, resolveRange } from "../../src/target/range.js";
 import { triggerWith } from "../ci/trigger.js";
 import { HEAD, OTHER_HEAD } from "../events/payloads.js";

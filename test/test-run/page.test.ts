@@ -110,9 +110,7 @@ describe.each([
   ["something_new", "something new"],
 ])("required checks from %s", (requiredStatusesSource, words) => {
   test(`come from ${words}`, () => {
-    expect(plain(testRunSections(runOf({ requiredStatusesSource })).join("\n"))).toContain(
-      `| They come from | ${words} |`,
-    );
+    expect(plain(testRunSections(runOf({ requiredStatusesSource })))).toContain(`| They come from | ${words} |`);
   });
 });
 
@@ -122,12 +120,12 @@ test.each([
   [null, "without a report"],
   ["SUCCEEDED", "that the service does not list"],
 ])("a required check without a report, in a run that is %s", (status, words) => {
-  const page = testRunSections(runOf({ status, requiredStatuses: ["slow"] })).join("\n");
+  const page = testRunSections(runOf({ status, requiredStatuses: ["slow"] }));
   expect(page).toContain(`${words}\n\n- slow`);
 });
 
 test("a reply that says next to nothing still makes a page", () => {
-  expect(testRunSections(runOf({ testedPullRequests: null })).join("\n\n")).toMatchInlineSnapshot(`
+  expect(testRunSections(runOf({ testedPullRequests: null }))).toMatchInlineSnapshot(`
     "The service lists no check of this run.
 
     |  |  |
@@ -147,5 +145,5 @@ test("thousands of everything make a short page", () => {
     statusChecks: many.map((name) => ({ context: `reported ${name}`, state: "FAILURE" })),
   });
 
-  expect(testRunSections(run).join("\n\n").length).toBeLessThan(60_000);
+  expect(testRunSections(run).length).toBeLessThan(60_000);
 });

@@ -3,6 +3,7 @@ import { documentedBlocks, workflowsCalledBy } from "../action/readme-blocks.js"
 import type { WorkflowEvent } from "../interpreter/events.js";
 import type { RunOptions } from "../interpreter/run.js";
 import { runWorkflow, type WorkflowEnd } from "../interpreter/run-workflow.js";
+import { REPOSITORY, REPOSITORY_PATTERN, VERSION } from "../lint/our-references.js";
 
 /** The secret that every reusable workflow takes. */
 export const NAME = "MERGE_QUEUE_TOKEN";
@@ -34,13 +35,13 @@ export function call(
 export function calledWith(workflow: string, inputs: Readonly<Record<string, unknown>>): string {
   const [text = ""] = callersOf(workflow);
   const uses = new RegExp(
-    `^( +)uses: OWNER/REPO/.github/workflows/${workflow}.yml@.*\\n( +with: [{].*\\n|( +with:\\n)(\\1  .*\\n)*)?`,
+    `^( +)uses: ${REPOSITORY_PATTERN}/.github/workflows/${workflow}.yml@.*\\n( +with: [{].*\\n|( +with:\\n)(\\1  .*\\n)*)?`,
     "m",
   );
   return text.replace(
     uses,
     (_, indent: string) =>
-      `${indent}uses: OWNER/REPO/.github/workflows/${workflow}.yml@v0.1.0\n${indent}with: ${JSON.stringify(inputs)}\n`,
+      `${indent}uses: ${REPOSITORY}/.github/workflows/${workflow}.yml@${VERSION}\n${indent}with: ${JSON.stringify(inputs)}\n`,
   );
 }
 

@@ -46,29 +46,29 @@ export function createGitHubHost(options: HostOptions): Host {
   const { permissions, signal, lookUpMs = LOOK_UP_MS } = options;
   let connected: Promise<GitHubRequest> | undefined;
 
-  /** Reads something of a repository; `what` is its name in an error. */
-  async function get(
+  /**
+   * Reads something of a repository; `what` is its name in an error. `read` gives undefined for a reply of another shape,
+   * which must not pass for "nothing found".
+   */
+  async function get<Read>(
     { owner, name: repo }: Repository,
     what: string,
     route: string,
+    read: (data: unknown) => Read | undefined,
     { stop, ...parameters }: Parameters = {},
-  ): Promise<unknown> {
+  ): Promise<Read> {
     try {
       connected ??= connect({ ...options, lookUpMs });
       const request = await connected;
       const signals = stop === undefined ? [signal] : [signal, stop];
       const own = { ...parameters, owner, repo, request: { signal: AbortSignal.any(signals) } };
-      return (await request(`GET /repos/{owner}/{repo}${route}`, own)).data;
+      const found = read((await request(`GET /repos/{owner}/{repo}${route}`, own)).data);
+      if (found === undefined) throw new Error("the reply has another shape");
+      return found;
     } catch (error) {
       if (signal.aborted) throw new AbortedError();
       throw new HostError(what, error, permissions);
     }
-  }
-
-  /** What was read from a reply; undefined where that has another shape, which must not pass for "nothing found". */
-  function known<Read>(what: string, read: Read | undefined): Read {
-    if (read !== undefined) return read;
-    throw new HostError(what, new Error("the reply has another shape"), permissions);
   }
 
   async function listOpen(
@@ -81,8 +81,7 @@ export function createGitHubHost(options: HostOptions): Host {
     const stop = AbortSignal.timeout(lookUpMs);
     const found: unknown[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const asked = { ...parameters, per_page: PAGE, page, stop };
-      const data = known(what, listOf(await get(repository, what, route, asked)));
+      const data = await get(repository, what, route, listOf, { ...parameters, per_page: PAGE, page, stop });
       found.push(...data);
       if (data.length < PAGE) return found.flatMap((item) => readPullRequest(item) ?? []).filter(({ open }) => open);
     }
@@ -90,30 +89,24 @@ export function createGitHubHost(options: HostOptions): Host {
   }
 
   return {
-    async pullRequest(repository, number, stop) {
-      const what = `pull request #${number}`;
-      return known(what, readPullRequest(await get(repository, what, "/pulls/{number}", { number, stop })));
-    },
-    openPullRequestsOfCommit(repository, sha) {
-      return listOpen(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha });
-    },
+    pullRequest: (repository, number, stop) =>
+      get(repository, `pull request #${number}`, "/pulls/{number}", readPullRequest, { number, stop }),
+    openPullRequestsOfCommit: (repository, sha) =>
+      listOpen(repository, `the pull requests of commit ${sha}`, "/commits/{sha}/pulls", { sha }),
     openPullRequestsFrom(repository, owner, branch) {
       const head = `${owner}:${branch}`;
       return listOpen(repository, `the pull requests from ${head}`, "/pulls", { head, state: "open" });
     },
-    async defaultBranch(repository) {
+    defaultBranch(repository) {
       const what = `the default branch of ${repository.owner}/${repository.name}`;
-      return known(what, textAt(await get(repository, what, ""), "default_branch"));
+      return get(repository, what, "", (data) => textAt(data, "default_branch"));
     },
-    async permission(repository, login) {
-      const what = `the permission of ${login}`;
-      const route = "/collaborators/{login}/permission";
-      return known(what, readPermission(await get(repository, what, route, { login })));
-    },
+    permission: (repository, login) =>
+      get(repository, `the permission of ${login}`, "/collaborators/{login}/permission", readPermission, { login }),
     async branchesStartingWith(repository, start, stop) {
-      const what = `the branches that begin with ${start}`;
       const asked = { ref: `heads/${start}`, per_page: PAGE, stop };
-      const data = known(what, listOf(await get(repository, what, "/git/matching-refs/{+ref}", asked)));
+      const what = `the branches that begin with ${start}`;
+      const data = await get(repository, what, "/git/matching-refs/{+ref}", listOf, asked);
       const branches = data.flatMap((item) => textAt(item, "ref")?.replace(/^refs\/heads\//, "") ?? []);
       // The client drops a slash at the end of an address: asked for `pr-7/`, GitHub tells of `pr-77/...` as well.
       return branches.filter((branch) => branch.startsWith(start));

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { messageOf } from "../../errors.js";
 import { repositoryName } from "../../inputs/parsers.js";
 import type { Build, PullRequestSubject, Subject, System } from "../build.js";
-import type { EventCommit, HeadOrigin } from "../ci.js";
-import { branchRef, type Variables } from "../variables.js";
+import { branchRef, commitOf, type EventCommit, type HeadOrigin, type Variables } from "../variables.js";
 
 /** GitHub Actions, by its events and by its page "Variables" (docs.github.com/actions/reference/workflows-and-actions/variables). */
 export const gitHubActions: System = {
@@ -211,12 +210,8 @@ function ofWorkflowRun(event: GitHubEvent): Subject {
   // stack the base's commit is the head of another pull request.
   const ofBase = textAt(run, "event") === "pull_request_target";
   const path = ["workflow_run", "head_sha"];
-  const listed = ofListed(event, {
-    list: ["workflow_run", "pull_requests"],
-    head: ofBase ? undefined : path,
-    branch,
-    origin: ofBase ? "own" : owner,
-  });
+  const facts = { headBranch: branch, origin: ofBase ? "own" : owner } as const;
+  const listed = ofListed(event, ["workflow_run", "pull_requests"], facts, ofBase ? undefined : path);
   if (listed !== undefined) return listed;
   if (ofBase) {
     const nowhere = "workflow_run.pull_requests, which is empty (a pull_request_target run has the base's commit)";
@@ -243,7 +238,7 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Sub
   const list = listAt(payload, ...own).length > 0 ? own : [...suite, "pull_requests"];
   const head = [subject, "head_sha"];
   return (
-    ofListed(event, { list, head, branch, origin }) ?? {
+    ofListed(event, list, { headBranch: branch, origin }, head) ?? {
       kind: "branch",
       branch,
       head: commitAt(payload, head, branchRef(branch)),
@@ -253,20 +248,17 @@ function ofChecks(event: GitHubEvent, subject: "check_suite" | "check_run"): Sub
   );
 }
 
-/** Where an event about a commit lists pull requests. */
-interface Listing {
-  readonly list: readonly string[];
-  /** Where the pull request's head is; undefined where only the list has it. */
-  readonly head: readonly string[] | undefined;
-  readonly branch: string | undefined;
-  readonly origin: HeadOrigin;
-}
-
 /**
  * Of the pull requests that an event lists, those of this repository count, not those of a fork's upstream. With several
- * of them it does not say which base is meant. Undefined where there is none.
+ * of them it does not say which base is meant. Undefined where there is none. `head` is where the head is, unless only
+ * the list has it.
  */
-function ofListed({ payload }: GitHubEvent, { list, head, branch, origin }: Listing): Subject | undefined {
+function ofListed(
+  { payload }: GitHubEvent,
+  list: readonly string[],
+  facts: Pick<PullRequestSubject, "headBranch" | "origin">,
+  head: readonly string[] | undefined,
+): Subject | undefined {
   const ours = textAt(payload, "repository", "url");
   const here = listAt(payload, ...list).flatMap((item, index) => {
     const number = numberAt(item, "number");
@@ -276,9 +268,9 @@ function ofListed({ payload }: GitHubEvent, { list, head, branch, origin }: List
   });
   const [first, ...more] = here;
   if (first === undefined) return undefined;
-  if (more.length === 0)
-    return pullRequestAt(payload, first.path, { number: first.number, headBranch: branch, origin }, head);
+  if (more.length === 0) return pullRequestAt(payload, first.path, { number: first.number, ...facts }, head);
   const several = { numbers: here.map(({ number }) => number), lookedAt: `${list[0]}.pull_requests` };
+  const { headBranch: branch, origin } = facts;
   const commit = head === undefined ? undefined : commitAt(payload, head, branchRef(branch));
   return { kind: "branch", branch, head: commit, several, origin };
 }
@@ -288,12 +280,10 @@ function repositoryPath(url: string): string {
   return url.toLowerCase().split("/").slice(-2).join("/");
 }
 
-/** GitHub writes zeros where there is no commit. Anything that is no full name of a commit must not reach git. */
 function commitAt(payload: unknown, path: readonly string[], ref: string | undefined): EventCommit | undefined {
-  const sha = textAt(payload, ...path);
-  const isCommit = sha !== undefined && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) && !/^0+$/.test(sha);
   // As an expression in a workflow.
-  return isCommit ? { sha, at: `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`, ref } : undefined;
+  const name = `github.event.${path.join(".").replace(/\.(\d+)/g, "[$1]")}`;
+  return commitOf(textAt(payload, ...path), name, ref);
 }
 
 /** Reads a value out of GitHub's JSON, whose shape may lack anything. An item of a list goes by its number. */

@@ -5,15 +5,14 @@ import { type Environment, textIn } from "../../text/environment.js";
 import { asInYaml } from "../../text/problem.js";
 import { describe } from "../build.js";
 import type { Ci, Log } from "../ci.js";
-import { createRedactor, limitWarnings, safeLine, temporaryFile } from "../output.js";
+import { createRedactor, limitWarnings, temporaryFile } from "../output.js";
 import { variablesOf } from "../variables.js";
 import { createGitHubHost, type HostOptions } from "./api.js";
 import { DEPENDABOT_ADVICE, gitHubActions } from "./event.js";
 
 /** A run on GitHub Actions, or on a system that speaks its protocol. The timing is that of look-ups. */
 export function createGitHubCi(environment: Environment, timing: Pick<HostOptions, "clock" | "random"> = {}): Ci {
-  const { add, redact, redactMarkdown, redactFile } = createRedactor();
-  const clean = (text: string): string => safeLine(redact(text));
+  const { add, redact, clean, redactMarkdown, redactFile } = createRedactor();
   const warnings = limitWarnings((message) => core.warning(clean(message)));
   const temporaryFolder = textIn(environment, "RUNNER_TEMP") ?? tmpdir();
 
@@ -69,9 +68,7 @@ export function createGitHubCi(environment: Environment, timing: Pick<HostOption
       const whole = { result, ...failure, ...outputs, ...record };
       return file("result.json", `${JSON.stringify(whole, null, 2)}\n`);
     },
-    succeed(message, details) {
-      for (const line of [message, ...details]) log.info(line);
-    },
+    answer: log.info,
     ended: (result) => log.info(`result: ${result}`),
     fail(title, message, details) {
       const lines = message.split("\n").map(clean);

@@ -43,7 +43,7 @@ function earliestStep(world: World): Step | null {
     finishModeSwitch(place);
     updateConditions(place);
     for (const entry of [...place.queue.order, ...place.queue.waiting]) {
-      const step = nextStep(place, entry);
+      const step = STEPS[entry.state]?.(place, entry) ?? null;
       if (step !== null && (earliest === null || step.atMs < earliest.atMs)) earliest = step;
     }
   }
@@ -69,7 +69,7 @@ function updateConditions(place: Place): void {
   const { queue, world } = place;
   const slots = entriesWithSlot(queue);
   for (const entry of [...queue.order, ...queue.waiting]) {
-    const holds = CONDITIONS[entry.state](place, entry, slots);
+    const holds = CONDITIONS[entry.state]?.(place, entry, slots) === true;
     entry.conditionSinceMs = holds ? (entry.conditionSinceMs ?? world.timeMs) : null;
   }
 }
@@ -98,17 +98,16 @@ function verdictOfPendingFailure(place: Place, entry: Entry): "wait" | "cleared"
   return aheadOf(place, entry).length > 0 ? "wait" : "failed";
 }
 
-const CONDITIONS: Readonly<Record<EntryState, (place: Place, entry: Entry, slots: ReadonlySet<Entry>) => boolean>> = {
+type Condition = (place: Place, entry: Entry, slots: ReadonlySet<Entry>) => boolean;
+
+/** What an entry waits for. Tests that run wait for nothing but their time. */
+const CONDITIONS: Readonly<Partial<Record<EntryState, Condition>>> = {
   // Only a running queue lets anything in: neither a paused nor a draining one does.
   not_ready: (place, entry) => place.queue.state === "running" && isEntryReady(place, entry),
   pending: (place, entry, slots) =>
     place.queue.state !== "paused" && (slots.has(entry) || mayMergeDirectly(place, entry)),
   tests_passed: (place, entry) => place.queue.state !== "paused" && aheadOf(place, entry).length === 0,
   pending_failure: (place, entry) => verdictOfPendingFailure(place, entry) !== "wait",
-  testing: () => false,
-  merged: () => false,
-  failed: () => false,
-  cancelled: () => false,
 };
 
 /** The first pending entries of the line, as many as there are free test slots. */
@@ -123,20 +122,14 @@ interface Step {
   readonly apply: () => void;
 }
 
-const STEPS: Readonly<Record<EntryState, (place: Place, entry: Entry) => Step | null>> = {
+/** What comes next for an entry that is in the queue. */
+const STEPS: Readonly<Partial<Record<EntryState, (place: Place, entry: Entry) => Step | null>>> = {
   not_ready: stepOfNotReady,
   pending: stepOfPending,
   testing: stepOfTesting,
   tests_passed: stepOfTestsPassed,
   pending_failure: stepOfPendingFailure,
-  merged: () => null,
-  failed: () => null,
-  cancelled: () => null,
 };
-
-function nextStep(place: Place, entry: Entry): Step | null {
-  return STEPS[entry.state](place, entry);
-}
 
 function stepOfNotReady(place: Place, entry: Entry): Step | null {
   const hours = place.queue.settings.notReadyTimeoutHours;

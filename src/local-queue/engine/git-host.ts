@@ -1,23 +1,92 @@
 /** The Git host's side: pull requests appear and change, and the queues react to it. */
 
+import type * as z from "zod/mini";
 import { conclude, mergeOnHost } from "./advance.js";
+import { flag, object, oneOf, optional, strings, text } from "./fields.js";
 import { isLive } from "./order.js";
 import { LARGEST_NUMBER, type NewPullRequest, type PullRequest, type PullRequestPatch } from "./pull-request.js";
 import { Refusal } from "./refusal.js";
-import { type Conclusion, findPullRequest, type Repository, type World } from "./world.js";
+import { type Conclusion, findPullRequest, keyOf, type Repository, repositoryCalled, type World } from "./world.js";
 
-export function addPullRequest(world: World, repository: Repository, given: NewPullRequest): PullRequest {
+export const newRepository = object({
+  owner: text,
+  name: text,
+  ...optional({
+    /** `github.com` when left out, as for every v1 queue. */
+    host: text,
+    defaultBranch: text,
+    /** What branch protection requires; `build` and `test` when left out. */
+    requiredStatuses: strings,
+  }),
+});
+
+export type NewRepository = Readonly<z.infer<typeof newRepository>>;
+
+export function addRepository(world: World, given: NewRepository): void {
+  const { host = "github.com", owner, name, defaultBranch = "main", requiredStatuses = ["build", "test"] } = given;
+  const key = keyOf({ host, owner, name });
+  if (world.repositories.has(key)) throw new Refusal(409, `Repository ${key} exists already`);
+  const repository: Repository = {
+    host,
+    owner,
+    name,
+    defaultBranch,
+    requiredStatuses,
+    queues: new Map(),
+    pullRequests: new Map(),
+    branches: new Map(),
+    impactedTargets: new Map(),
+    forkRuns: new Map(),
+    collaborators: new Map(),
+    quarantinedTests: [],
+  };
+  addBranch(world, repository, defaultBranch);
+  world.repositories.set(key, repository);
+}
+
+/** A workflow run: a fork's and still going on unless it is said not to be. */
+export const newForkRun = object({
+  runId: text,
+  headSha: text,
+  ...optional({ repository: text, live: flag, fork: flag }),
+});
+
+export type NewForkRun = Readonly<z.infer<typeof newForkRun>>;
+
+export function addForkRun(world: World, { repository, live = true, fork = true, ...run }: NewForkRun): void {
+  repositoryCalled(world, repository).forkRuns.set(run.runId, { ...run, live, fork });
+}
+
+export const newCollaborator = object({
+  login: text,
+  permission: oneOf(["none", "read", "write", "admin"]),
+  ...optional({
+    repository: text,
+    /** Name of the role; the permission's when left out. */
+    role: text,
+  }),
+});
+
+export type NewCollaborator = Readonly<z.infer<typeof newCollaborator>>;
+
+export function setCollaborator(world: World, given: NewCollaborator): void {
+  const { repository, login, permission, role = permission } = given;
+  repositoryCalled(world, repository).collaborators.set(login.toLowerCase(), { permission, role });
+}
+
+export function addPullRequest(world: World, given: NewPullRequest): PullRequest {
+  const repository = repositoryCalled(world, given.repository);
   const number = given.number ?? nextNumber(repository);
   if (repository.pullRequests.has(number)) throw new Refusal(409, `Pull request #${number} exists already`);
   const { author = "developer-1", fork = false } = given;
+  const { headRepository = `${fork ? author : repository.owner}/${repository.name}` } = given;
   const pullRequest: PullRequest = {
     number,
     title: given.title ?? `Change number ${number}`,
     author,
     headSha: given.headSha ?? world.source.newSha(),
     headBranch: given.headBranch ?? `change-${number}`,
-    headRepository:
-      given.headRepository === undefined ? headRepositoryOf(repository, author, fork) : given.headRepository,
+    headRepository,
     baseBranch: given.baseBranch ?? repository.defaultBranch,
     state: "open",
     draft: given.draft ?? false,
@@ -42,14 +111,9 @@ function nextNumber({ pullRequests }: Repository): number {
   return free;
 }
 
-interface PullRequestChange {
-  readonly repository: Repository;
-  readonly number: number;
-  readonly patch: PullRequestPatch;
-}
-
 /** Applies a change on the host, then what it means for live queue entries. */
-export function updatePullRequest(world: World, { repository, number, patch }: PullRequestChange): PullRequest {
+export function updatePullRequest(world: World, number: number, patch: PullRequestPatch): PullRequest {
+  const repository = repositoryCalled(world, patch.repository);
   const before = findPullRequest(repository, number);
   if (before.state === "merged" && patch.state !== undefined && patch.state !== "merged") {
     throw new Refusal(400, `Pull request #${number} is merged`);
@@ -71,7 +135,7 @@ export function updatePullRequest(world: World, { repository, number, patch }: P
   return findPullRequest(repository, number);
 }
 
-export function addBranch(world: World, repository: Repository, branch: string): void {
+function addBranch(world: World, repository: Repository, branch: string): void {
   if (!repository.branches.has(branch)) repository.branches.set(branch, world.source.newSha());
 }
 
@@ -99,8 +163,4 @@ function endAttempts(
     const entry = queue.entries.get(number);
     if (entry !== undefined && isLive(queue, entry)) conclude({ world, repository, queue }, entry, end);
   }
-}
-
-function headRepositoryOf(repository: Repository, author: string, fork: boolean): string {
-  return `${fork ? author : repository.owner}/${repository.name}`;
 }

@@ -1,23 +1,26 @@
 /** What the API lists of a queue's past: its pull requests, and the tests that came to an end. */
+import type * as z from "zod/mini";
+import { _default as withDefault } from "zod/mini";
+import { integerFrom, invalid, object, optional, time, uuid, wordOf } from "./fields.js";
+import { LARGEST_NUMBER } from "./pull-request.js";
 import { enqueuedRecord, wholeSecond, wireTime } from "./records.js";
-import { Refusal } from "./refusal.js";
-import type { AttemptEnd, Entry, EntryState, Place, TestRun } from "./world.js";
+import { type AttemptEnd, ENTRY_STATES, type Entry, type Place, type TestRun } from "./world.js";
 
-export interface PullRequestsQuery {
-  readonly state?: EntryState;
-  /** Those of which an attempt ended in this time, both ends included. */
-  readonly sinceMs?: number;
-  readonly untilMs?: number;
-  /** The id of the last record of the page before. */
-  readonly cursor?: string;
-  readonly take: number;
-}
+const take = withDefault(integerFrom(1, 100), 50);
+
+/** Those of which an attempt ended from `since` to `until`, both included; `cursor` is the last id of the page before. */
+export const pullRequestsQuery = object({
+  ...optional({ state: wordOf(ENTRY_STATES), since: time, until: time, cursor: uuid }),
+  take,
+});
+
+export type PullRequestsQuery = Readonly<z.infer<typeof pullRequestsQuery>>;
 
 /** Everything that was ever submitted, the newest submission first: this is not the order of the queue. */
 export function pullRequestsPage(place: Place, query: PullRequestsQuery) {
   const all = [...place.queue.entries.values()].toSorted((one, other) => other.attempt - one.attempt);
   const start = query.cursor === undefined ? 0 : all.findIndex(({ id }) => id === query.cursor) + 1;
-  if (query.cursor !== undefined && start === 0) throw new Refusal(400, 'Invalid value for "cursor"');
+  if (query.cursor !== undefined && start === 0) throw invalid("cursor", "must be one of a page of this list");
   const ends = [...place.queue.ends.values()];
   const found = all.slice(start).filter((entry) => isAsked(entry, query, ends));
   const page = found.slice(0, query.take);
@@ -31,23 +34,25 @@ export function pullRequestsPage(place: Place, query: PullRequestsQuery) {
 /** An attempt that ended in the time that is asked for counts, also where another one was begun since. */
 function isAsked({ number, state }: Entry, query: PullRequestsQuery, ends: readonly AttemptEnd[]): boolean {
   if (query.state !== undefined && query.state !== state) return false;
-  if (query.sinceMs === undefined && query.untilMs === undefined) return true;
+  if (query.since === undefined && query.until === undefined) return true;
   return ends.some((end) => end.number === number && isWithin(end.atMs, query));
 }
 
 /** Compared as the service shows times, so that a time which it gave finds what it was given for. */
-function isWithin(atMs: number, { sinceMs, untilMs }: Pick<PullRequestsQuery, "sinceMs" | "untilMs">): boolean {
+function isWithin(atMs: number, { since, until }: Pick<PullRequestsQuery, "since" | "until">): boolean {
   const shown = wholeSecond(atMs);
-  return shown >= (sinceMs ?? Number.NEGATIVE_INFINITY) && shown <= (untilMs ?? Number.POSITIVE_INFINITY);
+  return shown >= (since ?? Number.NEGATIVE_INFINITY) && shown <= (until ?? Number.POSITIVE_INFINITY);
 }
 
-export interface TestingResultsQuery {
-  readonly sinceMs: number;
+export const testingResultsQuery = object({
+  since: time,
   /** The present when left out. */
-  readonly untilMs?: number;
-  readonly offset: number;
-  readonly take: number;
-}
+  ...optional({ until: time }),
+  offset: withDefault(integerFrom(0, LARGEST_NUMBER), 0),
+  take,
+});
+
+export type TestingResultsQuery = Readonly<z.infer<typeof testingResultsQuery>>;
 
 const DAY_MS = 86_400_000;
 /** So long results are kept, and so much time may be asked for at once. */
@@ -56,18 +61,16 @@ const KEPT_MS = 45 * DAY_MS;
 /** Tests that ended in a time, both ends included, the newest first: one row for each time that one was tested. */
 export function testingResultsPage(place: Place, query: TestingResultsQuery) {
   const { world, queue } = place;
-  const { sinceMs, untilMs = world.timeMs, offset, take } = query;
-  if (untilMs - sinceMs > KEPT_MS) {
-    throw new Refusal(400, 'Invalid value for "since": must be no more than 45 days before "until"');
-  }
-  const from = Math.max(sinceMs, wholeSecond(world.timeMs) - KEPT_MS);
+  const { since, until = world.timeMs, offset } = query;
+  if (until - since > KEPT_MS) throw invalid("since", 'must be no more than 45 days before "until"');
+  const from = Math.max(since, wholeSecond(world.timeMs) - KEPT_MS);
   const found = [...queue.runs.values()]
     .flatMap((run) => (run.end === null ? [] : [{ run, end: run.end }]))
-    .filter(({ end }) => isWithin(end.atMs, { sinceMs: from, untilMs }))
+    .filter(({ end }) => isWithin(end.atMs, { since: from, until }))
     .toReversed()
     .toSorted((one, other) => other.end.atMs - one.end.atMs);
   return {
-    testingResults: found.slice(offset, offset + take).map(({ run, end }) => testingResult(place, run, end)),
+    testingResults: found.slice(offset, offset + query.take).map(({ run, end }) => testingResult(place, run, end)),
     totalItems: found.length,
   };
 }

@@ -5,6 +5,11 @@ const HOUR_MS = 3_600_000;
 const CONCLUSIONS: readonly Conclusion[] = ["merged", "failed", "cancelled"];
 const LIVE_STATES: readonly EntryState[] = ["not_ready", "pending", "testing", "tests_passed", "pending_failure"];
 
+/** Upper bounds in seconds, the same for every histogram of the service. */
+const BUCKETS: readonly number[] = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+
+type Labels = Readonly<Record<string, string>>;
+
 /** One row of labels with what it counts. A queue has two, and its row `bisection` stays at zero here. */
 interface Row {
   readonly labels: Labels;
@@ -14,82 +19,62 @@ interface Row {
   readonly history: readonly HistoryEvent[];
 }
 
+/** What a histogram counts, or the one value of a gauge. */
+interface Series {
+  readonly labels: Labels;
+  readonly values: readonly number[];
+}
+
+type SeriesOf = (row: Row) => readonly Series[];
+
+/** Each metric by its name: what it means, and what it counts. */
+type Families = Readonly<Record<string, readonly [help: string, SeriesOf]>>;
+
+const GAUGES: Families = {
+  mq_depth_current: ["Pull requests in the queue, without those awaiting mergeability.", one(({ depth }) => [depth])],
+  mq_awaiting_mergeability: ["Submitted pull requests that are not ready.", one(({ awaiting }) => [awaiting])],
+  mq_testing_slots_active: ["Test runs in progress.", one(({ testing }) => [testing])],
+  mq_pr_conclusions_1h_total: [
+    "Concluded pull requests in the last hour.",
+    oneForEach("conclusion", CONCLUSIONS, (row, conclusion) => [secondsUntil(conclusion, row).length]),
+  ],
+  mq_pr_restarts_1h_total: [
+    "Restarted tests in the last hour.",
+    one(({ history }) => [history.filter(({ kind }) => kind === "restarted").length]),
+  ],
+};
+
+const HISTOGRAMS: Families = {
+  mq_pr_wait_duration_1h_seconds: [
+    "Time from pending to testing.",
+    one((row) => secondsIn("pending", row, ["testing"])),
+  ],
+  mq_pr_test_duration_1h_seconds: [
+    "Time of tests that came to an end.",
+    // A restart or a cancellation is no end of the tests, nor is a merge by hand.
+    one((row) => secondsIn("testing", row, ["tests_passed", "pending_failure", "failed"])),
+  ],
+  mq_pr_time_in_queue_1h_seconds: [
+    "Time from submission to conclusion.",
+    oneForEach("conclusion", CONCLUSIONS, (row, conclusion) => secondsUntil(conclusion, row)),
+  ],
+  mq_pr_state_duration_1h_seconds: [
+    "Time in each state.",
+    oneForEach("state", LIVE_STATES, (row, state) => secondsIn(state, row)),
+  ],
+};
+
+/** The Prometheus text format, version 0.0.4: one family at a time, with its help and type. */
 export function metricsText(repositories: readonly Repository[], nowMs: number): string {
   const rows = repositories.flatMap((repository) =>
     [...repository.queues.values()].flatMap((queue) => rowsOf(repository, queue, nowMs)),
   );
-  return [...gauges(rows), ...histograms(rows)].join("");
-}
-
-function gauges(rows: readonly Row[]): readonly string[] {
-  const each = (count: (row: Row) => number) => rows.map((row) => ({ labels: row.labels, value: count(row) }));
-  const conclusions = rows.flatMap((row) =>
-    CONCLUSIONS.map((conclusion) => ({
-      labels: { ...row.labels, conclusion },
-      value: row.history.filter((event) => event.kind === "concluded" && event.conclusion === conclusion).length,
-    })),
-  );
-  const restarts = each((row) => row.history.filter((event) => event.kind === "restarted").length);
-  return [
-    gauge(
-      "mq_depth_current",
-      "Pull requests in the queue, without those awaiting mergeability.",
-      each((row) => row.depth),
-    ),
-    gauge(
-      "mq_awaiting_mergeability",
-      "Submitted pull requests that are not ready.",
-      each((row) => row.awaiting),
-    ),
-    gauge(
-      "mq_testing_slots_active",
-      "Test runs in progress.",
-      each((row) => row.testing),
-    ),
-    gauge("mq_pr_conclusions_1h_total", "Concluded pull requests in the last hour.", conclusions),
-    gauge("mq_pr_restarts_1h_total", "Restarted tests in the last hour.", restarts),
-  ];
-}
-
-function histograms(rows: readonly Row[]): readonly string[] {
-  const each = (seconds: (event: HistoryEvent) => number | null) =>
-    rows.map((row) => ({ labels: row.labels, values: row.history.flatMap((event) => seconds(event) ?? []) }));
-  return [
-    histogram("mq_pr_wait_duration_1h_seconds", "Time from pending to testing.", each(secondsOfWait)),
-    histogram("mq_pr_test_duration_1h_seconds", "Time of tests that came to an end.", each(secondsOfTests)),
-    histogram("mq_pr_time_in_queue_1h_seconds", "Time from submission to conclusion.", timesInQueue(rows)),
-    histogram("mq_pr_state_duration_1h_seconds", "Time in each state.", timesInState(rows)),
-  ];
-}
-
-function secondsOfWait(event: HistoryEvent): number | null {
-  return event.kind === "left" && event.from === "pending" && event.to === "testing" ? event.seconds : null;
-}
-
-/** A restart or a cancellation is no end of the tests. */
-function secondsOfTests(event: HistoryEvent): number | null {
-  if (event.kind !== "left" || event.from !== "testing") return null;
-  return event.to === "pending" || event.to === "cancelled" || event.to === "merged" ? null : event.seconds;
-}
-
-function timesInQueue(rows: readonly Row[]): readonly LabelledSamples[] {
-  return rows.flatMap((row) =>
-    CONCLUSIONS.map((conclusion) => ({
-      labels: { ...row.labels, conclusion },
-      values: row.history.flatMap((event) =>
-        event.kind === "concluded" && event.conclusion === conclusion ? event.seconds : [],
-      ),
-    })),
-  );
-}
-
-function timesInState(rows: readonly Row[]): readonly LabelledSamples[] {
-  return rows.flatMap((row) =>
-    LIVE_STATES.map((state) => ({
-      labels: { ...row.labels, state },
-      values: row.history.flatMap((event) => (event.kind === "left" && event.from === state ? event.seconds : [])),
-    })),
-  );
+  const text = (type: string, families: Families, samplesOf: (name: string, series: Series) => readonly string[]) =>
+    Object.entries(families).map(([name, [help, seriesOf]]) => {
+      const samples = rows.flatMap(seriesOf).flatMap((series) => samplesOf(name, series));
+      return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples, ""].join("\n");
+    });
+  return [...text("gauge", GAUGES, gaugeSamples), ...text("histogram", HISTOGRAMS, histogramSamples)].join("");
 }
 
 function rowsOf(repository: Repository, queue: Queue, nowMs: number): readonly Row[] {
@@ -106,54 +91,48 @@ function rowsOf(repository: Repository, queue: Queue, nowMs: number): readonly R
   return [main, bisection];
 }
 
-/** The Prometheus text format, version 0.0.4: one family at a time, with its help and type. */
-
-type Labels = Readonly<Record<string, string>>;
-
-interface LabelledSamples {
-  readonly labels: Labels;
-  readonly values: readonly number[];
+function one(valuesOf: (row: Row) => readonly number[]): SeriesOf {
+  return (row) => [{ labels: row.labels, values: valuesOf(row) }];
 }
 
-/** Upper bounds in seconds, the same for every histogram of the service. */
-const BUCKETS: readonly number[] = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+/** One series for each value of a further label. */
+function oneForEach<Value extends string>(
+  label: string,
+  all: readonly Value[],
+  valuesOf: (row: Row, value: Value) => readonly number[],
+): SeriesOf {
+  return (row) => all.map((value) => ({ labels: { ...row.labels, [label]: value }, values: valuesOf(row, value) }));
+}
 
-function gauge(
-  name: string,
-  help: string,
-  samples: readonly { readonly labels: Labels; readonly value: number }[],
-): string {
-  return family(
-    name,
-    help,
-    "gauge",
-    samples.map(({ labels, value }) => sample(name, labels, value)),
+function secondsUntil(conclusion: Conclusion, { history }: Row): readonly number[] {
+  return history.flatMap((event) =>
+    event.kind === "concluded" && event.conclusion === conclusion ? event.seconds : [],
   );
 }
 
-function histogram(name: string, help: string, series: readonly LabelledSamples[]): string {
-  return family(
-    name,
-    help,
-    "histogram",
-    series.flatMap(({ labels, values }) => [
-      ...BUCKETS.map((bound) => {
-        const count = values.filter((value) => value <= bound).length;
-        return sample(`${name}_bucket`, { ...labels, le: String(bound) }, count);
-      }),
-      sample(`${name}_bucket`, { ...labels, le: "+Inf" }, values.length),
-      sample(
-        `${name}_sum`,
-        labels,
-        values.reduce((sum, value) => sum + value, 0),
-      ),
-      sample(`${name}_count`, labels, values.length),
-    ]),
+/** How long entries were in a state that they left, for one of some others where these are given. */
+function secondsIn(state: EntryState, { history }: Row, next?: readonly EntryState[]): readonly number[] {
+  return history.flatMap((event) =>
+    event.kind === "left" && event.from === state && next?.includes(event.to) !== false ? event.seconds : [],
   );
 }
 
-function family(name: string, help: string, type: string, lines: readonly string[]): string {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
+function gaugeSamples(name: string, { labels, values }: Series): readonly string[] {
+  return values.map((value) => sample(name, labels, value));
+}
+
+function histogramSamples(name: string, { labels, values }: Series): readonly string[] {
+  const buckets = BUCKETS.map((bound) => {
+    const count = values.filter((value) => value <= bound).length;
+    return sample(`${name}_bucket`, { ...labels, le: String(bound) }, count);
+  });
+  const sum = values.reduce((total, value) => total + value, 0);
+  return [
+    ...buckets,
+    sample(`${name}_bucket`, { ...labels, le: "+Inf" }, values.length),
+    sample(`${name}_sum`, labels, sum),
+    sample(`${name}_count`, labels, values.length),
+  ];
 }
 
 function sample(name: string, labels: Labels, value: number): string {

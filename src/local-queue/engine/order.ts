@@ -1,6 +1,6 @@
 /** The line of a queue: who stands where, and who stands in front of whom. */
 import { isUrgent } from "./pull-request.js";
-import type { Entry, ImpactedTargets, Place, Queue, Repository } from "./world.js";
+import { type Entry, findPullRequest, type ImpactedTargets, type Place, type Queue, type Repository } from "./world.js";
 
 /** Puts an entry into the line: urgent ones to the front, else behind everything of the same priority. */
 export function insert(queue: Queue, entry: Entry): void {
@@ -55,13 +55,17 @@ function targetsOf({ repository, queue }: Place, entry: Entry): "ALL" | Readonly
   return impactedTargetsOf(repository, queue.branch, repository.pullRequests.get(entry.number)?.headSha) ?? "ALL";
 }
 
+interface Upload {
+  readonly number: number;
+  /** The head commit that the targets were computed for. */
+  readonly sha: string;
+  readonly targets: "ALL" | readonly string[];
+}
+
 /** Stores an upload; the last one for a head commit wins, lists are never joined. */
-export function storeImpactedTargets(
-  repository: Repository,
-  upload: { readonly branch: string; readonly sha: string; readonly targets: "ALL" | readonly string[] },
-): void {
-  const targets = upload.targets === "ALL" ? "ALL" : new Set(upload.targets);
-  repository.impactedTargets.set(keyOf(upload.branch, upload.sha), targets);
+export function storeImpactedTargets({ repository, queue }: Place, { number, sha, targets }: Upload): void {
+  findPullRequest(repository, number);
+  repository.impactedTargets.set(keyOf(queue.branch, sha), targets === "ALL" ? "ALL" : new Set(targets));
 }
 
 /** What was uploaded for a head commit, or null. An empty list counts: it says "impacts nothing". */

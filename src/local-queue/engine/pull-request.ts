@@ -1,10 +1,5 @@
-import { Refusal } from "./refusal.js";
-
-/** A pull request as the Git host knows it; the queue only reads it, and merges it. */
-
-type Mergeability = "unspecified" | "in_progress" | "mergeable" | "not_mergeable";
-
-export const MERGEABILITIES: readonly Mergeability[] = ["unspecified", "in_progress", "mergeable", "not_mergeable"];
+import * as z from "zod/mini";
+import { flag, integerFrom, invalid, list, numberFrom, object, oneOf, optional, text } from "./fields.js";
 
 /** The service takes numbers of 32 bits. */
 export const LARGEST_NUMBER = 4_294_967_295;
@@ -12,76 +7,66 @@ export const LARGEST_NUMBER = 4_294_967_295;
 /** A day: no queue waits for tests that take longer. */
 export const LONGEST_TEST_SECONDS = 86_400;
 
-export interface PlannedCheck {
-  readonly name: string;
-  readonly result: "success" | "failure" | "never-reported";
+const plannedCheck = object({
+  name: text,
+  result: oneOf(["success", "failure", "never-reported"]),
   /** How it is reported: as a commit status (the default) or as a check run of a check suite. */
-  readonly kind?: "status" | "check-run";
-}
+  kind: z.exactOptional(oneOf(["status", "check-run"])),
+});
 
 /** How the tests of a pull request will go, each time the queue runs them. */
-export interface TestPlan {
-  readonly testSeconds: number;
-  readonly result: "pass" | "fail";
-  readonly checks: readonly PlannedCheck[];
-}
+const testPlan = object({
+  testSeconds: numberFrom(0, LONGEST_TEST_SECONDS),
+  result: oneOf(["pass", "fail"]),
+  checks: list(plannedCheck),
+});
 
-export interface PullRequest {
-  readonly number: number;
-  readonly title: string;
-  readonly author: string;
-  readonly headSha: string;
-  readonly headBranch: string;
+const shared = {
+  /** `owner/name`; the first repository when left out. */
+  repository: text,
+  title: text,
+  author: text,
+  headSha: text,
   /** `owner/name` of the head; null when the fork was deleted. */
-  readonly headRepository: string | null;
-  readonly baseBranch: string;
-  readonly state: "open" | "closed" | "merged";
-  readonly draft: boolean;
-  readonly fork: boolean;
-  readonly mergeability: Mergeability;
+  headRepository: z.nullable(text),
+  baseBranch: text,
+  draft: flag,
+  mergeability: oneOf(["unspecified", "in_progress", "mergeable", "not_mergeable"]),
   /** The head contains the tip of its base branch, which is what a direct merge needs. */
-  readonly upToDate: boolean;
+  upToDate: flag,
+  testPlan: object(optional(testPlan.shape)),
+};
+
+/** What may be said about a new pull request; all else has a default, such as the next free number. */
+export const newPullRequest = object(
+  optional({ ...shared, number: integerFrom(1, LARGEST_NUMBER), headBranch: text, fork: flag }),
+);
+
+/**
+ * A change on the Git host's side, with the queue's reaction to it. A `headSha` is a push, which cancels a live entry
+ * of a queue; the text `new` invents a commit.
+ */
+export const pullRequestPatch = object(
+  optional({
+    ...shared,
+    /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
+    unnoticed: flag,
+    /** `merged` is a merge by hand, past the queue. */
+    state: oneOf(["open", "closed", "merged"]),
+  }),
+);
+
+export type PlannedCheck = Readonly<z.infer<typeof plannedCheck>>;
+export type TestPlan = Readonly<z.infer<typeof testPlan>>;
+export type NewPullRequest = Readonly<z.infer<typeof newPullRequest>>;
+export type PullRequestPatch = Readonly<z.infer<typeof pullRequestPatch>>;
+
+/** A pull request as the Git host knows it; the queue only reads it, and merges it. */
+export interface PullRequest extends Required<Omit<NewPullRequest, "repository" | "testPlan">> {
+  readonly state: "open" | "closed" | "merged";
   readonly testPlan: TestPlan;
   readonly mergeCommitSha: string | null;
   readonly mergedAtMs: number | null;
-}
-
-/** What may be said about a new pull request; all else has a default. */
-export interface NewPullRequest {
-  /** `owner/name`; the first repository when left out. */
-  readonly repository?: string;
-  /** The next free number when left out. */
-  readonly number?: number;
-  readonly title?: string;
-  readonly author?: string;
-  readonly headSha?: string;
-  readonly headBranch?: string;
-  readonly headRepository?: string | null;
-  readonly baseBranch?: string;
-  readonly draft?: boolean;
-  readonly fork?: boolean;
-  readonly mergeability?: Mergeability;
-  readonly upToDate?: boolean;
-  readonly testPlan?: Partial<TestPlan>;
-}
-
-/** A change on the Git host's side, with the queue's reaction to it. */
-export interface PullRequestPatch {
-  readonly repository?: string;
-  readonly title?: string;
-  readonly author?: string;
-  /** A push; the text `new` invents a commit. A live queue entry is cancelled by it. */
-  readonly headSha?: string;
-  /** With `headSha`: the queue does not notice the push, so its entry lives on with another `prSha`. */
-  readonly unnoticed?: boolean;
-  readonly headRepository?: string | null;
-  readonly baseBranch?: string;
-  /** `merged` is a merge by hand, past the queue. */
-  readonly state?: "open" | "closed" | "merged";
-  readonly draft?: boolean;
-  readonly mergeability?: Mergeability;
-  readonly upToDate?: boolean;
-  readonly testPlan?: Partial<TestPlan>;
 }
 
 export interface Priority {
@@ -105,7 +90,7 @@ export function readPriority(priority: unknown): Priority {
   }
   if (typeof priority === "string" && priority !== "") return named(priority);
   if (typeof priority !== "number" || !Number.isInteger(priority) || priority < 0 || priority > LARGEST_VALUE) {
-    throw new Refusal(400, `Invalid value for "priority": must be an integer from 0 to ${LARGEST_VALUE} or a name`);
+    throw invalid("priority", `must be an integer from 0 to ${LARGEST_VALUE} or a name`);
   }
   const match = Object.entries(VALUES).find(([, value]) => value === priority);
   return { value: priority, name: match?.[0] ?? "custom", isDefault: false };

@@ -1,37 +1,56 @@
-import { Refusal } from "./refusal.js";
+import * as z from "zod/mini";
+import {
+  anyText,
+  type Fields,
+  integerFrom,
+  invalid,
+  list,
+  object,
+  oneOf,
+  optional,
+  read,
+  strings,
+  text,
+} from "./fields.js";
 
-/** One item of the list; unlike the rest of the API these endpoints spell fields with underscores. */
-export interface QuarantinedTest {
-  readonly name: string;
-  readonly parent: string | null;
-  readonly file: string | null;
-  readonly classname: string | null;
-  readonly status: "HEALTHY" | "FLAKY" | "BROKEN";
-  readonly codeowners: readonly string[];
-  readonly quarantine_setting: "ALWAYS_QUARANTINE" | "AUTO_QUARANTINE";
-  readonly quarantined_at: string;
-  readonly status_last_updated_at: string;
-  readonly test_case_id: string;
-  readonly variant: string;
+/** What must be said about a test, and what may be; unlike the rest of the API these endpoints use underscores. */
+const newQuarantinedTest = object({
+  name: text,
+  ...optional({
+    parent: z.nullable(text),
+    file: z.nullable(text),
+    classname: z.nullable(text),
+    status: oneOf(["HEALTHY", "FLAKY", "BROKEN"]),
+    codeowners: strings,
+    quarantine_setting: oneOf(["ALWAYS_QUARANTINE", "AUTO_QUARANTINE"]),
+    quarantined_at: text,
+    status_last_updated_at: text,
+    test_case_id: text,
+    variant: anyText,
+  }),
+});
+
+export type NewQuarantinedTest = Readonly<z.infer<typeof newQuarantinedTest>>;
+
+export function readQuarantinedTests(value: unknown): readonly NewQuarantinedTest[] {
+  return read(list(newQuarantinedTest), value, "quarantined tests");
 }
 
-/** What must be said about a test; all else has a default. */
-export type NewQuarantinedTest = Pick<QuarantinedTest, "name"> & Partial<QuarantinedTest>;
+/** One item of the list. */
+export type QuarantinedTest = Required<NewQuarantinedTest>;
 
-export interface PageQuery {
-  readonly size: number;
-  /** Empty for the first page. */
-  readonly token: string;
-}
-
-export const LARGEST_PAGE = 100;
+const pageRequest = object({
+  page_query: object({
+    page_size: integerFrom(1, 100),
+    /** Empty or null for the first page. */
+    ...optional({ page_token: z.nullable(anyText) }),
+  }),
+});
 
 /** A page of the list. Its tokens are opaque; an empty next one is the end of the list. */
-export function quarantinedTestsPage(tests: readonly QuarantinedTest[], { size, token }: PageQuery) {
-  if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
-    throw new Refusal(400, `Invalid value for "page_query.page_size": must be an integer from 1 to ${LARGEST_PAGE}`);
-  }
-  const index = token === "" ? 0 : pageIndexOf(token);
+export function quarantinedTestsPage(tests: readonly QuarantinedTest[], fields: Fields) {
+  const { page_size: size, page_token: token } = read(pageRequest, fields).page_query;
+  const index = token ? pageIndexOf(token) : 0;
   const pages = Math.ceil(tests.length / size);
   return {
     quarantined_tests: tests.slice(index * size, (index + 1) * size),
@@ -46,7 +65,7 @@ export function quarantinedTestsPage(tests: readonly QuarantinedTest[], { size, 
   };
 }
 
-export function newQuarantinedTest(given: NewQuarantinedTest, defaults: { at: string; id: string }): QuarantinedTest {
+export function quarantinedTestOf(given: NewQuarantinedTest, defaults: { at: string; id: string }): QuarantinedTest {
   return {
     parent: null,
     file: null,
@@ -68,6 +87,6 @@ function tokenOf(pageIndex: number): string {
 
 function pageIndexOf(token: string): number {
   const match = /^page:(\d+)$/.exec(Buffer.from(token, "base64url").toString());
-  if (match?.[1] === undefined) throw new Refusal(400, 'Invalid value for "page_query.page_token"');
+  if (match?.[1] === undefined) throw invalid("page_query.page_token", "must be one of a page of this list");
   return Number(match[1]);
 }

@@ -1,19 +1,16 @@
 /** Creating, changing and deleting queues. */
 
+import { type Fields, flag, object, oneOf, optional, read, text, wordOf } from "./fields.js";
 import { Refusal } from "./refusal.js";
 import { DEFAULT_SETTINGS, type QueueSettings, readSettings } from "./settings.js";
-import type { Place, Queue, QueueState, Repository } from "./world.js";
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const SETTABLE_STATES: readonly QueueState[] = ["running", "paused", "draining"];
+import type { Place, Queue, Repository } from "./world.js";
 
 /** Only mode and concurrency can be given at the start; everything else goes through an update. */
 export function createQueue(repository: Repository, branch: string, fields: Fields): void {
   if (repository.queues.has(branch)) {
     throw new Refusal(409, `A merge queue already exists for branch "${branch}" in this repository`);
   }
-  const { mode = DEFAULT_SETTINGS.mode, concurrency = DEFAULT_SETTINGS.concurrency } = readSettings(fields);
+  const { mode, concurrency } = { ...DEFAULT_SETTINGS, ...readSettings(fields) };
   const settings = { ...DEFAULT_SETTINGS, mode, concurrency, bisectionConcurrency: concurrency };
   repository.queues.set(branch, emptyQueue(branch, settings));
 }
@@ -26,41 +23,34 @@ export function deleteQueue({ repository, queue }: Place): void {
   repository.queues.delete(queue.branch);
 }
 
+const SETTABLE_STATES = ["running", "paused", "draining"] as const;
+
+const update = object(optional({ state: wordOf(SETTABLE_STATES), deleteRequiredStatuses: flag }));
+
 export function updateQueue({ queue }: Place, fields: Fields): void {
-  const state = readState(fields.state);
-  const { mode, requiredStatuses, ...settings } = readSettings(fields);
-  const deletesStatuses = readDeleteRequiredStatuses(fields.deleteRequiredStatuses);
+  const { state: next = queue.state, deleteRequiredStatuses = false } = read(update, fields);
+  const { mode, requiredStatuses: given = [], ...settings } = readSettings(fields);
   if (queue.switching !== null) {
     throw new Refusal(400, `The merge queue for branch "${queue.branch}" is switching modes`);
   }
-  queue.settings = { ...queue.settings, ...settings };
   // An empty list changes nothing in v1; only `deleteRequiredStatuses` clears the override.
-  if (requiredStatuses !== undefined && requiredStatuses.length > 0) {
-    queue.settings = { ...queue.settings, requiredStatuses };
-  }
-  if (deletesStatuses) queue.settings = { ...queue.settings, requiredStatuses: [] };
-  if (state !== null) queue.state = state;
+  const kept = given.length > 0 ? given : queue.settings.requiredStatuses;
+  queue.settings = { ...queue.settings, ...settings, requiredStatuses: deleteRequiredStatuses ? [] : kept };
+  queue.state = next;
   if (mode !== undefined && mode !== queue.settings.mode) {
-    queue.switching = { mode, stateAfter: queue.state };
+    queue.switching = { mode, stateAfter: next };
     queue.state = "switching_modes";
   }
 }
 
-function readState(value: unknown): QueueState | null {
-  if (value === undefined) return null;
-  const state = SETTABLE_STATES.find((each) => typeof value === "string" && each === value.toLowerCase());
-  if (state === undefined) {
-    throw new Refusal(400, `Invalid value for "state": must be one of ${SETTABLE_STATES.join(", ")}`);
-  }
-  return state;
+const change = object({ branch: text, ...optional({ repository: text, state: oneOf(SETTABLE_STATES) }) });
+
+/** A queue of a repository (`owner/name`; the first one when left out), and what is to be set of it. */
+export function readQueueChange(fields: Fields) {
+  return { ...readSettings(fields), ...read(change, fields) };
 }
 
-function readDeleteRequiredStatuses(value: unknown): boolean {
-  if (value !== undefined && typeof value !== "boolean") {
-    throw new Refusal(400, 'Invalid value for "deleteRequiredStatuses": must be true or false');
-  }
-  return value === true;
-}
+export type QueueChange = Readonly<ReturnType<typeof readQueueChange>>;
 
 function emptyQueue(branch: string, settings: QueueSettings): Queue {
   return {

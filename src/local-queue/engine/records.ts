@@ -5,14 +5,18 @@ import { isUrgent, type PullRequest } from "./pull-request.js";
 import { Refusal } from "./refusal.js";
 import { type Entry, findPullRequest, type Place, type Queue, type Repository } from "./world.js";
 
-export type PullRequestKey = { readonly number: number } | { readonly branch: string };
+/** One of the two. */
+interface PullRequestKey {
+  readonly number?: number;
+  readonly branch?: string;
+}
 
 /** The record of a pull request that was submitted at least once; it outlives the attempt. */
-export function submittedRecord(place: Place, key: PullRequestKey) {
+export function submittedRecord(place: Place, { number, branch = "" }: PullRequestKey) {
   const { repository, queue } = place;
-  const entry = "number" in key ? queue.entries.get(key.number) : entryOfBranch(place, key.branch);
+  const entry = number === undefined ? entryOfBranch(place, branch) : queue.entries.get(number);
   if (entry === undefined) {
-    const name = "number" in key ? `#${key.number}` : `with head branch "${key.branch}"`;
+    const name = number === undefined ? `with head branch "${branch}"` : `#${number}`;
     throw new Refusal(404, `Pull request ${name} was not submitted to the merge queue for branch "${queue.branch}"`);
   }
   return {

@@ -4,7 +4,7 @@ import { conclude, restart } from "./advance.js";
 import { insert, isLive, remove } from "./order.js";
 import { isUrgent, type Priority, readPriority } from "./pull-request.js";
 import { Refusal } from "./refusal.js";
-import { type Entry, findEntry, findPullRequest, notInQueue, type Place } from "./world.js";
+import { type Entry, findPullRequest, type Place, type Queue } from "./world.js";
 
 export interface Submission {
   readonly number: number;
@@ -29,38 +29,35 @@ export function submit(place: Place, submission: Submission): void {
   }
 }
 
-interface AttemptStart {
-  readonly number: number;
-  readonly priority: Priority;
-  readonly noBatch: boolean;
-}
-
 export function cancel(place: Place, number: number): void {
-  const entry = findEntry(place.queue, number);
-  if (!isLive(place.queue, entry)) throw notInQueue(place.queue, number);
+  const entry = findLive(place.queue, number);
   conclude(place, entry, { as: "cancelled", reason: "USER_REQUESTED" });
 }
 
 /** Restarts in place: neither its position nor the tests of others change. */
 export function restartTests(place: Place, number: number): void {
-  const entry = findEntry(place.queue, number);
-  if (!isLive(place.queue, entry)) throw notInQueue(place.queue, number);
+  const entry = findLive(place.queue, number);
   if (entry.run === null) throw new Refusal(400, `Pull request #${number} has no tests to restart`);
   restart(place, entry);
 }
 
+function findLive(queue: Queue, number: number): Entry {
+  const entry = queue.entries.get(number);
+  if (entry !== undefined && isLive(queue, entry)) return entry;
+  throw new Refusal(404, `Pull request #${number} is not in the merge queue for branch "${queue.branch}"`);
+}
+
 /** The record of an earlier attempt is used again, with its id. */
-function startAttempt({ world, queue }: Place, given: AttemptStart): void {
-  const { number, priority, noBatch } = given;
+function startAttempt({ world, queue }: Place, given: Pick<Entry, "number" | "priority" | "noBatch">): void {
+  const { number, ...asked } = given;
   const { timeMs } = world;
   world.attempts += 1;
   const fresh: Omit<Entry, "id" | "number"> = {
+    ...asked,
     attempt: world.attempts,
     state: "not_ready",
     stateSinceMs: timeMs,
     submittedAtMs: timeMs,
-    priority,
-    noBatch,
     conditionSinceMs: null,
     hasStarted: false,
     run: null,

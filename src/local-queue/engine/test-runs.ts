@@ -183,10 +183,7 @@ function testedPullRequest(repository: Repository, { pullRequestNumber }: TestRu
 }
 
 /** Present only where targets were uploaded. */
-function targetsOf(run: TestRun): {
-  readonly impactedTargets?: readonly string[];
-  readonly impactedTargetsForTestedPrs?: readonly string[];
-} {
+function targetsOf(run: TestRun) {
   if (run.ownTargets === null) return {};
   return {
     impactedTargets: unionOf([...run.aheadTargets, run.ownTargets]),

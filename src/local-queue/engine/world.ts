@@ -34,7 +34,7 @@ export const ENTRY_STATES = [
 
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-export type QueueState = "running" | "paused" | "draining" | "switching_modes";
+type QueueState = "running" | "paused" | "draining" | "switching_modes";
 
 export type ImpactedTargets = "ALL" | ReadonlySet<string>;
 
@@ -134,7 +134,7 @@ export interface ForkRun {
 }
 
 /** What somebody may do in a repository, as GitHub tells it: a level, and the role that it comes from. */
-export interface Collaborator {
+interface Collaborator {
   readonly permission: "none" | "read" | "write" | "admin";
   readonly role: string;
 }
@@ -197,6 +197,14 @@ export function findRepository(world: World, name: RepositoryName): Repository {
   return repository;
 }
 
+/** The repository called `owner/name`; the first one when none is named. */
+export function repositoryCalled(world: World, name: string | undefined): Repository {
+  const all = [...world.repositories.values()];
+  const found = name === undefined ? all[0] : all.find((each) => `${each.owner}/${each.name}` === name);
+  if (found === undefined) throw new Refusal(404, `Repository ${name ?? ""} not found`);
+  return found;
+}
+
 export function findPlace(world: World, { repo, targetBranch }: Coordinates): Place {
   const repository = findRepository(world, repo);
   const queue = repository.queues.get(targetBranch);
@@ -212,15 +220,4 @@ export function findPullRequest(repository: Repository, number: number): PullReq
     throw new Refusal(404, `Pull request #${number} not found in ${repository.owner}/${repository.name}`);
   }
   return pullRequest;
-}
-
-/** The record of a pull request in a queue; it outlives the attempt, so it may be an ended one. */
-export function findEntry(queue: Queue, number: number): Entry {
-  const entry = queue.entries.get(number);
-  if (entry === undefined) throw notInQueue(queue, number);
-  return entry;
-}
-
-export function notInQueue(queue: Queue, number: number): Refusal {
-  return new Refusal(404, `Pull request #${number} is not in the merge queue for branch "${queue.branch}"`);
 }

@@ -1,6 +1,6 @@
 /** Sends the answer to a request, through the fault that it meets if there is one. */
 import type { ServerResponse } from "node:http";
-import { type Fields, isFields } from "../http/fields.js";
+import { type Fields, isFields } from "../engine/fields.js";
 import { parseJson } from "../http/incoming.js";
 import { jsonReply, type Reply, textReply } from "../http/reply.js";
 import type { Fault } from "./fault.js";
@@ -48,7 +48,7 @@ export async function deliver(exchange: Exchange, fault: Fault | null): Promise<
   }
 }
 
-function send(response: ServerResponse, reply: Reply): void {
+export function send(response: ServerResponse, reply: Reply): void {
   writeHead(response, reply);
   response.end(mayHaveBody(reply.status) ? reply.body : "");
 }

@@ -1,79 +1,96 @@
-import type { GithubEndpoint } from "../github.js";
-import type { V1Endpoint } from "../v1.js";
+/** What goes wrong on purpose: the faults that requests can be made to meet, and the list of those still to come. */
+import * as z from "zod/mini";
+import {
+  anyObject,
+  anyText,
+  flag,
+  integerFrom,
+  numberFrom,
+  object,
+  oneOf,
+  optional,
+  strings,
+  text,
+} from "../engine/fields.js";
+import { GITHUB_ENDPOINTS } from "../github.js";
+import { V1_ENDPOINTS } from "../v1.js";
 
-type Headers = Readonly<Record<string, string>>;
+/** A longer timer would go off at once. */
+const pause = numberFrom(0, 2_147_483_647);
+/** A status below 200 announces another reply, which never comes. */
+const status = integerFrom(200, 599);
+const headers = z.record(z.string(), anyText, "must be an object");
+const count = integerFrom(0, Number.MAX_SAFE_INTEGER);
+
+/** What an answer of one's own may carry, and whether the request has its effect all the same. */
+const scripted = optional({ headers, afterEffect: flag });
 
 /** What a request meets instead of its plain answer. "Effect" is what the request does to the service. */
-export type Fault =
+const FAULTS = [
   /** A status with a text, before any effect unless `afterEffect`. */
-  | {
-      readonly kind: "status";
-      readonly status: number;
-      readonly body?: string;
-      readonly headers?: Headers;
-      readonly afterEffect?: boolean;
-    }
+  object({ kind: z.literal("status"), status, ...optional({ body: anyText }), ...scripted }),
   /** The effect at once, the true answer later. */
-  | { readonly kind: "delay"; readonly ms: number }
+  object({ kind: z.literal("delay"), ms: pause }),
   /** The connection ends without an answer, before or after the effect. */
-  | { readonly kind: "drop"; readonly when: "before" | "after" }
+  object({ kind: z.literal("drop"), when: oneOf(["before", "after"]) }),
   /** No answer ever, and no effect unless `afterEffect`. */
-  | { readonly kind: "hang"; readonly afterEffect?: boolean }
+  object({ kind: z.literal("hang"), ...optional({ afterEffect: flag }) }),
   /** Status line and headers of the true answer, then nothing. */
-  | { readonly kind: "headers-only" }
+  object({ kind: z.literal("headers-only") }),
   /** The true answer, one byte at a time. */
-  | { readonly kind: "trickle"; readonly msPerByte: number }
+  object({ kind: z.literal("trickle"), msPerByte: pause }),
   /** The true status with another type and perhaps another body, after the effect. */
-  | { readonly kind: "content-type"; readonly contentType: string; readonly body?: string }
+  object({ kind: z.literal("content-type"), contentType: text, ...optional({ body: anyText }) }),
   /** A made-up answer, without any effect unless `afterEffect`. */
-  | {
-      readonly kind: "reply";
-      readonly status: number;
-      readonly json?: unknown;
-      readonly text?: string;
-      readonly headers?: Headers;
-      readonly afterEffect?: boolean;
-    }
+  object({ kind: z.literal("reply"), status, ...optional({ json: z.unknown(), text: anyText }), ...scripted }),
   /** The true JSON answer with other fields: objects are merged one level deep; `a.b` in `omit` is nested. */
-  | { readonly kind: "patch"; readonly merge?: Readonly<Record<string, unknown>>; readonly omit?: readonly string[] }
-  | { readonly kind: "redirect"; readonly status: number; readonly location: string };
+  object({ kind: z.literal("patch"), ...optional({ merge: anyObject, omit: strings }) }),
+  object({ kind: z.literal("redirect"), status, location: text }),
+] as const;
+
+const KINDS = `must be one of ${FAULTS.flatMap((each) => each.shape.kind.def.values).join(", ")}`;
+
+const fault = z.discriminatedUnion("kind", FAULTS, {
+  error: ({ code }) => (code === "invalid_union" ? KINDS : "must be an object"),
+});
+
+export type Fault = z.infer<typeof fault>;
 
 /** `*` is every endpoint of the service, `github:*` every one of the GitHub stand-in. */
-export type FaultEndpoint = V1Endpoint | GithubEndpoint | "*" | "github:*";
+const endpointName = oneOf(["*", "github:*", ...V1_ENDPOINTS, ...GITHUB_ENDPOINTS]);
 
-export interface FaultSpec {
-  readonly endpoint: FaultEndpoint;
-  /** How many requests it meets, 1 when left out; 0 is every one from then on. */
-  readonly times?: number;
-  /** How many requests pass before. */
-  readonly skip?: number;
-  readonly fault: Fault;
-}
+export type FaultEndpoint = z.infer<typeof endpointName>;
 
-export interface FaultList {
-  readonly add: (spec: FaultSpec) => void;
-  readonly clear: () => void;
-  /** Those still to come, each with what is left of its counts. */
-  readonly pending: () => readonly FaultSpec[];
-  /** The fault that a request to this endpoint meets. */
-  readonly take: (endpoint: FaultEndpoint) => Fault | null;
-}
+export const faultSpec = object({
+  endpoint: endpointName,
+  ...optional({
+    /** How many requests it meets, 1 when left out; 0 is every one from then on. */
+    times: count,
+    /** How many requests pass before. */
+    skip: count,
+  }),
+  fault,
+});
+
+export type FaultSpec = Readonly<z.infer<typeof faultSpec>>;
 
 /** Faults are used up in the order in which they were added: only the first one that fits counts. */
-export function createFaultList(): FaultList {
+export function createFaultList() {
   let pending: readonly FaultSpec[] = [];
   const replace = (spec: FaultSpec, by: readonly FaultSpec[]) => {
     pending = pending.flatMap((each) => (each === spec ? by : [each]));
   };
   return {
-    add: (spec) => {
+    add: (spec: FaultSpec) => {
       pending = [...pending, spec];
     },
     clear: () => {
       pending = [];
     },
+    /** Those still to come, each with what is left of its counts. */
     pending: () => pending,
-    take: (endpoint) => {
+    /** The fault that a request to this endpoint meets. */
+    take: (endpoint: FaultEndpoint): Fault | null => {
       const spec = pending.find((each) => fits(each.endpoint, endpoint));
       if (spec === undefined) return null;
       const { skip = 0, times = 1 } = spec;
@@ -86,6 +103,8 @@ export function createFaultList(): FaultList {
     },
   };
 }
+
+export type FaultList = ReturnType<typeof createFaultList>;
 
 function fits(pattern: FaultEndpoint, endpoint: FaultEndpoint): boolean {
   if (pattern === endpoint) return true;

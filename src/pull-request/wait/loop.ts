@@ -1,8 +1,7 @@
 import { AbortedError, messageOf } from "../../errors.js";
 import type { Context } from "../../operation.js";
-import { createPollLog, pollUntil, withJitter } from "../../polling.js";
+import { createPollLog, type PollLog, pollUntil, withJitter } from "../../polling.js";
 import { explainQueueState, readQueue } from "../../queue/read.js";
-import { ApiError, isTransient } from "../../service/errors.js";
 import type { PullRequestTarget } from "../../target/target.js";
 import { formatDuration } from "../../text/format.js";
 import type { Span } from "../../text/mermaid.js";
@@ -39,16 +38,16 @@ export type WaitEnd = Awaited<ReturnType<typeof pollAttempt>>;
 export async function pollAttempt(target: PullRequestTarget, options: WaitOptions, context: WaitContext) {
   const { service, clock, random, signal, testRuns } = context;
   const startedAt = clock.now();
-  const leftMs = (): number => startedAt + options.timeout - clock.now();
+  const deadline = startedAt + options.timeout;
   const timeline = createTimeline(startedAt);
-  const log = createWaitLog(target, context.log, startedAt);
-  const positions = createPositionWatch(target, context, log.positionUnknown);
+  const log = createPollLog(context.log);
+  const logPolled = createWaitLog(target, context.log, log, startedAt);
+  const positions = createPositionWatch(target, context);
   let state: WaitState = { ...NOTHING_SEEN, latest: options.shown };
-  /** A good answer has come, or had before the wait. */
-  let readable = options.shown !== undefined;
   let polls = 0;
 
-  const result = await pollUntil(poll, { clock, signal, leftMs });
+  const readable = options.shown !== undefined;
+  const result = await pollUntil({ clock, signal, deadline, log, readable, read, next, interval });
   return {
     result,
     /** The newest record of the attempt that was waited for. */
@@ -65,43 +64,30 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
     spans: timeline.spans(clock.now()),
   };
 
-  async function poll(): Promise<PollResult | number> {
+  async function read(withinMs: number): Promise<FoundRecord> {
     polls += 1;
-    const askedAt = clock.now();
-    const reading = await read();
-    if (reading instanceof ApiError) {
-      log.unreadable(reading, clock.now(), askedAt);
-      return Math.max(reading.facts.retryAfterMs ?? 0, interval());
-    }
-    readable = true;
-    const next = evaluate(options, state, reading, clock.now());
-    state = next.state;
+    const record = await findRecord(service, target, { withinMs });
+    // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
+    if (record === undefined && state.lasting?.kind !== "absent")
+      await readQueue(service, target, { withinMs: deadline - clock.now() });
+    return record;
+  }
+
+  async function next(record: FoundRecord): Promise<PollResult | number> {
+    const evaluated = evaluate(options, state, record, clock.now());
+    state = evaluated.state;
     const change = timeline.enter(describeSituation(state), clock.now());
-    if (next.kind === "end") {
-      log.polled(state, change, undefined, clock.now());
-      return next.result;
+    if (evaluated.kind === "end") {
+      logPolled(state, change, undefined, clock.now());
+      return evaluated.result;
     }
     testRuns.polled(state);
     // More than the log depends on the place.
     const matters = options.pollInterval === "auto" && isFar(placeInLine());
     const everyMs = matters ? MATTERS_EVERY_MS : SHOWN_EVERY_MS;
-    const position = await positions.look(state, change === undefined ? everyMs : 0, leftMs());
-    log.polled(state, change, position, clock.now());
-    return Math.min(next.limitMs ?? Number.POSITIVE_INFINITY, interval());
-  }
-
-  /** Before the first answer every failure ends the wait; afterwards only those that asking again cannot cure. */
-  async function read(): Promise<FoundRecord | ApiError> {
-    try {
-      const record = await findRecord(service, target, { withinMs: leftMs() });
-      // A 404 may also mean a wrong branch or repository, so when it is new the queue is asked for.
-      if (record === undefined && state.lasting?.kind !== "absent")
-        await readQueue(service, target, { withinMs: leftMs() });
-      return record;
-    } catch (error) {
-      if (readable && isTransient(error)) return error;
-      throw error;
-    }
+    const position = await positions.look(state, change === undefined ? everyMs : 0, deadline - clock.now());
+    logPolled(state, change, position, clock.now());
+    return Math.min(evaluated.limitMs ?? Number.POSITIVE_INFINITY, interval());
   }
 
   function interval(): number {
@@ -122,21 +108,19 @@ export async function pollAttempt(target: PullRequestTarget, options: WaitOption
 }
 
 function createTimeline(startedAtMs: number) {
-  const ended: Span[] = [];
-  let current: { readonly label: string; readonly fromMs: number } | undefined;
+  const begun: Omit<Span, "toMs">[] = [];
   return {
     /** Takes what holds from now on; the same again changes nothing. Gives the span that just ended, if one did. */
     enter(label: string, nowMs: number): Span | undefined {
+      const current = begun.at(-1);
       if (current?.label === label) return undefined;
-      const previous = current === undefined ? undefined : { ...current, toMs: nowMs };
-      if (previous !== undefined) ended.push(previous);
       // What the first answer shows held while it was on its way.
-      current = { label, fromMs: previous === undefined ? startedAtMs : nowMs };
-      return previous;
+      begun.push({ label, fromMs: current === undefined ? startedAtMs : nowMs });
+      return current && { ...current, toMs: nowMs };
     },
-    ageMs: (nowMs: number): number => nowMs - (current?.fromMs ?? startedAtMs),
+    ageMs: (nowMs: number): number => nowMs - (begun.at(-1)?.fromMs ?? startedAtMs),
     spans: (nowMs: number): readonly Span[] =>
-      current === undefined ? ended : [...ended, { ...current, toMs: nowMs }],
+      begun.map((span, index) => ({ ...span, toMs: begun[index + 1]?.fromMs ?? nowMs })),
   };
 }
 
@@ -149,10 +133,10 @@ const SHOWN_EVERY_MS = 5 * 60_000;
 /** The place in the queue, which says how near the merge is and nothing else. */
 function createPositionWatch(
   target: PullRequestTarget,
-  { service, clock }: Pick<Context, "service" | "clock">,
-  unknown: (error: unknown) => void,
+  { service, clock, log }: Pick<Context, "service" | "clock" | "log">,
 ) {
   let current: Position | undefined;
+  let isLogged = false;
   let readAtMs = Number.NEGATIVE_INFINITY;
   return {
     current: () => current,
@@ -169,7 +153,9 @@ function createPositionWatch(
         current = positionIn(queue, target.number, latest);
       } catch (error) {
         if (error instanceof AbortedError) throw error;
-        unknown(error);
+        if (!isLogged)
+          log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
+        isLogged = true;
       }
       return current;
     },
@@ -177,13 +163,16 @@ function createPositionWatch(
 }
 
 /** What a wait says: changes, a heartbeat, and each trouble once; never a line per poll. */
-function createWaitLog(target: PullRequestTarget, log: Context["log"], startedAt: number) {
-  const { say, isSilent, readable, unreadable, lasting } = createPollLog(log);
+function createWaitLog(
+  target: PullRequestTarget,
+  log: Context["log"],
+  { say, isSilent, readable }: PollLog,
+  startedAt: number,
+) {
   const subject = `#${target.number}`;
   let begun = false;
   let blockersLogged = "";
   let troubleLogged = "";
-  let positionUnknownLogged = false;
 
   function logBlockers({ latest, lasting: situation }: WaitState): void {
     const lines = situation?.kind === "not-ready" ? explainBlockers(latest, target) : [];
@@ -197,30 +186,21 @@ function createWaitLog(target: PullRequestTarget, log: Context["log"], startedAt
     troubleLogged = trouble;
   }
 
-  return {
-    /** `change` is the span that ended with this poll, if one did. */
-    polled(state: WaitState, change: Span | undefined, position: Position | undefined, nowMs: number): void {
-      readable(nowMs);
-      const inLine = position === undefined ? "" : formatPosition(position);
-      const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
-      if (change !== undefined) {
-        const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
-        say(`${subject}: ${where} (before: ${before}).`, nowMs);
-      } else if (!begun) {
-        say(`${subject}: ${where}.`, nowMs);
-      } else if (isSilent(nowMs)) {
-        say(`${subject}: still ${where}; waiting for ${formatDuration(nowMs - startedAt)} so far.`, nowMs);
-      }
-      begun = true;
-      logBlockers(state);
-      if (position !== undefined) logTrouble(position);
-    },
-    unreadable,
-    lasting,
-    positionUnknown(error: unknown): void {
-      if (!positionUnknownLogged)
-        log.info(`The position in the queue is not known; the wait goes on without it. ${messageOf(error)}`);
-      positionUnknownLogged = true;
-    },
+  /** `change` is the span that ended with this poll, if one did. */
+  return (state: WaitState, change: Span | undefined, position: Position | undefined, nowMs: number): void => {
+    readable(nowMs);
+    const inLine = position === undefined ? "" : formatPosition(position);
+    const where = `${describeSituation(state)}${inLine === "" ? "" : `, ${inLine}`}`;
+    if (change !== undefined) {
+      const before = `${change.label} for ${formatDuration(change.toMs - change.fromMs)}`;
+      say(`${subject}: ${where} (before: ${before}).`, nowMs);
+    } else if (!begun) {
+      say(`${subject}: ${where}.`, nowMs);
+    } else if (isSilent(nowMs)) {
+      say(`${subject}: still ${where}; waiting for ${formatDuration(nowMs - startedAt)} so far.`, nowMs);
+    }
+    begun = true;
+    logBlockers(state);
+    if (position !== undefined) logTrouble(position);
   };
 }

@@ -7,7 +7,7 @@ import { bullets, commitLink, escapeText, folded, paragraphs, table } from "../.
 import { gantt, type Span } from "../../text/mermaid.js";
 import { explainBlockers } from "../readiness.js";
 import { pullRequestLine } from "../record.js";
-import type { WaitValues } from "./inputs.js";
+import type { WaitResult, WaitValues } from "./inputs.js";
 import type { WaitEnd } from "./loop.js";
 import type { FailedTestRun } from "./test-runs.js";
 
@@ -27,29 +27,22 @@ export function describeEnd(
   { testRun }: FollowUp,
 ): string {
   const subject = `#${target.number}`;
-  const waited = formatDuration(end.waitedMs);
-  switch (end.result) {
-    case "merged":
-      return `${subject} was merged into ${target.targetBranch} after ${waited}.`;
-    case "failed":
-      return `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`;
-    case "cancelled":
-      return `${subject} was taken out of the merge queue after ${waited} and was not merged.`;
-    case "head-changed":
-      return `The head of ${subject} is not the commit that this run is for: the queue has ${shortName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`;
-    case "not-ready":
-      return `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`;
-    case "left-queue":
-      return `${subject} left the merge queue without a final state (its last state there was ${plainWord(end.record?.state ?? "") || "unknown"}).`;
-    case "not-submitted":
-      return `${subject} is not in the merge queue for ${queueName(target)}.`;
-    case "timed-out":
-      return end.unreadable === undefined
-        ? `${subject} was not merged within ${formatDuration(limits.timeout)}; its last state is: ${end.situation}.`
-        : `${subject} was not seen merged within ${formatDuration(limits.timeout)}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`;
-    case "aborted":
-      return `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`;
-  }
+  const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(limits.timeout)];
+  const messages: Readonly<Record<WaitResult, string>> = {
+    merged: `${subject} was merged into ${target.targetBranch} after ${waited}.`,
+    failed: `${subject} failed in the merge queue after ${waited} and was not merged${reasonOf(testRun)}.`,
+    cancelled: `${subject} was taken out of the merge queue after ${waited} and was not merged.`,
+    "head-changed": `The head of ${subject} is not the commit that this run is for: the queue has ${shortName(end.record?.prSha ?? "none")}, and this run is for ${target.guardedHead ?? "none"}.`,
+    "not-ready": `${subject} was not ready for the merge queue for ${formatDuration(limits.notReadyTimeout)}.`,
+    "left-queue": `${subject} left the merge queue without a final state (its last state there was ${plainWord(end.record?.state ?? "") || "unknown"}).`,
+    "not-submitted": `${subject} is not in the merge queue for ${queueName(target)}.`,
+    "timed-out":
+      end.unreadable === undefined
+        ? `${subject} was not merged within ${timeout}; its last state is: ${end.situation}.`
+        : `${subject} was not seen merged within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Its last state before that: ${end.situation}.`,
+    aborted: `The wait for ${subject} was stopped after ${waited}; its last state was: ${end.situation}.`,
+  };
+  return messages[end.result];
 }
 
 function reasonOf(testRun: FailedTestRun | undefined): string {
@@ -62,30 +55,22 @@ export function nextSteps(
   target: PullRequestTarget,
   { cancelled, submitted = false, testRun }: FollowUp,
 ): readonly string[] {
-  switch (end.result) {
-    case "merged":
-      return [];
-    case "failed":
-      return afterFailure(testRun);
-    case "cancelled":
-      return [
-        "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
-      ];
-    case "head-changed":
-      return [
-        "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
-      ];
-    case "not-ready":
-      return whyNotReady(end, target);
-    case "left-queue":
-      return ["Look at the queue for what took it out, and submit it again."];
-    case "not-submitted":
-      return ["Submit it first, or raise grace-period if something else submits it later."];
-    case "timed-out":
-      return afterTimeout(end);
-    case "aborted":
-      return [cancelled ?? whereItIsLeft(end, submitted)];
-  }
+  const steps: Readonly<Record<WaitResult, readonly string[]>> = {
+    merged: [],
+    failed: afterFailure(testRun),
+    cancelled: [
+      "The queue takes a pull request out after a push, when it is closed, when its base changes, or when somebody cancels it. Submit it again when it is ready.",
+    ],
+    "head-changed": [
+      "Start a new run for the new head: running this one again does not help, since it is for the old commit.",
+    ],
+    "not-ready": whyNotReady(end, target),
+    "left-queue": ["Look at the queue for what took it out, and submit it again."],
+    "not-submitted": ["Submit it first, or raise grace-period if something else submits it later."],
+    "timed-out": afterTimeout(end),
+    aborted: [cancelled ?? whereItIsLeft(end, submitted)],
+  };
+  return steps[end.result];
 }
 
 const SEE_CHECKS = "See the checks on the queue's test branch for it, fix what failed, and submit it again.";
@@ -171,7 +156,7 @@ export function waitPage(
     mergeCommit === undefined
       ? ""
       : `Merge commit on ${escapeText(target.targetBranch)}: ${commitLink(target.repository, mergeCommit)}`,
-    ...(testRun?.run === undefined ? [] : testRunSections(testRun.run)),
+    testRun?.run === undefined ? "" : testRunSections(testRun.run),
     spans.length === 0 ? "" : whereTheTimeWent(spans),
   ]);
 }
@@ -190,14 +175,9 @@ function whereTheTimeWent(spans: readonly Span[]): string {
 
 /** Each state once, in the order in which they came first. */
 function totals(spans: readonly Span[]): string {
-  const byLabel = new Map<string, Span[]>();
-  for (const span of spans) {
-    const before = byLabel.get(span.label);
-    if (before === undefined) byLabel.set(span.label, [span]);
-    else before.push(span);
-  }
-  const shown = [...byLabel].slice(0, STATES_SHOWN);
-  const hidden = [...byLabel.values()].slice(STATES_SHOWN);
+  const labels = [...new Set(spans.map(({ label }) => label))];
+  const shown = labels.slice(0, STATES_SHOWN);
+  const hidden = spans.filter(({ label }) => !shown.includes(label));
   const wholeMs = lengthOf(spans);
   const row = (state: string, meaning: string, of: readonly Span[]): string[] => {
     const ms = lengthOf(of);
@@ -206,8 +186,11 @@ function totals(spans: readonly Span[]): string {
   return table(
     ["State", "Meaning", "Times", "Duration", "Share"],
     [
-      ...shown.map(([label, of]) => row(escapeText(label), MEANING.get(label) ?? "", of)),
-      ...(hidden.length === 0 ? [] : [row(`${hidden.length} more states`, "", hidden.flat())]),
+      ...shown.map((state) => {
+        const of = spans.filter(({ label }) => label === state);
+        return row(escapeText(state), MEANING.get(state) ?? "", of);
+      }),
+      ...(hidden.length === 0 ? [] : [row(`${labels.length - shown.length} more states`, "", hidden)]),
       ["**Whole wait**", "", "", `**${formatDuration(wholeMs)}**`, ""],
     ],
   );

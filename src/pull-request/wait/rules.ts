@@ -1,3 +1,4 @@
+import { growingPause } from "../../polling.js";
 import type { PullRequestRecord } from "../../service/service.js";
 import { isBefore, stateName } from "../../text/format.js";
 import {
@@ -19,11 +20,18 @@ export interface WaitRules extends Pick<WaitValues, "since" | "gracePeriod" | "n
   readonly stale: AttemptMark | undefined;
 }
 
+/** The situations that end a wait when they last: as what, and by which input after how long. */
+const LASTING = {
+  absent: { result: "not-submitted", limit: "gracePeriod" },
+  left: { result: "left-queue", limit: "gracePeriod" },
+  "not-ready": { result: "not-ready", limit: "notReadyTimeout" },
+} as const;
+
 export interface WaitState {
   /** The newest record of the attempt that is waited for. */
   readonly latest: PullRequestRecord | undefined;
   /** A situation that ends the wait when it lasts. */
-  readonly lasting: { readonly kind: "absent" | "left" | "not-ready"; readonly sinceMs: number } | undefined;
+  readonly lasting: { readonly kind: keyof typeof LASTING; readonly sinceMs: number } | undefined;
   /** Since when the service answers with something older than `latest`. */
   readonly olderSinceMs: number | undefined;
 }
@@ -38,7 +46,8 @@ type Evaluation =
 
 /** What one reading makes of the wait. `merged` comes before `head-changed`, and that before `failed` and `cancelled`. */
 export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord, nowMs: number): Evaluation {
-  if (record === undefined) return absent(rules, state, nowMs);
+  const absent = (): Evaluation => last(rules, { ...state, olderSinceMs: undefined }, "absent", nowMs);
+  if (record === undefined) return absent();
   const terminal = terminalState(record);
   if (terminal !== "merged" && isOlder(state, record)) {
     // A replica that lags says nothing new, unless the service sticks to it.
@@ -46,19 +55,15 @@ export function evaluate(rules: WaitRules, state: WaitState, record: FoundRecord
     const limitMs = olderSinceMs + rules.gracePeriod - nowMs;
     if (limitMs > 0) return { kind: "go-on", state: { ...state, olderSinceMs }, limitMs };
   }
-  if (isStale(rules, record)) return absent(rules, state, nowMs);
+  if (isStale(rules, record)) return absent();
   const seen: WaitState = { latest: record, lasting: undefined, olderSinceMs: undefined };
   if (terminal === "merged") return { kind: "end", result: terminal, state: seen };
   if (hasOtherHead(record, rules.guardedHead)) return { kind: "end", result: "head-changed", state: seen };
   if (terminal !== undefined) return { kind: "end", result: terminal, state: seen };
   const before = { ...seen, lasting: state.lasting };
-  if (hasEnded(record)) return last(before, "left", nowMs, rules.gracePeriod, "left-queue");
-  if (record.state === "not_ready") return last(before, "not-ready", nowMs, rules.notReadyTimeout, "not-ready");
+  if (hasEnded(record)) return last(rules, before, "left", nowMs);
+  if (record.state === "not_ready") return last(rules, before, "not-ready", nowMs);
   return { kind: "go-on", state: seen, limitMs: undefined };
-}
-
-function absent(rules: WaitRules, state: WaitState, nowMs: number): Evaluation {
-  return last({ ...state, olderSinceMs: undefined }, "absent", nowMs, rules.gracePeriod, "not-submitted");
 }
 
 /** The record of an earlier attempt: the service reuses it when a pull request is submitted again. `merged` is never stale. */
@@ -72,15 +77,10 @@ function isOlder({ latest }: WaitState, record: PullRequestRecord): boolean {
 }
 
 /** Keeps the start of a situation that lasts, and ends the wait when its time is over. */
-function last(
-  state: WaitState,
-  kind: NonNullable<WaitState["lasting"]>["kind"],
-  nowMs: number,
-  atMostMs: number,
-  result: PollResult,
-): Evaluation {
+function last(rules: WaitRules, state: WaitState, kind: keyof typeof LASTING, nowMs: number): Evaluation {
+  const { result, limit } = LASTING[kind];
   const sinceMs = state.lasting?.kind === kind ? state.lasting.sinceMs : nowMs;
-  const limitMs = sinceMs + atMostMs - nowMs;
+  const limitMs = sinceMs + rules[limit] - nowMs;
   const kept: WaitState = { ...state, lasting: { kind, sinceMs } };
   return limitMs > 0 ? { kind: "go-on", state: kept, limitMs } : { kind: "end", result, state: kept };
 }
@@ -99,16 +99,13 @@ export interface PollSituation {
   readonly ageMs: number;
 }
 
-const SHORTEST_MS = 2000;
-/** After a change the pause grows with the time since, so that short-lived states are seen and long ones cost little. */
-const SHARE_OF_AGE = 0.5;
 /** So many pull requests from the front the merge may come at any moment. */
 const NEAR = 2;
 
 /** Milliseconds until the next poll: short after a change and near the merge, long while nothing can happen soon. */
 export function adaptiveInterval(situation: PollSituation): number {
   const longest = longestMs(situation);
-  return isFar(situation.position) ? longest : Math.max(SHORTEST_MS, Math.min(longest, SHARE_OF_AGE * situation.ageMs));
+  return isFar(situation.position) ? longest : growingPause(situation.ageMs, longest);
 }
 
 /** Far from the front, the place decides how long the pauses are. */

@@ -130,18 +130,15 @@ export async function findFailedTestRun(
     }
     return undefined;
   }
-  let lastError: unknown;
-  const readings = ids.slice(-RUNS_READ).map(async (id): Promise<ReadTestRun[]> => {
-    try {
-      return [{ id, run: await readTestRun(service, target, id, { withinMs: READ_MS }) }];
-    } catch (error) {
-      if (id === newest) lastError = error;
-      return [];
-    }
-  });
-  const read = (await Promise.all(readings)).flat();
-  if (read.length === 0) {
-    log.info(`failing-checks stays empty: ${messageOf(lastError)}`);
+  const readings = await Promise.allSettled(
+    ids
+      .slice(-RUNS_READ)
+      .map(async (id) => ({ id, run: await readTestRun(service, target, id, { withinMs: READ_MS }) })),
+  );
+  const read = readings.flatMap((reading) => (reading.status === "fulfilled" ? [reading.value] : []));
+  const last = readings.at(-1);
+  if (read.length === 0 && last?.status === "rejected") {
+    log.info(`failing-checks stays empty: ${messageOf(last.reason)}`);
     return { id: newest, run: undefined };
   }
   const own = read.filter(({ run }) => tests(run, target.number));

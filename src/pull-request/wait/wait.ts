@@ -25,19 +25,10 @@ export async function waitForMerge(
   target: PullRequestTarget,
   context: Context,
 ): Promise<Outcome<WaitResult, WaitOutput>> {
-  return context.dryRun
-    ? dryRunWait(values, target, context)
-    : waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
-}
-
-async function dryRunWait(
-  values: WaitValues,
-  target: PullRequestTarget,
-  { service, clock }: Context,
-): Promise<Outcome<never, never>> {
-  const { record } = await readRecord(service, target);
+  if (!context.dryRun) return waitForAttempt(values, { record: undefined, submitted: "no" }, target, context);
+  const { record } = await readRecord(context.service, target);
   const rules = { ...values, stale: undefined, guardedHead: target.guardedHead };
-  const first = evaluate(rules, NOTHING_SEEN, record, clock.now());
+  const first = evaluate(rules, NOTHING_SEEN, record, context.clock.now());
   const now = `#${target.number}: ${describeSituation(first.state)} in the queue for ${queueName(target)}.`;
   return dryRun(
     first.kind === "end"
@@ -85,12 +76,7 @@ async function followUp(
   return { ...isOurs, cancelled: await cancelAbandoned(attempt, target, context) };
 }
 
-function report(
-  end: WaitEnd,
-  found: FollowUp,
-  values: WaitValues,
-  target: PullRequestTarget,
-): Outcome<WaitResult, WaitOutput> {
+function report(end: WaitEnd, found: FollowUp, values: WaitValues, target: PullRequestTarget) {
   const message = describeEnd(end, target, values, found);
   const details = nextSteps(end, target, found);
   const { result, record, position, spans } = end;

@@ -36,13 +36,7 @@ export interface Answer {
   readonly cutOff: boolean;
 }
 
-export interface Connection {
-  /**
-   * One request and its whole answer. Redirects are not followed: the token would go along.
-   * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
-   */
-  exchange(exchange: Exchange): Promise<Answer>;
-}
+export type Connection = ReturnType<typeof openConnection>;
 
 /** A reply longer than this is cut off: no record of this API comes near it. */
 const REPLY_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -54,14 +48,18 @@ const IDLE_MS = 4000;
  * as long as nothing replaces its default trust.
  * @throws InputError when a proxy variable cannot be used.
  */
-export function openConnection(options: ConnectionOptions): Connection {
+export function openConnection(options: ConnectionOptions) {
   const { url, environment, connectTimeoutMs, over } = options;
   const route: Route = { url, proxy: proxyFor(url, environment), timeoutMs: connectTimeoutMs };
   const idle: Line[] = [];
   over.addEventListener("abort", () => idle.splice(0).forEach(hangUp), { once: true });
 
   return {
-    async exchange(exchange) {
+    /**
+     * One request and its whole answer. Redirects are not followed: the token would go along.
+     * @throws NotConnectedError when nothing of it was sent, TimeOverError, the reason of a signal, or an error of HTTP.
+     */
+    async exchange(exchange: Exchange): Promise<Answer> {
       const { timeoutMs, signal, statusSuffices } = exchange;
       // A write never goes over a used connection: where the server closes it just then, nobody knows what was done.
       const line = (statusSuffices ? undefined : idle.pop()) ?? openLine(route, over);

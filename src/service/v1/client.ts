@@ -34,21 +34,23 @@ export interface ClientOptions extends TransportOptions {
   readonly hide: (text: string) => string;
 }
 
-export interface Client {
-  /**
-   * Calls an endpoint and reads its reply. The fields of a request become its JSON, or its query; a body may be encoded
-   * already.
-   * @throws ApiError when no good answer came, InputError for a body over the limit, AbortedError on the signal.
-   */
-  call<Response>(endpoint: Endpoint<Response>, request: object, options?: CallOptions): Promise<Response>;
-}
+export type Client = ReturnType<typeof createClient>;
 
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions) {
   const { apiUrl, requestTimeoutMs, debug, hide } = options;
   const withToken = "x-api-token" in options.credentials;
 
   return {
-    async call(endpoint, request, { signal = options.signal, withinMs = Number.POSITIVE_INFINITY } = {}) {
+    /**
+     * Calls an endpoint and reads its reply. The fields of a request become its JSON, or its query; a body may be
+     * encoded already.
+     * @throws ApiError when no good answer came, InputError for a body over the limit, AbortedError on the signal.
+     */
+    async call<Response>(
+      endpoint: Endpoint<Response>,
+      request: object,
+      { signal = options.signal, withinMs = Number.POSITIVE_INFINITY }: CallOptions = {},
+    ): Promise<Response> {
       const { name, method, path, repeat, reply } = endpoint;
       const body = method === "GET" ? undefined : encodeBody(request);
       const readReply = replyReader(reply);

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { PullRequestRecord, QuarantinedTestsPage, Queue, TestRun } from "../service.js";
 
 // A schema reads few replies in a run: compiling it costs more than it saves.
 z.config({ jitless: true });
@@ -57,7 +56,7 @@ export const pullRequestRecord = z.looseObject({
       ...optional(word, "gitHubMergeability"),
     }),
   ),
-}) satisfies z.ZodMiniType<PullRequestRecord>;
+});
 
 const enqueuedPullRequest = z.looseObject({
   prNumber: number,
@@ -78,7 +77,7 @@ export const queue = z.looseObject({
   ...optional(flag, "canOptimisticallyMerge", "batch", "createPrsForTestingBranches", "commentsEnabled"),
   ...optional(flag, "commandsEnabled", "statusCheckEnabled"),
   ...optional(z.array(text), "requiredStatuses"),
-}) satisfies z.ZodMiniType<Queue>;
+});
 
 const checkRun = z.looseObject({ name: text, ...optional(text, "url"), ...optional(word, "status", "conclusion") });
 const checkSuite = z.looseObject({ checkRuns: maybe(z.array(checkRun)) });
@@ -94,7 +93,7 @@ export const testRun = z.looseObject({
   statusChecks: maybe(z.array(statusCheck)),
   testedPullRequests: maybe(z.array(testedPullRequest)),
   dependentPrs: maybe(z.array(number)),
-}) satisfies z.ZodMiniType<TestRun>;
+});
 
 /** These endpoints spell their enums in upper case; as the list is handed on whole, each value stays as it came. */
 const quarantinedTest = z.looseObject({
@@ -110,7 +109,7 @@ const quarantinedTestsReply = z.looseObject({
 });
 
 /** The end is an empty `next_page_token`, whatever the totals say. */
-export const quarantinedTestsPage: z.ZodMiniType<QuarantinedTestsPage> = z.pipe(
+export const quarantinedTestsPage = z.pipe(
   quarantinedTestsReply,
   z.transform(({ quarantined_tests: tests, page }: z.infer<typeof quarantinedTestsReply>) => ({
     tests,

@@ -3,15 +3,11 @@ import type { Repeat } from "../retry.js";
 import type {
   PullRequestAddress,
   PullRequestHead,
-  PullRequestRecord,
-  QuarantinedTestsPage,
-  Queue,
   QueueAddress,
   QueueCreation,
   QueueService,
   QueueSettings,
   ServiceRequest,
-  TestRun,
 } from "../service.js";
 import {
   BODY_LIMIT_BYTES,
@@ -41,7 +37,9 @@ export function openService(options: OpenOptions): QueueService {
   return createService(createClient({ ...options, connection }));
 }
 
-const schemas = () => import("./schemas.js");
+function schema<Name extends keyof typeof import("./schemas.js")>(name: Name) {
+  return async () => (await import("./schemas.js"))[name];
+}
 
 function read<Response>(name: string, reply: Reply<Response>, path = `/${name}`): Endpoint<Response> {
   return { name, method: "POST", path, repeat: "always", reply };
@@ -59,18 +57,14 @@ const endpoints = {
   restartTests: write("restartTestsOnPullRequest", "never"),
   // The last upload for a head commit wins, so the same one again changes nothing.
   setImpactedTargets: write("setImpactedTargets", "always"),
-  record: read<PullRequestRecord>("getSubmittedPullRequest", async () => (await schemas()).pullRequestRecord),
-  testRun: read<TestRun>("getMergeQueueTestingDetails", async () => (await schemas()).testRun),
+  record: read("getSubmittedPullRequest", schema("pullRequestRecord")),
+  testRun: read("getMergeQueueTestingDetails", schema("testRun")),
   createQueue: write("createQueue"),
   deleteQueue: write("deleteQueue"),
-  queue: read<Queue>("getQueue", async () => (await schemas()).queue),
+  queue: read("getQueue", schema("queue")),
   updateQueue: write("updateQueue"),
   metrics: { ...read<string>("getMergeQueueMetrics", "text"), method: "GET" },
-  quarantinedTests: read<QuarantinedTestsPage>(
-    "listQuarantinedTests",
-    async () => (await schemas()).quarantinedTestsPage,
-    "/flaky-tests/list-quarantined-tests",
-  ),
+  quarantinedTests: read("listQuarantinedTests", schema("quarantinedTestsPage"), "/flaky-tests/list-quarantined-tests"),
 } as const satisfies Readonly<Record<string, Endpoint<unknown>>>;
 
 /** The settings that a new queue takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Trigger } from "../../../src/ci/ci.js";
+import type { Trigger } from "../../../src/ci/build.js";
 import { shellRun } from "../../../src/ci/shell.js";
 import type { Environment } from "../../../src/text/environment.js";
 import {

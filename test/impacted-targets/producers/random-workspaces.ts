@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
-import { devNull, tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { messageOf } from "../../../src/errors.js";
 import type { Computation } from "../../../src/impacted-targets/computation.js";
-import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 import { type Random, seeded } from "../../seeded.js";
 import { computeIn } from "../compute-in.js";
 import { type Files, filesOf, type Model, type Operation, randomModel, randomOperations } from "./random-model.js";
 import { type Truth, truthOf } from "./random-oracle.js";
-import { installed, TOOLS_HOME, type Tool } from "./tools.js";
+import { installed, type Tool, toolEnvironment } from "./tools.js";
 
 /** One pull request and the branch that it is merged into, which has moved on. */
 export interface RandomCase {
@@ -48,13 +47,7 @@ export async function judgeRandomCases(
 ): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "random-workspaces-")));
   try {
-    const environment = {
-      ...childEnvironment(process.env),
-      PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
-      HOME: TOOLS_HOME,
-      GIT_CONFIG_GLOBAL: devNull,
-      GIT_CONFIG_NOSYSTEM: "1",
-    };
+    const environment = toolEnvironment();
     const modules = join(await installed(tool), "node_modules");
     const git = (words: readonly string[], input = ""): string =>
       execFileSync("git", words, { cwd: folder, env: environment, input, encoding: "utf8" }).trim();

@@ -29,33 +29,47 @@ function inFolder(folder: string, files: Files): Files {
 
 describe.each(TOOLS)("$name $version", (tool) => {
   const testWith = testsWith(tool);
-  // The other changes are tried at random too.
+  // The first two are one in the end, and the other changes are tried at random too.
   const thoroughly = EVERY_TOOL ? testWith : () => {};
   const projectFile = (name: string, needs = ""): Files =>
     tool.name === "moon" ? { "moon.yml": `id: ${name}\ndependsOn: [${needs}]\n` } : {};
 
-  testWith("a project that appears within another one leaves that one impacted", async (given) => {
-    const before = { "packages/a/modules/part/x.ts": "1", "packages/a/modules/part/y.ts": "1" };
-    const change = inFolder("packages/a/modules/part", {
-      "x.ts": undefined,
-      "package.json": manifest("part"),
-      ...projectFile("part"),
-    });
+  const appearing = (around: string): Record<"before" | "change", Files> => {
+    const part = { "x.ts": undefined, "package.json": manifest("part"), ...projectFile("part") };
+    return {
+      before: inFolder(`${around}/modules/part`, { "x.ts": "1", "y.ts": "1" }),
+      change: inFolder(`${around}/modules/part`, part),
+    };
+  };
+
+  thoroughly("a project that appears within another one leaves that one impacted", async (given) => {
+    const { before, change } = appearing("packages/a");
     // moon takes a folder for a project as it is.
     const found = await targetsOf(tool, given, before, change);
 
     expect(found).toEqual(named(tool, ["a", "b", "c", "part"]));
   });
 
-  testWith("a project that gets another name counts by both", async (given) => {
+  const renamed = (): Files => {
     const byFile = tool.name === "nx" ? { "project.json": '{"name":"@x/z"}' } : undefined;
     const change = inFolder(
       "packages/a",
       byFile ?? (tool.name === "moon" ? projectFile("z") : { "package.json": manifest("z") }),
     );
     const needing = tool.name === "moon" ? inFolder("packages/b", projectFile("b", "z")) : {};
+    return { ...change, ...needing };
+  };
 
-    expect(await targetsOf(tool, given, {}, { ...change, ...needing })).toEqual(named(tool, ["a", "b", "c", "z"]));
+  thoroughly("a project that gets another name counts by both", async (given) => {
+    expect(await targetsOf(tool, given, {}, renamed())).toEqual(named(tool, ["a", "b", "c", "z"]));
+  });
+
+  testWith("one that gets another name counts by both, where one appears within another one too", async (given) => {
+    const { before, change } = appearing("packages/d");
+
+    expect(await targetsOf(tool, given, before, { ...change, ...renamed() })).toEqual(
+      named(tool, ["a", "b", "c", "d", "part", "z"]),
+    );
   });
 
   thoroughly("a project that is gone counts by its name, with what needed it", async (given) => {

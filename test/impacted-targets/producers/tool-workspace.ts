@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { devNull, tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
-import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
-import { installed, TOOLS_HOME, type Tool } from "./tools.js";
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { byteByByte, type Changes, initialize, writeCommit, writeRef } from "../../git/objects.js";
+import { installed, type Tool, toolEnvironment } from "./tools.js";
+
+/** Content by path; undefined removes what is there. */
+type Files = Readonly<Record<string, string | undefined>>;
 
 /** A repository of a few projects that a tool works on: `c` needs `b`, which needs `a`; `d` and `odd` need nothing. */
 export interface ToolWorkspace {
@@ -12,9 +15,9 @@ export interface ToolWorkspace {
   /** The commit that every change starts from. */
   readonly base: string;
   /** Checks a commit out, which is the base when left out, changes it and commits that. Gives the new head. */
-  change(files: Readonly<Record<string, string | undefined>>, from?: string): string;
-  /** Merges a commit into another one, and checks the merge out. Gives it. */
-  merge(into: string, commit: string): string;
+  change(files: Files, from?: string): string;
+  /** Makes a commit without checking it out: the files of its first parent but for these. */
+  commit(parents: readonly string[], files: Files): string;
   clean(): void;
 }
 
@@ -24,52 +27,36 @@ export const ODD_FOLDER = "packages/odd ä 日本";
 export async function createToolWorkspace(tool: Tool): Promise<ToolWorkspace> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "tool-workspace-")));
   const modules = join(await installed(tool), "node_modules");
-  const environment = {
-    ...childEnvironment(process.env),
-    // The Node that runs the tests, for tools that need a new one.
-    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
-    // moon compiles its plugins once for each home, which takes its time.
-    HOME: TOOLS_HOME,
-    GIT_CONFIG_GLOBAL: devNull,
-    GIT_CONFIG_NOSYSTEM: "1",
+  const environment = toolEnvironment();
+  const gitFolder = join(folder, ".git");
+  const commit: ToolWorkspace["commit"] = (parents, files) => writeCommit(gitFolder, parents, inBytes(files));
+  const checkOut = (id: string): void => {
+    const words = ["checkout", "--quiet", "--force", "--detach", id];
+    execFileSync("git", words, { cwd: folder, env: environment });
   };
-  const git = (...words: readonly string[]): string => {
-    const identity = ["-c", "user.name=test", "-c", "user.email=test@localhost"];
-    return execFileSync("git", [...identity, ...words], { cwd: folder, env: environment, encoding: "utf8" });
-  };
-  const commit = (): string => {
-    git("add", "--all");
-    git("commit", "--quiet", "--allow-empty", "--message", "change");
-    return git("rev-parse", "HEAD").trim();
-  };
-  writeAll(folder, workspaceFiles(tool));
-  git("init", "--quiet", "--initial-branch=main", ".");
-  const base = commit();
+  initialize(gitFolder, { bare: false });
+  const base = commit([], workspaceFiles(tool));
+  writeRef(gitFolder, "refs/heads/main", base);
+  checkOut(base);
   symlinkSync(modules, join(folder, "node_modules"), "junction");
   return {
     folder,
     environment,
     base,
+    commit,
     change(files, from = base) {
-      git("checkout", "--quiet", "--force", "--detach", from);
-      writeAll(folder, files);
-      return commit();
-    },
-    merge(into, merged) {
-      git("checkout", "--quiet", "--force", "--detach", into);
-      git("merge", "--quiet", "--no-ff", "--message", "merge", merged);
-      return git("rev-parse", "HEAD").trim();
+      const id = commit([from], files);
+      checkOut(id);
+      return id;
     },
     clean: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-function writeAll(folder: string, files: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    if (content === undefined) rmSync(join(folder, name), { recursive: true, force: true });
-    else writeFileSync(join(folder, name), content);
-  }
+function inBytes(files: Files): Changes {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [byteByByte(path), text === undefined ? null : byteByByte(text)]),
+  );
 }
 
 /** Long enough that Git takes a moved file for the same one. */

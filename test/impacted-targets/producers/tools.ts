@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
-import { join } from "node:path";
+import { devNull, homedir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "../../../src/errors.js";
+import { childEnvironment } from "../../../src/impacted-targets/producers/run-tool.js";
 
 /** A build tool to run, by the package that brings it. */
 export interface Tool {
@@ -25,6 +26,9 @@ const OTHER_TOOLS: readonly Tool[] = [
 
 /** Installing and starting every tool for every test takes minutes, so that is done where it is asked for. */
 export const EVERY_TOOL = (process.env.MERGE_QUEUE_EVERY_TOOL ?? "") !== "";
+
+/** Nx starts a process for each of its plugins, which takes half of its time. */
+const QUICK_VARIABLES: Readonly<Record<string, string>> = EVERY_TOOL ? {} : { NX_ISOLATE_PLUGINS: "false" };
 
 /** Versions that the tests run. */
 export const TOOLS: readonly Tool[] = EVERY_TOOL ? [...QUICK_TOOLS, ...OTHER_TOOLS] : QUICK_TOOLS;
@@ -55,7 +59,22 @@ export const RECORDED_TOOLS: readonly Tool[] = [
 const { XDG_CACHE_HOME = join(homedir(), ".cache") } = process.env;
 const CACHE = process.env.MERGE_QUEUE_TOOLS_CACHE ?? join(XDG_CACHE_HOME, "merge-queue-action", "tools");
 /** Home folder of the tools. */
-export const TOOLS_HOME = join(CACHE, "home");
+const TOOLS_HOME = join(CACHE, "home");
+
+/** What the tools are run with. */
+export function toolEnvironment(): Readonly<Record<string, string>> {
+  return {
+    ...childEnvironment(process.env),
+    // The Node that runs the tests, for tools that need a new one.
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ""}`,
+    // moon compiles its plugins once for each home, which takes its time.
+    HOME: TOOLS_HOME,
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_NOSYSTEM: "1",
+    ...QUICK_VARIABLES,
+  };
+}
+
 /** All installations of one process together, and the wait for those of other processes. */
 const INSTALL_LIMIT_MS = 150_000;
 const deadline = performance.now() + INSTALL_LIMIT_MS;

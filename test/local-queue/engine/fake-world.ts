@@ -24,7 +24,7 @@ export function fakeWorld(settings: Settings = {}, options: Partial<EngineOption
     timings: { readySeconds: 1, startSeconds: 1, mergeSeconds: 2, testSeconds: 10 },
     ...options,
   });
-  engine.addRepository(REPO);
+  engine.outside.addRepository(REPO);
   engine.createQueue(MAIN, {});
   engine.updateQueue(MAIN, settings);
   return {
@@ -34,8 +34,8 @@ export function fakeWorld(settings: Settings = {}, options: Partial<EngineOption
     },
     /** Whole seconds since the start. */
     at: (seconds: number) => new Date(START_MS + seconds * 1000).toISOString(),
-    open: (given: NewPullRequest = {}) => engine.addPullRequest(REPO, given).number,
-    patch: (number: number, patch: PullRequestPatch) => engine.updatePullRequest(REPO, number, patch),
+    open: (given: NewPullRequest = {}) => engine.outside.addPullRequest(given).number,
+    patch: (number: number, patch: PullRequestPatch) => engine.outside.updatePullRequest(number, patch),
     submit: (number: number, submission: Omit<Submission, "number"> = {}) =>
       engine.submitPullRequest(MAIN, { number, ...submission }),
     record: (number: number) => engine.getSubmittedPullRequest(MAIN, { number }),
@@ -44,9 +44,9 @@ export function fakeWorld(settings: Settings = {}, options: Partial<EngineOption
     line: () => engine.getQueue(MAIN).enqueuedPullRequests.map((each) => each.prNumber),
     /** The test runs of a pull request, oldest first. */
     runs: (number: number) =>
-      (engine.snapshot(REPO).queues[0]?.testRuns ?? []).filter((run) => run.pullRequestNumber === number),
+      (engine.snapshots()[0]?.queues[0]?.testRuns ?? []).filter((run) => run.pullRequestNumber === number),
     endReason: (number: number) =>
-      engine.snapshot(REPO).queues[0]?.entries.find((entry) => entry.prNumber === number)?.endReason,
+      engine.snapshots()[0]?.queues[0]?.entries.find((entry) => entry.prNumber === number)?.endReason,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeWorld, REPO, refusalOf, submitSome } from "./fake-world.js";
+import { fakeWorld, refusalOf, submitSome } from "./fake-world.js";
 
 describe("changes on the Git host", () => {
   test.each([
@@ -40,7 +40,7 @@ describe("changes on the Git host", () => {
     world.patch(2, { state: "merged" });
     expect(world.states(1, 2, 3)).toEqual(["pending", "merged", "pending"]);
     expect(world.endReason(2)).toBe("MANUAL_MERGE");
-    const merged = world.engine.snapshot(REPO).pullRequests[1];
+    const merged = world.engine.snapshots()[0]?.pullRequests[1];
     expect(merged).toMatchObject({ state: "merged", mergeCommitSha: expect.stringMatching(/^\d{40}$/) });
   });
 

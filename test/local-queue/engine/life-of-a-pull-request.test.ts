@@ -41,9 +41,11 @@ describe("the life of a pull request that passes", () => {
     const world = fakeWorld();
     submitSome(world, [{ upToDate: true }, { upToDate: true }]);
     world.advance(14);
-    const { pullRequests, branches } = world.engine.snapshot(REPO);
-    expect(pullRequests[0]).toMatchObject({ state: "merged", mergeCommitSha: branches.main });
-    expect(pullRequests[1]).toMatchObject({ state: "open", upToDate: false });
+    const [repository] = world.engine.snapshots();
+    expect(repository?.pullRequests).toMatchObject([
+      { state: "merged", mergeCommitSha: repository?.branches.main },
+      { state: "open", upToDate: false },
+    ]);
   });
 
   test("the record has every field of the wire", () => {

@@ -11,7 +11,7 @@ function list(world: FakeWorld, query: Partial<PullRequestsQuery> = {}) {
 }
 
 function results(world: FakeWorld, query: Partial<TestingResultsQuery> = {}) {
-  return world.engine.listMergeQueueTestingResults(MAIN, { sinceMs: START_MS, offset: 0, take: 50, ...query });
+  return world.engine.listMergeQueueTestingResults(MAIN, { since: START_MS, offset: 0, take: 50, ...query });
 }
 
 /** What came of each test, newest first. */
@@ -53,11 +53,11 @@ describe("the list of pull requests", () => {
     expect(world.states(1, 2)).toEqual(["cancelled", "merged"]);
     world.submit(1);
     const [cancelledAt, mergedAt] = [START_MS + 5000, START_MS + 18_000];
-    expect(list(world, { sinceMs: cancelledAt, untilMs: cancelledAt }).numbers).toEqual([1]);
-    expect(list(world, { sinceMs: cancelledAt + 1, untilMs: mergedAt }).numbers).toEqual([2]);
-    expect(list(world, { sinceMs: mergedAt + 1 }).numbers).toEqual([]);
-    expect(list(world, { untilMs: mergedAt }).numbers).toEqual([1, 2]);
-    expect(list(world, { sinceMs: cancelledAt, state: "not_ready" }).numbers).toEqual([1]);
+    expect(list(world, { since: cancelledAt, until: cancelledAt }).numbers).toEqual([1]);
+    expect(list(world, { since: cancelledAt + 1, until: mergedAt }).numbers).toEqual([2]);
+    expect(list(world, { since: mergedAt + 1 }).numbers).toEqual([]);
+    expect(list(world, { until: mergedAt }).numbers).toEqual([1, 2]);
+    expect(list(world, { since: cancelledAt, state: "not_ready" }).numbers).toEqual([1]);
   });
 
   test("comes in pages, the last of which has no cursor", () => {
@@ -113,8 +113,8 @@ describe("the list of testing results", () => {
     const ends = results(world).testingResults.map(({ endedAt }) => Date.parse(endedAt));
     expect(ends).toEqual([START_MS + 34_000, START_MS + 23_000, START_MS + 12_000]);
     const [, middle = 0] = ends;
-    expect(outcomes(world, { sinceMs: middle, untilMs: middle })).toEqual(["#2 passed, merged"]);
-    expect(outcomes(world, { sinceMs: middle + 1 })).toEqual(["#3 passed, merged"]);
+    expect(outcomes(world, { since: middle, until: middle })).toEqual(["#2 passed, merged"]);
+    expect(outcomes(world, { since: middle + 1 })).toEqual(["#3 passed, merged"]);
     expect(results(world, { offset: 1, take: 1 })).toMatchObject({ testingResults: [{ prNumber: 2 }], totalItems: 3 });
     expect(results(world, { offset: 9 })).toEqual({ testingResults: [], totalItems: 3 });
   });
@@ -124,12 +124,12 @@ describe("the list of testing results", () => {
     submitSome(world, [{}]);
     world.advance(12 + 45 * DAY);
     const nowMs = START_MS + (12 + 45 * DAY) * 1000;
-    expect(outcomes(world, { sinceMs: nowMs - 45 * DAY * 1000 })).toHaveLength(1);
-    expect(refusalOf(() => results(world, { sinceMs: nowMs - 45 * DAY * 1000 - 1 }))).toEqual({
+    expect(outcomes(world, { since: nowMs - 45 * DAY * 1000 })).toHaveLength(1);
+    expect(refusalOf(() => results(world, { since: nowMs - 45 * DAY * 1000 - 1 }))).toEqual({
       status: 400,
       message: expect.stringContaining('"since"'),
     });
     world.advance(1);
-    expect(outcomes(world, { sinceMs: START_MS, untilMs: START_MS + DAY * 1000 })).toEqual([]);
+    expect(outcomes(world, { since: START_MS, until: START_MS + DAY * 1000 })).toEqual([]);
   });
 });

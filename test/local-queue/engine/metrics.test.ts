@@ -80,7 +80,7 @@ describe("the metrics", () => {
 
   test("without a repository all are shown, an unknown one is not found", () => {
     const world = fakeWorld();
-    world.engine.addRepository({ owner: "local", name: "other" });
+    world.engine.outside.addRepository({ owner: "local", name: "other" });
     world.engine.createQueue({ repo: { ...REPO, name: "other" }, targetBranch: "main" }, {});
     expect(world.engine.getMergeQueueMetrics(null)).toContain('repo="local/other"');
     expect(world.engine.getMergeQueueMetrics(REPO)).not.toContain('repo="local/other"');

@@ -4,8 +4,9 @@ import { fakeWorld, REPO, refusalOf } from "./fake-world.js";
 function worldWith(count: number) {
   const world = fakeWorld();
   const tests = Array.from({ length: count }, (_, index) => ({ name: `test ${index}` }));
-  world.engine.setQuarantinedTests(REPO, tests);
-  return (size: number, token = "") => world.engine.listQuarantinedTests(REPO, { size, token });
+  world.engine.outside.setQuarantinedTests(tests);
+  return (size: number, token = "") =>
+    world.engine.listQuarantinedTests(REPO, { page_query: { page_size: size, page_token: token } });
 }
 
 describe("the list of quarantined tests", () => {

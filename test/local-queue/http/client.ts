@@ -1,4 +1,6 @@
 /** Sends requests to a local service the way a client does, and gives back all of the answer. */
+import { Agent, request } from "node:http";
+import { text as textOf } from "node:stream/consumers";
 import type { LocalService } from "../../../src/local-queue/service.js";
 
 export const AT_MAIN = { repo: { host: "github.com", owner: "local", name: "playground" }, targetBranch: "main" };
@@ -17,10 +19,25 @@ export interface Sent {
   readonly signal?: AbortSignal;
 }
 
-export async function send(url: string, { headers = {}, ...init }: Sent = {}): Promise<Answer> {
-  const response = await fetch(url, { ...init, headers: { ...headers }, redirect: "manual" });
-  const type = response.headers.get("content-type") ?? "";
-  return { status: response.status, type, text: await response.text(), headers: response.headers };
+/** Lets connections live from one request to the next. */
+const agent = new Agent({ keepAlive: true });
+
+/** Sends it by what Node itself has, which costs a small part of what `fetch` costs; thousands are sent here. */
+export function send(url: string, { method = "GET", headers = {}, body, signal }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { method, agent, headers: { ...headers }, ...(signal && { signal }) };
+    const sent = request(url, options, (response) => {
+      const { statusCode = 0, headersDistinct } = response;
+      const all = new Headers();
+      for (const [name, values = []] of Object.entries(headersDistinct)) {
+        for (const value of values) all.append(name, value);
+      }
+      const type = all.get("content-type") ?? "";
+      textOf(response).then((text) => resolve({ status: statusCode, type, text, headers: all }), reject);
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
 }
 
 /** A POST to the service's API with the common fields, the token and a JSON body. */

@@ -90,7 +90,9 @@ describe("the control interface over HTTP", () => {
       return [status, json];
     };
     expect(await refused("POST", "pull-requests", { draft: "yes" })).toEqual(naming("draft"));
-    expect(await refused("POST", "pull-requests", { testPlan: { result: "maybe" } })).toEqual(naming("result"));
+    expect(await refused("POST", "pull-requests", { testPlan: { result: "maybe" } })).toEqual(
+      naming("testPlan.result"),
+    );
     expect(await refused("POST", "queues", { branch: "x", concurrency: 0 })).toEqual(naming("concurrency"));
     expect(await refused("POST", "quarantined-tests", [{}])).toEqual(naming("[0].name"));
     expect(await refused("POST", "fork-runs", { runId: "7" })).toEqual(naming("headSha"));

@@ -136,7 +136,7 @@ describe("a number that nobody expects", () => {
       "400 advanceSeconds",
       "400 number",
       "400 number",
-      "400 testSeconds",
+      "400 testPlan.testSeconds",
       "400 fault.ms",
       "400 fault.status",
       "400 times",

@@ -107,7 +107,7 @@ test("a thousand steps that begin in the same second do not go on asking in the 
   expect(Math.max(...later)).toBeLessThan(3 * (1000 / 20));
 });
 
-/** The figures as the README shows them: requests per wait, then median and 95th percentile of the delay. */
+/** The figures as docs/waiting.md shows them: requests per wait, then median and 95th percentile of the delay. */
 function tableOf(figures: ReadonlyMap<string, Figures>): string {
   const policies = Object.keys(POLICIES);
   const rows = Object.keys(SITUATIONS).map((situation) => {

@@ -1,0 +1,57 @@
+/** What the reusable workflows declare, for their pages. */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { isMap, isScalar, parseDocument } from "yaml";
+import * as z from "zod/mini";
+
+/** Of a secret or an output the text that describes it. */
+const description = z.pipe(
+  z.object({ description: z.string() }),
+  z.transform(({ description: text }: { description: string }) => text),
+);
+const input = z.object({
+  description: z.string(),
+  type: z.string(),
+  required: z._default(z.boolean(), false),
+  default: z._default(z.union([z.string(), z.number(), z.boolean()]), ""),
+});
+const workflowCall = z.object({
+  inputs: z.record(z.string(), input),
+  secrets: z.record(z.string(), description),
+  outputs: z.record(z.string(), description),
+});
+
+export interface ReusableWorkflow extends z.infer<typeof workflowCall> {
+  /** The name of its file, without `.yml`. */
+  readonly name: string;
+  /** What its jobs ask for, each with the comment beside it. */
+  readonly permissions: readonly { readonly job: string; readonly permission: string; readonly reason: string }[];
+}
+
+/** All workflows that others call, by name. */
+export function reusableWorkflows(): readonly ReusableWorkflow[] {
+  return globSync(".github/workflows/*.yml")
+    .toSorted()
+    .flatMap((file) => {
+      const document = parseDocument(readFileSync(file, "utf8"));
+      const call: unknown = document.getIn(["on", "workflow_call"]);
+      if (!isMap(call)) return [];
+      return [
+        { name: basename(file, ".yml"), ...workflowCall.parse(call.toJSON()), permissions: permissionsOf(document) },
+      ];
+    });
+}
+
+function permissionsOf(document: ReturnType<typeof parseDocument>): ReusableWorkflow["permissions"] {
+  const jobs: unknown = document.get("jobs");
+  if (!isMap(jobs)) return [];
+  return jobs.items.flatMap(({ key: job, value }) => {
+    const permissions: unknown = isMap(value) ? value.get("permissions") : undefined;
+    if (!isMap(permissions)) return [];
+    return permissions.items.map(({ key, value: access }) => ({
+      job: String(job),
+      permission: `${String(key)}: ${String(access)}`,
+      reason: isScalar(access) ? (access.comment ?? "").trim() : "",
+    }));
+  });
+}

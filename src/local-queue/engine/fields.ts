@@ -1,0 +1,80 @@
+/** Reading JSON of unknown shape. A field that does not fit is refused by its name. */
+import * as z from "zod/mini";
+import { Refusal } from "./refusal.js";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[];
+export function keysOf(table: Fields): readonly string[] {
+  return Object.keys(table);
+}
+
+/** What a schema makes of a value. The first thing that does not fit is refused; `whole` names the value itself. */
+export function read<Value>(schema: z.ZodMiniType<Value>, value: unknown, whole = "body"): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { path = [], message = "does not fit" } = result.error.issues[0] ?? {};
+  throw invalid(z.core.toDotPath(path) || whole, message);
+}
+
+export function invalid(name: string, rule: string): Refusal {
+  return new Refusal(400, `Invalid value for "${name}": ${rule}`);
+}
+
+const NOT_EMPTY = "must be a string that is not empty";
+
+export const text = z.string(NOT_EMPTY).check(z.minLength(1, NOT_EMPTY));
+export const anyText = z.string("must be a string");
+export const uuid = z.pipe(
+  z.guid("must be a UUID"),
+  z.transform((id: string) => id.toLowerCase()),
+);
+export const flag = z.boolean("must be true or false");
+export const strings = z.readonly(z.array(anyText, "must be an array of strings"));
+export const anyObject = z.record(z.string(), z.unknown(), "must be an object");
+
+export function object<const Shape extends z.core.$ZodShape>(shape: Shape): z.ZodMiniObject<Shape> {
+  return z.object(shape, "must be an object");
+}
+
+/** Fields that may be left out, but not be null. */
+export function optional<const Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.exactPartial(z.object(shape)).shape;
+}
+
+export function list<Item extends z.ZodMiniType>(item: Item) {
+  return z.readonly(z.array(item, "must be an array"));
+}
+
+/** JSON can say `1e999`, which is infinite and no number here. */
+export function numberFrom(least: number, most: number) {
+  const rule = `must be a number from ${least} to ${most}`;
+  return z.number(rule).check(z.gte(least, rule), z.lte(most, rule));
+}
+
+export function integerFrom(least: number, most: number) {
+  const rule = `must be an integer from ${least} to ${most}`;
+  return z.int(rule).check(z.gte(least, rule), z.lte(most, rule));
+}
+
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, `must be one of ${values.join(", ")}`);
+}
+
+/** The service takes enumerated values in any case; its replies are always in lower case. */
+export function wordOf<const Values extends readonly string[]>(values: Values) {
+  const lowerCase = z.transform((value: unknown) => (typeof value === "string" ? value.toLowerCase() : value));
+  return z.pipe(lowerCase, oneOf(values));
+}
+
+const INSTANT = "must be an ISO 8601 time such as 2026-01-31T12:00:00Z";
+
+/** A date and a time with a zone, of the calendar: 30 February is none. It is read to milliseconds. */
+export const time = z.pipe(
+  z.pipe(z.string(INSTANT).check(z.toUpperCase()), z.iso.datetime({ offset: true, error: INSTANT })),
+  z.transform((written: string) => Date.parse(written)),
+);

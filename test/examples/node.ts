@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { runOperation } from "../../src/cli/run.js";
+
+/**
+ * What stands for Node on a machine: it leaves what it is given in a folder, says where that is, and ends with the code
+ * that it is told. A program that is not there is an error, as it is for Node.
+ */
+const SCRIPT = `#!/bin/bash
+set -eu
+[ -f "$1" ] || { echo "Error: Cannot find module '$1'" >&2; exit 1; }
+call="$(mktemp -d)"
+printf '%s\\0' "$PWD" "\${@:2}" > "$call/arguments"
+env -0 > "$call/environment"
+exec 3<>/dev/tcp/127.0.0.1/PORT
+echo "$call" >&3
+read -r code <&3
+cat "$call/stdout"
+cat "$call/stderr" >&2
+exit "$code"
+`;
+
+/** Puts a Node into this folder that has commands of the program run from their source, in this process. */
+export async function putNode(folder: string): Promise<{ readonly close: () => void }> {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", (chunk) => void answer(String(chunk).trim()).then((code) => socket.end(`${code}\n`)));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  writeFileSync(join(folder, "node"), SCRIPT.replace("PORT", String(address.port)), { mode: 0o755 });
+  return { close: () => void server.close() };
+}
+
+/** Runs the command of a call. Gives its exit code. */
+async function answer(call: string): Promise<number> {
+  const [folder = "", operation = "", ...flags] = textsIn(join(call, "arguments"));
+  const environment = Object.fromEntries(
+    textsIn(join(call, "environment")).map((line) => [line.replace(/=.*/s, ""), line.slice(line.indexOf("=") + 1)]),
+  );
+  const written = { stdout: "", stderr: "" };
+  const stream = (name: keyof typeof written) => ({
+    isTTY: false,
+    write(text: string): void {
+      written[name] += text;
+    },
+  });
+  const code = await inPlaceOf(folder, environment, () =>
+    runOperation(operation, flags, {
+      environment,
+      workspace: folder,
+      stdin: Readable.from([]),
+      stdout: stream("stdout"),
+      stderr: stream("stderr"),
+      signal: new AbortController().signal,
+    }),
+  );
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(call, name), text);
+  return code;
+}
+
+function textsIn(path: string): readonly string[] {
+  return readFileSync(path, "utf8").split("\0").slice(0, -1);
+}
+
+/** Lends the folder and the variables of this process to something that takes them for its own. */
+async function inPlaceOf<Result>(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { env } = process;
+  const before = process.cwd();
+  process.env = { ...environment };
+  process.chdir(folder);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+    process.env = env;
+  }
+}
