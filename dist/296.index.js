@@ -103,7 +103,6 @@ function signalGroup({ pid }, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DN: () => (/* binding */ CHECK_OUT_FIRST),
 /* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   JG: () => (/* binding */ gitLine),
 /* harmony export */   PR: () => (/* binding */ shortReason),
 /* harmony export */   oM: () => (/* binding */ gitOutput),
 /* harmony export */   sm: () => (/* binding */ leadsGitAway),
@@ -137,12 +136,18 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
 async function openGit({ folder, ...run }) {
-    const git = { ...run, program: findGit(run.environment), root: folder };
-    const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
+    const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
+    // One start of git for both, since a start takes longer than its work; the second may have line breaks in its name.
+    const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+    const [shallowFile = "", ...top] = output
+        .toString("utf8")
+        .replace(/\r?\n$/, "")
+        .split(/\r?\n/);
+    const root = top.join("\n");
     // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
-    return { ...git, root };
+    return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
 /**
  * Runs git, whatever its exit code is. Arguments are passed as they are; no shell takes part.
@@ -180,10 +185,6 @@ async function gitOutput(git, args, options) {
     if (end.code !== 0)
         throw gitFailure(git, args, end);
     return end.stdout;
-}
-/** The output of a command that prints one line. */
-async function gitLine(git, args) {
-    return (await gitOutput(git, args)).toString("utf8").replace(/\r?\n$/, "");
 }
 /** The command of an argument vector, for messages: `git fetch`. */
 function named(args) {
@@ -325,42 +326,29 @@ async function changedFiles(git, from, to) {
 }
 /** Reads `git diff -z --name-status`: a letter, NUL, a name, NUL, and so on. */
 function parseNameStatus(output) {
-    const fields = splitAtNul(output);
+    const isText = (0,external_node_buffer_.isUtf8)(output);
+    // Where not all of it is text, each byte is a character until it is known which names are.
+    const fields = output.toString(isText ? "utf8" : "latin1").split("\0");
     const files = [];
     for (let index = 0; index + 1 < fields.length; index += 2) {
-        const [letter, name] = [String(fields[index]), fields[index + 1]];
+        const [letter = "", name = ""] = [fields[index], fields[index + 1]];
         const status = STATUS_OF.get(letter);
-        if (status === undefined || name === undefined)
+        if (status === undefined)
             throw new errors/* InputError */.dz([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
-        files.push(typeof name === "string" ? { path: name, status } : { path: undefined, shownAs: escapeBytes(name), status });
+        files.push({ ...(isText ? { path: name } : nameIn(name)), status });
     }
-    if (fields.length % 2 !== 0)
+    // Nothing follows the last NUL.
+    if (fields.length % 2 === 0 || fields.at(-1) !== "")
         throw new errors/* InputError */.dz(["git's list of changed files ends in the middle."]);
     return files;
 }
-/** Texts where the bytes are UTF-8, else the bytes. What follows the last NUL is a field only when it is not empty. */
-function splitAtNul(output) {
-    if ((0,external_node_buffer_.isUtf8)(output)) {
-        const texts = output.toString("utf8").split("\0");
-        if (texts.at(-1) === "")
-            texts.pop();
-        return texts;
-    }
-    const fields = [];
-    for (let start = 0; start < output.length;) {
-        const nul = output.indexOf(0, start);
-        const end = nul === -1 ? output.length : nul;
-        const bytes = output.subarray(start, end);
-        fields.push((0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString("utf8") : bytes);
-        start = end + 1;
-    }
-    return fields;
-}
-/** Bytes as ASCII text that only they have. */
-function escapeBytes(bytes) {
-    return bytes
-        .toString("latin1")
-        .replace(/[^\x20-\x5b\x5d-\x7e]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+/** A name by its bytes. What is no UTF-8 is shown as ASCII text that no other bytes have. */
+function nameIn(latin1) {
+    const bytes = Buffer.from(latin1, "latin1");
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return { path: bytes.toString("utf8") };
+    const shownAs = latin1.replace(/[^\x20-\x5b\x5d-\x7e]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+    return { path: undefined, shownAs };
 }
 /** Paths of tracked files with one of these names that a sparse checkout leaves out of the work tree. */
 async function leftOutFiles(git, names) {
@@ -594,7 +582,10 @@ function tidy(parts) {
 function isRun({ producer, file }) {
     return producer !== "paths" && file === undefined;
 }
-/** All projects, where the producer is run and can tell; `folder` is where it runs. @throws Failure */
+/**
+ * All projects, where the producer is run and can tell, with paths from the top of the repository; `folder` is where it
+ * runs. `atTop` is true for the one whose folder is the workspace itself: its path is `.`, or its source. @throws Failure
+ */
 async function askForProjects({ producer, file }, root, folder, context) {
     if (producer === undefined || producer === "paths" || file !== undefined)
         return undefined;
@@ -736,7 +727,8 @@ async function createNet({ impactAllPaths, ignoredPaths = [], folder }) {
 }
 /** Each pattern owns what it matches, unless an exclusion after it takes that out again. */
 async function ownedByPattern(texts) {
-    const patterns = await (0,ownership.readPatterns)(texts);
+    const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
+    const patterns = texts.map((text) => (0,ownership.readPattern)(text, picomatch));
     const owned = patterns.flatMap((pattern, index) => pattern.excludes
         ? []
         : [[pattern.text, [pattern, ...patterns.slice(index + 1).filter(({ excludes }) => excludes)]]]);
@@ -874,11 +866,11 @@ async function objectNamed(git, name) {
     return code === 0 ? stdout.toString("latin1").trim() : undefined;
 }
 /** Those of the commits that the repository does not have. */
-async function missingCommits(git, shas) {
-    const stdin = shas.map((sha) => `${sha}^{commit}\n`).join("");
+async function missingCommits(git, commits) {
+    const stdin = commits.map(({ sha }) => `${sha}^{commit}\n`).join("");
     const output = await (0,git_git/* gitOutput */.oM)(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
     const lines = output.toString("latin1").split("\n");
-    return shas.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
+    return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
 /** The parents as the commit itself names them: also those that a shallow clone does not have. */
 async function parentsOf(git, sha) {
@@ -944,7 +936,7 @@ async function readFilesAt(git, commit, paths, maximumBytes = MAXIMUM_BYTES) {
             continue;
         throw new errors/* InputError */.dz([`${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`]);
     }
-    const contents = await readBlobs(git, files);
+    const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
     return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
 }
 /** Whether a commit that is there has a folder at a path. */
@@ -954,6 +946,7 @@ async function isFolderAt(git, commit, path) {
 }
 /** What `cat-file` says of an object that is there. */
 const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
+/** The files with their sizes, and the names of the objects with their contents. */
 async function findFiles(git, commit, paths) {
     const names = await Promise.all(paths.map((path) => objectName(git, commit, path)));
     const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
@@ -973,8 +966,8 @@ async function objectName(git, commit, path) {
         return name;
     return (await objectNamed(git, name)) ?? "0".repeat(40);
 }
-async function readBlobs(git, files) {
-    const sizes = new Map(files.map(({ id, size }) => [id, size]));
+/** The contents of objects, by their names. */
+async function readBlobs(git, sizes) {
     if (sizes.size === 0)
         return new Map();
     const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
@@ -1019,46 +1012,48 @@ function literally(text) {
     return text.replace(/[.[\]{}()*+?^$|\\]/g, "\\$&");
 }
 
+// EXTERNAL MODULE: ./lib/src/impacted-targets/producers/parsing.js
+var parsing = __webpack_require__(7527);
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/manifests.js
 
 
-function splitPath(path) {
-    const slash = path.lastIndexOf("/");
-    return { folder: path.slice(0, Math.max(0, slash)), name: path.slice(slash + 1) };
-}
-/** `.` is the top of the repository too. */
-function joinPath(folder, name) {
-    return folder === "" || folder === "." ? name : `${folder}/${name}`;
-}
+
 /** True for a file or a folder below a folder; `.` has everything but the top itself. */
 function isBelow(path, folder) {
-    return path !== "" && (folder === "." || path.startsWith(`${folder}/`));
+    return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
+}
+/** Changed files with one of these names, and the folders that they lie in; `.` for the top of the repository. */
+function changedManifests(files, names) {
+    return files.flatMap(({ path, status }) => {
+        if (path === undefined)
+            return [];
+        const manifest = { path, status, folder: external_node_path_.posix.dirname(path), name: external_node_path_.posix.basename(path) };
+        return names.includes(manifest.name) ? [manifest] : [];
+    });
 }
 const NO_TEXTS = new Map();
-/** The texts of manifests at a commit, by folder. `top` is the folder that `.` stands for. */
-async function manifestsAt(git, commit, places, top = ".") {
-    const pathOf = ({ folder, name }) => joinPath(folder === "." ? top : folder, name);
-    const found = await readFilesAt(git, commit, places.map(pathOf));
+/** Reads manifests at a commit; gives those of a folder. */
+async function manifestsAt(git, commit, paths) {
     const texts = new Map();
-    for (const place of places) {
-        const bytes = found.get(pathOf(place));
-        if (bytes === undefined)
-            continue;
-        const ofFolder = texts.get(place.folder) ?? new Map();
-        texts.set(place.folder, ofFolder.set(place.name, bytes.toString("utf8")));
+    for (const [path, bytes] of await readFilesAt(git, commit, paths)) {
+        const folder = external_node_path_.posix.dirname(path);
+        const ofFolder = texts.get(folder) ?? new Map();
+        texts.set(folder, ofFolder.set(external_node_path_.posix.basename(path), bytes.toString("utf8")));
     }
-    return texts;
+    return (folder) => texts.get(folder) ?? NO_TEXTS;
 }
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 /** Reads a `package.json` of a folder; undefined for what is none. */
 function readPackageManifest(text, folder) {
-    const fields = jsonFields(text);
-    if (fields === undefined)
+    const json = readJson(text);
+    if (typeof json !== "object" || json === null || Array.isArray(json))
         return undefined;
-    const needs = KINDS.flatMap((kind) => Object.entries(Object(fields.get(kind))).map(([name, range]) => needOf(name, String(range), folder)));
+    const needs = KINDS.flatMap((kind) => Object.entries(Object((0,parsing/* field */.ZZ)(json, kind))).map(([name, range]) => needOf(name, String(range), folder)));
     return {
-        name: textOf(fields.get("name")),
-        nxName: textOf(fieldsOf(fields.get("nx")).get("name")),
+        /** Undefined where it has none: nobody can need it by name. */
+        name: (0,parsing/* textAt */.$6)(json, "name"),
+        /** What Nx would rather call the project. */
+        nxName: (0,parsing/* textAt */.$6)(json, "nx.name"),
         needs: needs.filter((need) => need !== undefined),
     };
 }
@@ -1094,13 +1089,13 @@ const ofNx = (texts, folder) => {
     const found = packageOf(texts);
     if (project === undefined && found === undefined)
         return undefined;
-    return nameInJson(project) ?? found?.nxName ?? found?.name ?? splitPath(folder).name.toLowerCase();
+    return nameInJson(project) ?? found?.nxName ?? found?.name ?? external_node_path_.posix.basename(folder).toLowerCase();
 };
 /** It takes folders for projects, whatever lies in them. */
-const ofMoon = (texts, folder) => moonId(texts) ?? splitPath(folder).name;
-/** The places of all of them in a folder. */
+const ofMoon = (texts, folder) => moonId(texts) ?? external_node_path_.posix.basename(folder);
+/** The paths of all of them in a folder. */
 function workspaceManifestsIn(folder) {
-    return WORKSPACE_MANIFESTS.map((name) => ({ folder, name }));
+    return WORKSPACE_MANIFESTS.map((name) => external_node_path_.posix.join(folder, name));
 }
 /** How each tool that finds its projects in such manifests names them. */
 const NAMINGS = new Map([
@@ -1120,100 +1115,59 @@ function packageOf(texts) {
     return text === undefined ? undefined : readPackageManifest(text, ".");
 }
 function nameInJson(text) {
-    return text === undefined ? undefined : textOf(jsonFields(text)?.get("name"));
+    return text === undefined ? undefined : (0,parsing/* textAt */.$6)(readJson(text), "name");
 }
 function moonId(texts) {
     for (const format of MOON_FORMATS) {
         const text = texts.get(`moon.${format}`);
         if (text === undefined)
             continue;
-        return format.startsWith("json") ? textOf(jsonFields(text)?.get("id")) : idInLines(text);
+        return format.startsWith("json") ? (0,parsing/* textAt */.$6)(readJson(text), "id") : idInLines(text);
     }
     return undefined;
 }
-/** `id: a`, `id: 'a' # comment`, `"id" = "a"`; blanks within the line only, so that no file can take long. */
+/** `id: a`, `id: 'a' # comment`, `"id" = "a"`; blanks within the line only. */
 function idInLines(text) {
+    const value = inLines(text, /^["']?id["']?[ \t]*[:=](.*)$/);
+    if (value === undefined)
+        return undefined;
+    return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
+        .exec(value)
+        ?.slice(1)
+        .find((part) => part !== undefined)
+        ?.trim();
+}
+/** What a pattern finds in the first line that it fits; line by line, so that no file can take long. */
+function inLines(text, pattern) {
     for (const line of text.split("\n")) {
-        const value = /^["']?id["']?[ \t]*[:=](.*)$/.exec(line.trimEnd())?.[1]?.trim();
-        if (value !== undefined)
-            return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
-                .exec(value)
-                ?.slice(1)
-                .find((part) => part !== undefined)
-                ?.trim();
+        const found = pattern.exec(line.trimEnd())?.[1];
+        if (found !== undefined)
+            return found.trim();
     }
     return undefined;
 }
-/** Fields of a JSON object, also of one with comments as tools take them; undefined for anything else. */
-function jsonFields(text) {
-    const value = parsed(text) ?? parsed(withoutComments(text));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? fieldsOf(value) : undefined;
-}
-function fieldsOf(value) {
-    return new Map(Object.entries(Object(value)));
-}
-function textOf(value) {
-    return typeof value === "string" ? value : undefined;
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
+/** The value of a JSON text, also of one with comments as tools take them; undefined for what is none. */
+function readJson(text) {
+    for (const bare of [() => text, () => withoutComments(text)]) {
+        try {
+            return JSON.parse(bare());
+        }
+        catch {
+            // Not in this way; nor is a text with millions of escapes, which is too much for a regular expression.
+        }
     }
-    catch {
-        return undefined;
-    }
+    return undefined;
 }
-/**
- * Texts stay as they are; comments go, and so do commas before a closing bracket. Character by character: whoever wrote
- * the file could make a regular expression take for ever.
- */
+/** A text, which may hold anything. What does not end goes to the end of the file, so that no file can take long. */
+const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
+const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
+const LAST_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
+/** Texts stay as they are; comments go, and so do commas before a closing bracket. */
 function withoutComments(text) {
-    const kept = [];
-    /** A comma and the blanks after it, until it is known what follows. */
-    let held = [];
-    let at = text.startsWith("\uFEFF") ? 1 : 0;
-    while (at < text.length) {
-        const behindComment = endOfComment(text, at);
-        if (behindComment !== undefined) {
-            at = behindComment;
-            continue;
-        }
-        const piece = text.slice(at, endOfText(text, at));
-        at += piece.length;
-        if (piece === ",") {
-            kept.push(held.join(""));
-            held = [piece];
-        }
-        else if (held.length > 0 && piece.trim() === "")
-            held.push(piece);
-        else {
-            const closes = piece === "}" || piece === "]";
-            kept.push((closes ? held.slice(1) : held).join(""), piece);
-            held = [];
-        }
-    }
-    return kept.join("") + held.join("");
-}
-function endOfComment(text, at) {
-    if (text.startsWith("//", at))
-        return endAfter(text, "\n", at);
-    return text.startsWith("/*", at) ? endAfter(text, "*/", at + 2) : undefined;
-}
-/** Behind a text in quotes, or behind one character. */
-function endOfText(text, at) {
-    if (text[at] !== '"')
-        return at + 1;
-    for (let end = at + 1; end < text.length; end += 1) {
-        if (text[end] === "\\")
-            end += 1;
-        else if (text[end] === '"')
-            return end + 1;
-    }
-    return text.length;
-}
-function endAfter(text, sign, at) {
-    const found = text.indexOf(sign, at);
-    return found < 0 ? text.length : found + sign.length;
+    return text
+        .replace(/^\uFEFF/, "")
+        .replace(COMMENTS, "$1")
+        .replace(LAST_COMMAS, "$1");
 }
 
 // EXTERNAL MODULE: ./lib/src/inputs/yaml-nodes.js
@@ -1222,13 +1176,31 @@ var yaml_nodes = __webpack_require__(2967);
 
 
 
-const CONFIGURATION = ["package.json", "pnpm-workspace.yaml", "lerna.json", ".nxignore", ".moon/workspace.yml"];
+
+
+
+/** Where each tool looks for the globs that name its projects. */
+const SOURCES = new Map([
+    ["pnpm", ["pnpm-workspace.yaml"]],
+    ["turbo", ["package.json", "pnpm-workspace.yaml"]],
+    ["lerna", ["lerna.json", "package.json", "pnpm-workspace.yaml"]],
+    ["nx", ["package.json", "pnpm-workspace.yaml", "lerna.json"]],
+    ["moon", [".moon/workspace.yml"]],
+]);
 /** What the configuration of a workspace says at a commit; `workspace` is its top, from the top of the repository. */
 async function membershipAt(git, { commit, workspace, producer }) {
-    const places = CONFIGURATION.map((name) => ({ folder: ".", name }));
-    const texts = (await manifestsAt(git, commit, places, workspace)).get(".") ?? NO_TEXTS;
-    const lists = await globLists(producer, texts);
-    if (lists === undefined || lists.length === 0)
+    const sources = SOURCES.get(producer) ?? [];
+    const pathOf = (file) => external_node_path_.posix.join(workspace, file);
+    const files = await readFilesAt(git, commit, [...sources, ".nxignore"].map(pathOf));
+    const found = [];
+    for (const file of sources) {
+        const text = files.get(pathOf(file))?.toString("utf8");
+        if (text !== undefined)
+            found.push(await globsIn(file, text, producer));
+    }
+    const lists = found.filter((list) => typeof list === "object");
+    const isPartial = producer === "nx" && files.has(pathOf(".nxignore"));
+    if (isPartial || found.includes("unreadable") || lists.length === 0)
         return () => undefined;
     const picomatch = await (0,globs_glob/* loadPicomatch */.TH)();
     const matchers = lists.map((list) => listMatcher(list, picomatch));
@@ -1240,32 +1212,12 @@ async function membershipAt(git, { commit, workspace, producer }) {
         return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
     };
 }
-/** Where each tool looks for the globs that name its projects. */
-const SOURCES = new Map([
-    ["pnpm", ["pnpm-workspace.yaml"]],
-    ["turbo", ["package.json", "pnpm-workspace.yaml"]],
-    ["lerna", ["lerna.json", "package.json", "pnpm-workspace.yaml"]],
-    ["nx", ["package.json", "pnpm-workspace.yaml", "lerna.json"]],
-    ["moon", [".moon/workspace.yml"]],
-]);
-/** The lists of globs that name the projects; undefined where one cannot be read. */
-async function globLists(producer, configuration) {
-    if (producer === "nx" && configuration.has(".nxignore"))
-        return undefined;
-    const lists = [];
-    for (const file of SOURCES.get(producer) ?? []) {
-        const text = configuration.get(file);
-        if (text !== undefined)
-            lists.push(await globsIn(file, text, producer));
-    }
-    return lists.includes("unreadable") ? undefined : lists.filter((list) => typeof list === "object");
-}
 async function globsIn(file, text, producer) {
     switch (file) {
         case "package.json":
-            return globsOf(jsonFields(text)?.get("workspaces"), "packages");
+            return globsOf((0,parsing/* field */.ZZ)(readJson(text), "workspaces"), "packages");
         case "lerna.json": {
-            const globs = globsOf(jsonFields(text)?.get("packages"));
+            const globs = globsOf((0,parsing/* field */.ZZ)(readJson(text), "packages"));
             // Without a list Lerna goes by that of the package manager, and Nx by what Lerna once did.
             return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
         }
@@ -1286,7 +1238,7 @@ async function globsInYaml(text, key, within) {
 function globsOf(value, within = "") {
     if (value === undefined)
         return "absent";
-    const list = Array.isArray(value) ? value : fieldsOf(value).get(within);
+    const list = Array.isArray(value) ? value : (0,parsing/* field */.ZZ)(value, within);
     if (!Array.isArray(list))
         return "unreadable";
     const texts = list.filter((item) => typeof item === "string");
@@ -1322,56 +1274,67 @@ function listMatcher(list, picomatch) {
 
 
 
-/** Puts together what a tool says of the projects after a change, and what their manifests say of before. */
-async function readHistory(git, { from, to }, { producer, naming, workspace, projects, changed }) {
-    const touched = touchedFolders(changed, workspace);
-    const places = [...touched.keys()].flatMap(workspaceManifestsIn);
-    const ofProjects = projects.map(({ path }) => ({ folder: path, name: "package.json" }));
+
+/** Nobody can say what a change impacts; its message is the reason. */
+class Undecidable extends Error {
+}
+/**
+ * Puts together what a tool says of the projects after a change, and what their manifests say of before.
+ * @throws Undecidable
+ */
+async function readHistory(git, { from, to }, { producer, workspace, projects, changed }) {
+    const naming = namingOf(producer);
+    const touched = new Map();
+    for (const { folder, status } of changedManifests(changed, WORKSPACE_MANIFESTS))
+        if (isBelow(folder, workspace))
+            (0,ownership.append)(touched, folder, status);
+    const paths = [...touched.keys()].flatMap(workspaceManifestsIn);
+    // A project without a folder of its own has the manifest of the workspace.
+    const homeOf = ({ path }) => (path === "." ? workspace : path);
+    const ofProjects = projects.map((project) => external_node_path_.posix.join(homeOf(project), "package.json"));
     const [before, after] = await Promise.all([
-        manifestsAt(git, from, places, workspace),
-        manifestsAt(git, to, [...places, ...ofProjects], workspace),
+        manifestsAt(git, from, paths),
+        manifestsAt(git, to, [...paths, ...ofProjects]),
     ]);
-    const grown = new Set(changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [splitPath(path).folder] : [])));
+    const grown = new Set(changed.flatMap(({ path, status }) => (path !== undefined && status === "added" ? [external_node_path_.posix.dirname(path)] : [])));
     const members = [];
     const earlier = [];
     const doubtful = new Set();
-    try {
-        for (const project of projects) {
-            const { name, path: folder } = project;
-            const member = { name, folder, manifest: manifestOf(after, folder), needs: project.needs };
-            members.push(member);
-            const statuses = touched.get(folder);
-            if (statuses === undefined) {
-                earlier.push(member);
-                // Something else than a manifest that we know makes it a project, since just now perhaps.
-                if (member.manifest === undefined && grown.has(folder))
-                    doubtful.add(folder);
-                continue;
-            }
-            if (before.has(folder) || statuses.some((status) => status !== "added")) {
-                const old = nameBefore(project);
-                if (old !== undefined)
-                    earlier.push({ name: old, folder, manifest: manifestOf(before, folder) });
-                // Not every package.json is a project's, so the manifest that came may be what made it one.
-                if (statuses.includes("added"))
-                    doubtful.add(folder);
-            }
-            else if (producer === "moon" && (await isFolderAt(git, from, folder))) {
-                // It takes folders for projects, whatever lies in them.
-                earlier.push({ name: naming(NO_TEXTS, folder) ?? name, folder, manifest: undefined });
-                doubtful.add(folder);
-            }
+    for (const { name, path, needs } of projects) {
+        const member = { name, path, needs, manifest: manifestOf(after(homeOf({ name, path })), path) };
+        members.push(member);
+        const statuses = touched.get(path);
+        if (statuses === undefined) {
+            earlier.push(member);
+            // Something else than a manifest that we know makes it a project, since just now perhaps.
+            if (member.manifest === undefined && grown.has(path))
+                doubtful.add(path);
         }
-        const gone = await goneMembers();
-        return { kind: "known", before: [...earlier, ...gone], after: members, gone, doubtful };
+        else if (before(path).size > 0 || statuses.some((status) => status !== "added")) {
+            const old = nameBefore(name, path);
+            if (old !== undefined)
+                earlier.push({ name: old, path, manifest: manifestOf(before(path), path) });
+            // Not every package.json is a project's, so the manifest that came may be what made it one.
+            if (statuses.includes("added"))
+                doubtful.add(path);
+        }
+        else if (producer === "moon" && (await isFolderAt(git, from, path))) {
+            // It takes folders for projects, whatever lies in them.
+            earlier.push({ name: naming(NO_TEXTS, path) ?? name, path, manifest: undefined });
+            doubtful.add(path);
+        }
     }
-    catch (error) {
-        if (!(error instanceof Undecidable))
-            throw error;
-        return { kind: "unknown", reason: error.message };
-    }
-    function nameBefore({ name, path: folder }) {
-        const [old, present] = [named(before, folder), named(after, folder)];
+    const gone = await goneMembers();
+    return {
+        before: [...earlier, ...gone],
+        after: members,
+        /** Those of before that are in no folder of after. */
+        gone,
+        /** Folders of before that may have been no projects then: what is around them owned their files too. */
+        doubtful,
+    };
+    function nameBefore(name, folder) {
+        const [old, present] = [naming(before(folder), folder), naming(after(folder), folder)];
         if (old === present)
             return name;
         if (present === name)
@@ -1380,46 +1343,41 @@ async function readHistory(git, { from, to }, { producer, naming, workspace, pro
     }
     async function goneMembers() {
         const here = new Set(projects.map(({ path }) => path));
-        const candidates = [...touched.keys()].filter((folder) => !here.has(folder) && before.has(folder) && hasLeft(folder));
+        const candidates = [...touched.keys()].filter((folder) => !here.has(folder) && hasLeft(folder));
         if (candidates.length === 0)
             return [];
         const isMember = await membershipAt(git, { commit: from, workspace, producer });
-        return candidates.flatMap((folder) => {
-            const texts = before.get(folder) ?? NO_TEXTS;
-            const within = workspace === "." ? folder : folder.slice(workspace.length + 1);
+        return candidates.flatMap((path) => {
+            const texts = before(path);
+            const within = workspace === "." ? path : path.slice(workspace.length + 1);
             const was = (producer === "nx" && texts.has("project.json")) || isMember(within);
-            const [manifest = ""] = texts.keys();
-            if (was === undefined)
-                throw new Undecidable(`${inReason(`${folder}/${manifest}`)} ${after.has(folder) ? "gives its project another name" : "is gone, so a project was removed, moved or renamed"}`);
-            const name = was ? naming(texts, folder) : undefined;
-            return name === undefined ? [] : [{ name, folder, manifest: manifestOf(before, folder) }];
+            if (was === undefined) {
+                const [manifest = ""] = texts.keys();
+                const change = after(path).size > 0
+                    ? "gives its project another name"
+                    : "is gone, so a project was removed, moved or renamed";
+                throw new Undecidable(`${inReason(`${path}/${manifest}`)} ${change}`);
+            }
+            const name = was ? naming(texts, path) : undefined;
+            return name === undefined ? [] : [{ name, path, manifest: manifestOf(texts, path) }];
         });
     }
     /** What has its manifests and its name still was no project before, when it is none now. */
     function hasLeft(folder) {
-        const [old, present] = [before.get(folder) ?? NO_TEXTS, after.get(folder) ?? NO_TEXTS];
-        return [...old.keys()].join() !== [...present.keys()].join() || named(before, folder) !== named(after, folder);
-    }
-    function named(texts, folder) {
-        return naming(texts.get(folder) ?? NO_TEXTS, folder);
+        const [old, present] = [before(folder), after(folder)];
+        if (old.size === 0)
+            return false;
+        return [...old.keys()].join() !== [...present.keys()].join() || naming(old, folder) !== naming(present, folder);
     }
 }
-class Undecidable extends Error {
-}
-/** Folders of the workspace with manifests that changed, and how each did. */
-function touchedFolders(changed, workspace) {
-    const folders = new Map();
-    for (const { path, status } of changed) {
-        if (path === undefined)
-            continue;
-        const { folder, name } = splitPath(path);
-        if (isBelow(folder, workspace) && WORKSPACE_MANIFESTS.includes(name))
-            (0,ownership.append)(folders, folder, status);
-    }
-    return folders;
+function namingOf(producer) {
+    const naming = NAMINGS.get(producer);
+    if (naming === undefined)
+        throw new Error(`It is not known how ${producer} names its projects.`);
+    return naming;
 }
 function manifestOf(texts, folder) {
-    const text = texts.get(folder)?.get("package.json");
+    const text = texts.get("package.json");
     if (text === undefined)
         return undefined;
     const manifest = readPackageManifest(text, folder);
@@ -1434,23 +1392,17 @@ function manifestOf(texts, folder) {
 
 
 
-/** Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both commits. */
+/**
+ * Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both
+ * commits. @throws Undecidable
+ */
 async function crossCheck(git, range, { ignored, ...change }) {
-    const { producer } = change;
-    const naming = NAMINGS.get(producer);
-    if (naming === undefined)
-        throw new Error(`It is not known how ${producer} names its projects.`);
-    const history = await readHistory(git, range, { ...change, naming });
-    if (history.kind === "unknown")
-        return history;
+    const history = await readHistory(git, range, change);
     // Of these tools Nx alone reads imports.
-    const mentions = producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map();
-    if ("kind" in mentions)
-        return mentions;
-    const before = ownersIn(history.before, history.doubtful);
-    const after = ownersIn(history.after);
+    const mentions = change.producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map();
+    const before = (0,ownership.createProjectOwners)(history.before, history.doubtful);
+    const after = (0,ownership.createProjectOwners)(history.after);
     return {
-        kind: "known",
         /** Who owned a path before the change, by the names of then. */
         before,
         after,
@@ -1466,62 +1418,54 @@ async function crossCheck(git, range, { ignored, ...change }) {
                     if (!reasons.has(owner))
                         reasons.set(owner, `owned ${inReason(path)} before the change`);
             }
-            const graphs = [projectGraph(history.before), projectGraph(history.after)];
+            const graphs = [dependentsByName(history.before), dependentsByName(history.after)];
             for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs))
-                if (!reasons.has(dependent))
-                    reasons.set(dependent, `needs ${inReason(needed)}`);
+                reasons.set(dependent, `needs ${inReason(needed)}`);
             return [...reasons].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
         },
     };
 }
-function ownersIn(members, doubtful) {
-    return (0,ownership.createProjectOwners)(members.map(({ name, folder }) => ({ name, path: folder })), doubtful);
-}
 /**
- * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that somebody needed it: whoever
- * did, and was not changed with it, still has its name or the name of its folder somewhere.
+ * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that
+ * somebody needed it: whoever did, and was not changed with it, still has its name or the name of its folder somewhere.
+ * @throws Undecidable where what names it belongs to nobody
  */
 async function mentionsOfGone(git, { gone, after }, ignored) {
-    const owners = ownersIn(after);
+    const owners = (0,ownership.createProjectOwners)(after);
     // What was moved is still there by its name.
     const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
     const mentions = new Map();
-    for (const { name, folder, manifest } of gone) {
+    for (const { name, path: folder, manifest } of gone) {
         const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-        for (const path of await filesThatMention(git, { names, folders: [splitPath(folder).name] })) {
+        for (const path of await filesThatMention(git, { names, folders: [external_node_path_.posix.basename(folder)] })) {
             if (ignored.ownersOf(path).length > 0)
                 continue;
             const naming = owners.ownersOf(path);
             if (naming.length === 0 && !path.endsWith(".md"))
-                return {
-                    kind: "unknown",
-                    reason: `${inReason(folder)} is gone, and ${inReason(path)} still names its project`,
-                };
+                throw new Undecidable(`${inReason(folder)} is gone, and ${inReason(path)} still names its project`);
             for (const owner of naming)
                 mentions.set(owner, `still names ${inReason(name)}, which is gone, in ${inReason(path)}`);
         }
     }
     return mentions;
 }
-/** By what the manifests say, and what a tool says beyond them. */
-function projectGraph(members) {
+/** Who needs whom by what the manifests say, and what a tool says beyond them. */
+function dependentsByName(members) {
     const byPackage = new Map();
     const byFolder = new Map();
-    for (const { name, folder, manifest } of members) {
+    for (const { name, path, manifest } of members) {
         const packageName = manifest === undefined ? name : manifest.name;
         if (packageName !== undefined)
             (0,ownership.append)(byPackage, packageName, name);
-        (0,ownership.append)(byFolder, folder, name);
+        (0,ownership.append)(byFolder, path, name);
     }
-    const graph = new Map();
-    for (const member of members) {
-        const needed = (member.manifest?.needs ?? []).flatMap((need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? []);
-        for (const name of [...needed, ...(member.needs ?? [])]) {
-            const dependents = graph.get(name) ?? new Set();
-            graph.set(name, dependents.add(member.name));
-        }
+    const dependents = new Map();
+    for (const { name, manifest, needs = [] } of members) {
+        const needed = (manifest?.needs ?? []).flatMap((need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? []);
+        for (const each of [...needed, ...needs])
+            (0,ownership.append)(dependents, each, name);
     }
-    return graph;
+    return dependents;
 }
 /** What depends on some projects over any number of steps, each with the project that it needs. */
 function dependentsOf(names, graphs) {
@@ -1548,14 +1492,16 @@ function dependentsOf(names, graphs) {
 
 
 
-/** Other files that make a folder a project, and where the project's name stands in them, if it does. */
+
+/** Other files that make a folder a project, and the line with the project's name in them, if they have it. */
 const OTHER_MANIFESTS = new Map([
     // pnpm takes these for a `package.json`.
-    ["package.json5", (text) => inLines(text, /^[ \t]*["']?name["']?[ \t]*:(.*)$/)],
-    ["package.yaml", (text) => inLines(text, /^name[ \t]*:(.*)$/)],
-    ...["Cargo.toml", "pyproject.toml"].map((file) => [file, (text) => inLines(text, /^name[ \t]*=(.*)$/)]),
-    ["go.mod", (text) => inLines(text, /^module[ \t]+(\S+)/)],
-    ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map((file) => [file, () => undefined]),
+    ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
+    ["package.yaml", /^name[ \t]*:(.*)$/],
+    ["Cargo.toml", /^name[ \t]*=(.*)$/],
+    ["pyproject.toml", /^name[ \t]*=(.*)$/],
+    ["go.mod", /^module[ \t]+(\S+)/],
+    ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map((file) => [file, undefined]),
 ]);
 /** Names of the files that make a folder a project. */
 const MANIFEST_NAMES = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
@@ -1564,10 +1510,7 @@ const MANIFEST_NAMES = [...WORKSPACE_MANIFESTS, ...OTHER_MANIFESTS.keys()];
  * tool that looks at the work tree alone does not see who depended on what is gone.
  */
 async function movedProjects(git, range, files, { naming, checkedFolder }) {
-    const isChecked = ({ folder, name }) => checkedFolder !== undefined && WORKSPACE_MANIFESTS.includes(name) && isBelow(folder, checkedFolder);
-    const manifests = files
-        .flatMap(({ path, status }) => (path === undefined ? [] : [{ path, status, ...splitPath(path) }]))
-        .filter((file) => MANIFEST_NAMES.includes(file.name) && !isChecked(file));
+    const manifests = changedManifests(files, MANIFEST_NAMES).filter(({ folder, name }) => checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder));
     const gone = manifests
         .filter(({ status }) => status === "deleted")
         .map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`);
@@ -1580,50 +1523,37 @@ async function movedProjects(git, range, files, { naming, checkedFolder }) {
 }
 /** Names are compared by folder: a file that is new can name a project anew that another one named before. */
 async function renamed(git, { from, to }, manifests, naming) {
-    const places = manifests.flatMap(({ folder, name }) => OTHER_MANIFESTS.has(name) ? [{ folder, name }] : workspaceManifestsIn(folder));
-    const [before, after] = await Promise.all([manifestsAt(git, from, places), manifestsAt(git, to, places)]);
-    const wasProject = ({ folder, name }) => OTHER_MANIFESTS.has(name) ? before.get(folder)?.has(name) === true : isProject(before.get(folder));
-    const nameIn = (texts = NO_TEXTS, { folder, name }) => {
-        const [read, text] = [OTHER_MANIFESTS.get(name), texts.get(name)];
-        if (read === undefined)
-            return naming(texts, folder);
-        return text === undefined ? undefined : read(text);
-    };
-    const isRenamed = (manifest) => nameIn(before.get(manifest.folder), manifest) !== nameIn(after.get(manifest.folder), manifest);
-    return manifests
-        .filter((manifest) => wasProject(manifest) && isRenamed(manifest))
-        .map(({ path }) => `${inReason(path)} gives its project another name`);
+    const paths = manifests.flatMap(({ path, folder, name }) => OTHER_MANIFESTS.has(name) ? [path] : workspaceManifestsIn(folder));
+    const [before, after] = await Promise.all([manifestsAt(git, from, paths), manifestsAt(git, to, paths)]);
+    return manifests.flatMap(({ path, folder, name }) => {
+        const [isOther, line] = [OTHER_MANIFESTS.has(name), OTHER_MANIFESTS.get(name)];
+        const nameIn = (texts) => isOther ? line && inLines(texts.get(name) ?? "", line) : naming(texts, folder);
+        const [old, present] = [before(folder), after(folder)];
+        const wasProject = isOther ? old.has(name) : isProject(old);
+        return wasProject && nameIn(old) !== nameIn(present) ? [`${inReason(path)} gives its project another name`] : [];
+    });
 }
 /** A project within the folder of another one takes files from it, which may be needed there. */
 async function split(git, { from }, manifests) {
-    const added = manifests.filter(({ status, name, folder }) => status === "added" && folder !== "" && WORKSPACE_MANIFESTS.includes(name));
+    const added = manifests.filter(({ status, name, folder }) => status === "added" && folder !== "." && WORKSPACE_MANIFESTS.includes(name));
     if (added.length === 0)
         return [];
     const folders = new Set(added.flatMap(({ folder }) => [folder, ...foldersAround(folder)]));
     const before = await manifestsAt(git, from, [...folders].flatMap(workspaceManifestsIn));
     return added.flatMap(({ path, folder }) => {
-        if (isProject(before.get(folder)))
+        if (isProject(before(folder)))
             return [];
-        const outer = foldersAround(folder).find((each) => isProject(before.get(each)));
+        const outer = foldersAround(folder).find((each) => isProject(before(each)));
         return outer === undefined ? [] : [`${inReason(path)} makes a part of ${inReason(outer)} a project of its own`];
     });
 }
 /** The folders that a folder lies in, the nearest first, without the top of the repository. */
 function foldersAround(folder) {
-    const parts = folder.split("/");
-    return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join("/"));
+    const above = external_node_path_.posix.dirname(folder);
+    return above === "." ? [] : [above, ...foldersAround(above)];
 }
-function isProject(texts = NO_TEXTS) {
+function isProject(texts) {
     return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
-}
-/** Line by line, so that no file can take long. */
-function inLines(text, pattern) {
-    for (const line of text.split("\n")) {
-        const found = pattern.exec(line)?.[1];
-        if (found !== undefined)
-            return found.trim();
-    }
-    return undefined;
 }
 /**
  * Makes sure that a tool can see every project of its folder: of one that a sparse checkout leaves out it does not know
@@ -1649,7 +1579,6 @@ var promises_ = __webpack_require__(1455);
 
 
 
-
 /** How much deeper a shallow clone is made, step by step, before all of it is fetched. */
 const STEPS = ["--deepen=50", "--deepen=200", "--deepen=1000", "--unshallow"];
 /** The step of a workflow that checks out, with one setting, for hints: of the release that the documentation uses. */
@@ -1668,7 +1597,7 @@ async function needCommits(git, needed) {
 }
 /** Fetches those commits that are not there. Gives the ones that origin does not have either. */
 async function fetchCommits(git, needed) {
-    const wanted = await missing(git, needed);
+    const wanted = await missingCommits(git, needed);
     if (wanted.length === 0)
         return [];
     const extent = await extentForNew(git);
@@ -1688,28 +1617,24 @@ async function fetchCommits(git, needed) {
 async function extentForNew(git) {
     return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
-async function missing(git, needed) {
-    const shas = needed.map(({ sha }) => sha);
-    const absent = await missingCommits(git, shas);
-    return needed.filter(({ sha }) => absent.includes(sha));
-}
 /** Gives what is not there in the end. */
 async function fetchThroughRefs(git, needed) {
-    const tips = await refsOfOrigin(git, refsOf(needed));
-    if (tips.size === 0)
-        return missing(git, needed);
-    const absent = await missingCommits(git, [...tips.values()]);
-    const newRefs = [...tips].flatMap(([ref, sha]) => (absent.includes(sha) ? [ref] : []));
+    const tips = await tipsOfOrigin(git, needed);
+    if (tips.length === 0)
+        return missingCommits(git, needed);
+    const newTips = await missingCommits(git, tips);
+    const newRefs = newTips.map(({ ref }) => ref);
     if (newRefs.length > 0)
         must(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
+    const refs = tips.map(({ ref }) => ref);
     for (const step of STEPS) {
-        const left = await missing(git, needed);
+        const left = await missingCommits(git, needed);
         if (left.length === 0 || (await shallowCommits(git)).size === 0)
             return left;
-        const fetchTips = () => fetchFromOrigin(git, step, [...tips.keys()]);
-        must(await keepingHistory(git, [...tips.values()], fetchTips), needed);
+        const fetchTips = () => fetchFromOrigin(git, step, refs);
+        must(await keepingHistory(git, tips, fetchTips), needed);
     }
-    return missing(git, needed);
+    return missingCommits(git, needed);
 }
 /**
  * The merge base of two commits; a shallow clone is made deeper until it is certain.
@@ -1732,17 +1657,15 @@ async function findMergeBase(git, one, other) {
 }
 /** Fetches more history below commits that are there. */
 async function deepen(git, extent, below) {
-    const shas = below.map(({ sha }) => sha);
-    return keepingHistory(git, shas, async () => {
+    return keepingHistory(git, below, async () => {
+        const shas = below.map(({ sha }) => sha);
         const failure = await fetchFromOrigin(git, extent, shas);
         if (failure === undefined || failure.why === "failed")
             return failure;
-        const tips = await refsOfOrigin(git, refsOf(below));
-        return tips.size === 0 ? failure : fetchFromOrigin(git, extent, [...tips.keys()]);
+        const tips = await tipsOfOrigin(git, below);
+        const refs = tips.map(({ ref }) => ref);
+        return refs.length === 0 ? failure : fetchFromOrigin(git, extent, refs);
     });
-}
-function refsOf(needed) {
-    return [...new Set(needed.flatMap(({ ref }) => ref ?? []))];
 }
 function must(failure, needed) {
     if (failure !== undefined)
@@ -1771,22 +1694,23 @@ async function fetchFromOrigin(git, extent, wanted) {
     const isUnknown = /not our ref|find remote ref|no such remote ref/i.test(stderr);
     return { why: isUnknown ? "unknown" : "failed", reason };
 }
-/** The commits of those refs that `origin` has, by ref. @throws InputError when it cannot be asked. */
-async function refsOfOrigin(git, refs) {
+/** Those refs that `origin` has, with their commits. @throws InputError when it cannot be asked. */
+async function tipsOfOrigin(git, of) {
+    const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
     if (refs.length === 0)
-        return new Map();
+        return [];
     const output = await (0,git_git/* gitOutput */.oM)(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
     const lines = output.toString("utf8").split("\n");
-    // A pattern also fits the ends of longer names.
-    return new Map(lines.flatMap((line) => {
+    return lines.flatMap((line) => {
         const [sha, ref] = line.split("\t");
-        return sha !== undefined && ref !== undefined && refs.includes(ref) ? [[ref, sha]] : [];
-    }));
+        // A pattern also fits the ends of longer names.
+        return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
+    });
 }
 /** The commits whose parents a shallow clone leaves out; none when the clone has its whole history. */
 async function shallowCommits(git) {
     try {
-        const text = await (0,promises_.readFile)(await shallowFile(git), "utf8");
+        const text = await (0,promises_.readFile)(git.shallowFile, "utf8");
         return new Set(text.split("\n").filter((line) => line !== ""));
     }
     catch (error) {
@@ -1795,9 +1719,6 @@ async function shallowCommits(git) {
         throw error;
     }
 }
-async function shallowFile(git) {
-    return (0,external_node_path_.resolve)(git.root, await (0,git_git/* gitLine */.JG)(git, ["rev-parse", "--git-path", "shallow"]));
-}
 /**
  * Makes a shallow clone deeper without making it shallower elsewhere. A fetch counts its depth from every cut, so from
  * a commit that was fetched alone it can end in the middle of history that is there, and cuts that off. Such new cuts
@@ -1805,7 +1726,7 @@ async function shallowFile(git) {
  */
 async function keepingHistory(git, tips, fetchMore) {
     const before = await shallowCommits(git);
-    const visible = await visibleCommits(git, ["HEAD", ...tips, ...before]);
+    const visible = await visibleCommits(git, ["HEAD", ...tips.map(({ sha }) => sha), ...before]);
     const failure = await fetchMore();
     const after = await shallowCommits(git);
     const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
@@ -1820,12 +1741,11 @@ async function visibleCommits(git, tips) {
 }
 /** Under the lock that git itself takes. A clone without cuts has no such file. */
 async function writeShallow(git, shas) {
-    const path = await shallowFile(git);
-    const lock = `${path}.lock`;
+    const lock = `${git.shallowFile}.lock`;
     await (0,promises_.writeFile)(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });
     if (shas.length > 0)
-        return (0,promises_.rename)(lock, path);
-    await (0,promises_.rm)(path);
+        return (0,promises_.rename)(lock, git.shallowFile);
+    await (0,promises_.rm)(git.shallowFile);
     await (0,promises_.rm)(lock);
 }
 
@@ -1880,9 +1800,9 @@ function checkedOut(sha) {
  */
 async function needParent({ git, log }, merge, parent) {
     const isCut = (await shallowCommits(git)).has(merge);
-    if (!isCut && (await missingCommits(git, [parent])).length === 0)
-        return;
     const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
+    if (!isCut && (await missingCommits(git, [base])).length === 0)
+        return;
     log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
     if (isCut)
         await deepen(git, "--deepen=1", [checkedOut(merge)]);
@@ -1962,7 +1882,7 @@ async function refuseLaterBase(git, base, head) {
 async function tipOf(git, branch) {
     const ref = `refs/heads/${branch}`;
     const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
-    const sha = tracked ?? (await refsOfOrigin(git, [ref])).get(ref);
+    const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]))[0]?.sha;
     if (sha !== undefined)
         return { sha, name: `branch ${branch} (${sha})`, ref };
     throw (0,errors/* inputError */.Xu)("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
@@ -1973,6 +1893,7 @@ function named(what, { sha, at, ref }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/compute.js
+
 
 
 
@@ -2009,7 +1930,13 @@ async function computeImpactedTargets(options, target, context) {
 }
 /** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
 async function compute(options, target, context) {
+    const change = await readChange(options, target, context);
+    return { ...(await decide(options, change, context)), range: change.range };
+}
+/** A change, and what is known of it before a producer is asked. */
+async function readChange(options, target, context) {
     const { host, log, environment, signal } = context;
+    // Absolute, and once more from the top of the repository.
     const folder = workingFolder(context.workspace, options.workingDirectory);
     const git = await (0,git_git/* openGit */.zY)({ folder, environment, signal });
     const workspace = fromRoot(git.root, folder);
@@ -2019,9 +1946,9 @@ async function compute(options, target, context) {
     const read = await options.targetPaths?.read();
     if (read?.ok === false)
         throw new errors/* InputError */.dz(read.problems);
+    // Targets by the patterns of `target-paths`.
     const patterns = read && (0,ownership.createPathOwners)(read.paths);
-    const change = { git, folder, workspace, range, changed, net, patterns };
-    return { ...(await decide(options, change, context)), range };
+    return { git, folder, workspace, range, changed, net, patterns };
 }
 async function decide(options, change, context) {
     const { changed, net, patterns } = change;
@@ -2036,9 +1963,11 @@ async function decide(options, change, context) {
         return await decideByProducer(options, change, files, context);
     }
     catch (error) {
-        if (!(error instanceof ProducerFailure))
+        if (error instanceof Undecidable)
+            return everything(error.message, files);
+        const failure = error instanceof ProducerFailure ? error.cause : undefined;
+        if (!(failure instanceof errors/* Failure */.HR))
             throw error;
-        const { failure } = error;
         if (options.onError === "error" || failure.kind === "aborted")
             throw failure;
         const problem = failure.message.replace(/\.$/, "");
@@ -2054,8 +1983,6 @@ async function decideByProducer(options, change, classified, context) {
         await fromProducer(() => refuseUnseenProjects(git, { producer, workspace, ignored: net.ignored }));
     const projects = await fromProducer(() => askForProjects(options, git.root, folder, context));
     const check = projects && (await crossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
-    if (check?.kind === "unknown")
-        return everything(check.reason, classified);
     const files = check ? classifyFiles(changed, net, claimsOf([check.after, check.before, patterns])) : classified;
     const atTop = projects?.find((project) => project.atTop);
     // What to do about files that belong to nobody, where a project lies around all of them.
@@ -2082,20 +2009,15 @@ async function decideByProducer(options, change, classified, context) {
     const reason = `${sourceOf(options, claimed.length > 0)}${addedReason(added)}`;
     return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
 }
-/** What a producer could not do; its failures alone are what `on-error` is about. */
+/** What a producer could not do, with the failure as its cause; these alone are what `on-error` is about. */
 class ProducerFailure extends Error {
-    failure;
-    constructor(failure) {
-        super(failure.message);
-        this.failure = failure;
-    }
 }
 async function fromProducer(ask) {
     try {
         return await ask();
     }
     catch (error) {
-        throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error) : error;
+        throw error instanceof errors/* Failure */.HR ? new ProducerFailure(error.message, { cause: error }) : error;
     }
 }
 /** Patterns own the names of files, whatever happens to the files; of projects one must know. */
@@ -2190,9 +2112,8 @@ const moon = {
         parse: (output, source, folder) => {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
             const found = (0,parsing/* jsonList */.Rr)(output, source, expected, { path: "projects" });
-            return (0,parsing/* projectsIn */.WE)(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
-                ...project,
-                needs: (0,parsing/* textsIn */.Ej)((0,parsing/* itemsAt */.Ct)(found[index], "dependencies") ?? [], "id"),
+            return (0,parsing/* projectsIn */.WE)(found, { name: "id", path: "source" }, source, folder, (item) => ({
+                needs: (0,parsing/* textsIn */.Ej)((0,parsing/* field */.ZZ)(item, "dependencies"), "id"),
             }));
         },
     },
@@ -2228,17 +2149,11 @@ const nx = {
             const nodes = (0,parsing/* field */.ZZ)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
                 throw (0,parsing/* unlike */.z3)(source, GRAPH, output);
-            const items = Object.values(nodes);
             const needs = needsIn(graph);
-            const projects = (0,parsing/* projectsIn */.WE)(items, { name: "name", path: "data.root" }, source, folder);
-            return projects.map((project, index) => {
-                const sourceRoot = (0,parsing/* field */.ZZ)(items[index], "data.sourceRoot");
-                return {
-                    ...project,
-                    sourceRoot: typeof sourceRoot === "string" ? sourceRoot : undefined,
-                    needs: needs.get(project.name),
-                };
-            });
+            return (0,parsing/* projectsIn */.WE)(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
+                sourceRoot: (0,parsing/* textAt */.$6)(item, "data.sourceRoot"),
+                needs: needs.get(name),
+            }));
         },
     },
     // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
@@ -2247,7 +2162,7 @@ const nx = {
 /** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
 function needsIn(graph) {
     const dependencies = Object.entries(Object((0,parsing/* field */.ZZ)(graph, "dependencies")));
-    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* textsIn */.Ej)(Array.isArray(list) ? list : [], "target")]));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* textsIn */.Ej)(list, "target")]));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/package-lists.js

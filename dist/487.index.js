@@ -184,6 +184,7 @@ function createSizeBound() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
@@ -333,9 +334,15 @@ function itemsAt(value, path) {
     const items = field(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-/** The texts in a field of objects, without what is none. */
-function textsIn(items, path) {
-    return items.map((item) => field(item, path)).filter((text) => typeof text === "string");
+/** The text under a field, or undefined when it is none. */
+function textAt(value, path) {
+    const text = field(value, path);
+    return typeof text === "string" ? text : undefined;
+}
+/** The texts in a field of the objects of a list, without what is none. */
+function textsIn(list, path) {
+    const items = Array.isArray(list) ? list : [];
+    return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
 /** The list in the JSON of an output, under `path` where that is given. @throws InputError */
 function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
@@ -368,13 +375,16 @@ function refuseControlCharacter(target, index, source) {
         throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
 }
 const SHOWN_CHARACTERS = 60;
-/** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
-function projectsIn(items, fields, source, folder) {
+/**
+ * The projects of a list of objects, by the fields of name and folder; `more` is what else an object says.
+ * @throws InputError for an item without them.
+ */
+function projectsIn(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
-        const [name, path] = [field(item, fields.name), field(item, fields.path)];
-        if (typeof name !== "string" || typeof path !== "string")
+        const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+        if (name === undefined || path === undefined)
             throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
-        return { name, path: projectPath(path, folder, source) };
+        return { ...more(item, name), name, path: projectPath(path, folder, source) };
     });
 }
 /** The path of a project from `folder`, with forward slashes; `.` for the folder itself. @throws InputError */
@@ -552,26 +562,22 @@ function addItems(items, set, source) {
 }
 /** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
 function readComputed(value, set, source) {
-    const fields = new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
-    const [mode, head, targets, reason] = ["mode", "head", "targets", "reason"].map((name) => fields.get(name));
+    const [mode, head, targets] = ["mode", "head", "targets"].map((name) => (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, name));
     if (mode === "none" && Array.isArray(targets) && targets.length > 0)
         throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, "says none, but holds targets; compute it again");
     if ((mode !== "list" && mode !== "all" && mode !== "none") ||
         typeof head !== "string" ||
         // Only a list needs its items.
         (mode === "list" && !Array.isArray(targets))) {
-        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`);
+        throw (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .notAList */ .ls)(source, `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, "error") === undefined ? "" : " with an error in it"}`);
     }
     if (mode === "list" && Array.isArray(targets))
         addItems(targets, set, source);
-    return { mode, head, reason: typeof reason === "string" ? reason : undefined, origin: originOf(fields) };
+    return { mode, head, reason: (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, "reason"), origin: originOf(value) };
 }
-function originOf(fields) {
-    const [producer, base] = [fields.get("producer"), fields.get("base")];
-    const isKnown = typeof producer === "string" &&
-        /^[\w-]{1,40}$/.test(producer) &&
-        typeof base === "string" &&
-        /^[0-9a-f]{40,64}$/.test(base);
+function originOf(value) {
+    const [producer = "", base = ""] = [(0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, "producer"), (0,_producers_parsing_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(value, "base")];
+    const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
     return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
 function kindOf(value) {

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
@@ -155,9 +156,15 @@ function itemsAt(value, path) {
     const items = field(value, path);
     return Array.isArray(items) ? items : undefined;
 }
-/** The texts in a field of objects, without what is none. */
-function textsIn(items, path) {
-    return items.map((item) => field(item, path)).filter((text) => typeof text === "string");
+/** The text under a field, or undefined when it is none. */
+function textAt(value, path) {
+    const text = field(value, path);
+    return typeof text === "string" ? text : undefined;
+}
+/** The texts in a field of the objects of a list, without what is none. */
+function textsIn(list, path) {
+    const items = Array.isArray(list) ? list : [];
+    return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
 /** The list in the JSON of an output, under `path` where that is given. @throws InputError */
 function jsonList(output, source, expected, { path, read = wholeDocument } = {}) {
@@ -190,13 +197,16 @@ function refuseControlCharacter(target, index, source) {
         throw notAList(source, `holds a control character in item ${index + 1}, which is no part of a target`);
 }
 const SHOWN_CHARACTERS = 60;
-/** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
-function projectsIn(items, fields, source, folder) {
+/**
+ * The projects of a list of objects, by the fields of name and folder; `more` is what else an object says.
+ * @throws InputError for an item without them.
+ */
+function projectsIn(items, fields, source, folder, more = () => ({})) {
     return items.map((item, index) => {
-        const [name, path] = [field(item, fields.name), field(item, fields.path)];
-        if (typeof name !== "string" || typeof path !== "string")
+        const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+        if (name === undefined || path === undefined)
             throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
-        return { name, path: projectPath(path, folder, source) };
+        return { ...more(item, name), name, path: projectPath(path, folder, source) };
     });
 }
 /** The path of a project from `folder`, with forward slashes; `.` for the folder itself. @throws InputError */

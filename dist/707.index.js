@@ -68,9 +68,8 @@ const moon = {
         parse: (output, source, folder) => {
             const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
             const found = (0,parsing/* jsonList */.Rr)(output, source, expected, { path: "projects" });
-            return (0,parsing/* projectsIn */.WE)(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
-                ...project,
-                needs: (0,parsing/* textsIn */.Ej)((0,parsing/* itemsAt */.Ct)(found[index], "dependencies") ?? [], "id"),
+            return (0,parsing/* projectsIn */.WE)(found, { name: "id", path: "source" }, source, folder, (item) => ({
+                needs: (0,parsing/* textsIn */.Ej)((0,parsing/* field */.ZZ)(item, "dependencies"), "id"),
             }));
         },
     },
@@ -106,17 +105,11 @@ const nx = {
             const nodes = (0,parsing/* field */.ZZ)(graph, "nodes");
             if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes))
                 throw (0,parsing/* unlike */.z3)(source, GRAPH, output);
-            const items = Object.values(nodes);
             const needs = needsIn(graph);
-            const projects = (0,parsing/* projectsIn */.WE)(items, { name: "name", path: "data.root" }, source, folder);
-            return projects.map((project, index) => {
-                const sourceRoot = (0,parsing/* field */.ZZ)(items[index], "data.sourceRoot");
-                return {
-                    ...project,
-                    sourceRoot: typeof sourceRoot === "string" ? sourceRoot : undefined,
-                    needs: needs.get(project.name),
-                };
-            });
+            return (0,parsing/* projectsIn */.WE)(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
+                sourceRoot: (0,parsing/* textAt */.$6)(item, "data.sourceRoot"),
+                needs: needs.get(name),
+            }));
         },
     },
     // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
@@ -125,7 +118,7 @@ const nx = {
 /** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
 function needsIn(graph) {
     const dependencies = Object.entries(Object((0,parsing/* field */.ZZ)(graph, "dependencies")));
-    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* textsIn */.Ej)(Array.isArray(list) ? list : [], "target")]));
+    return new Map(dependencies.map(([name, list]) => [name, (0,parsing/* textsIn */.Ej)(list, "target")]));
 }
 
 ;// CONCATENATED MODULE: ./lib/src/impacted-targets/producers/package-lists.js

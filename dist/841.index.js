@@ -44,15 +44,9 @@ class Unreadable extends Error {
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
+const OPENING = /\((?:\?[:=!])?/y;
 /** Each time is written out; picomatch itself needs two. */
 const MOST_TIMES = 16;
-const GROUPS = [
-    { opening: "(?:", look: undefined },
-    { opening: "(?=", look: true },
-    { opening: "(?!", look: false },
-    { opening: "(?", look: "unreadable" },
-    { opening: "(", look: undefined },
-];
 /** @throws Unreadable */
 function readExpression(source, steps) {
     let at = 0;
@@ -125,6 +119,9 @@ function readExpression(source, steps) {
                 return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
             case "(":
                 return group();
+            case "?":
+                // Of a group of another kind.
+                return unreadable();
             default: {
                 const wanted = source.charCodeAt(at);
                 at += 1;
@@ -136,18 +133,15 @@ function readExpression(source, steps) {
         return (next) => add(steps, { kind: "unit", fits, next });
     }
     function group() {
-        const found = GROUPS.find(({ opening }) => take(opening));
-        if (found === undefined || found.look === "unreadable")
-            throw new Unreadable();
+        const opening = matchOf(OPENING);
         const within = choice();
         if (!take(")"))
             throw new Unreadable();
-        const wanted = found.look;
-        if (wanted === undefined)
+        if (opening !== "(?=" && opening !== "(?!")
             return within;
         return (next) => {
             const first = within(add(steps, { kind: "found" }));
-            return add(steps, { kind: "look", first, wanted, next });
+            return add(steps, { kind: "look", first, wanted: opening === "(?=", next });
         };
     }
     function take(text) {
@@ -216,11 +210,8 @@ function createRun(steps, text) {
                         reach(next, at);
                     break;
                 case "start":
-                    if (at === 0)
-                        reach(step.next, at);
-                    break;
                 case "end":
-                    if (at === text.length)
+                    if (at === (step.kind === "start" ? 0 : text.length))
                         reach(step.next, at);
                     break;
                 case "look":
@@ -293,7 +284,17 @@ function longestForPlatform(source) {
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
-    return longestWith(stars, choicesIn(bare));
+    const choices = choicesIn(bare);
+    if (stars === 0)
+        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+    let length = 0;
+    // To cut a text of one character more into the parts of so many stars, and what follows them.
+    let ways = stars + 1;
+    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+        length += 1;
+        ways *= (length + 1 + stars) / (length + 1);
+    }
+    return length;
 }
 /** At most so many ways to take one branch of each choice. */
 function choicesIn(source) {
@@ -314,29 +315,6 @@ function choicesIn(source) {
         before = part;
     }
     return open.reduce((product, branches) => product * branches, choices);
-}
-/** Thousands of patterns have few different efforts. */
-const LENGTHS = new Map();
-/** The longest text that so many stars can share out in few enough ways. */
-function longestWith(stars, choices) {
-    if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
-    const key = `${stars} ${choices}`;
-    const known = LENGTHS.get(key);
-    if (known !== undefined)
-        return known;
-    let length = 0;
-    while (length < LONGEST_PATH && ways(length + 1, stars) * choices <= MOST_WAYS)
-        length += 1;
-    LENGTHS.set(key, length);
-    return length;
-}
-/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
-function ways(length, stars) {
-    let found = 1;
-    for (let star = 1; star <= stars; star += 1)
-        found *= (length + star) / star;
-    return found;
 }
 
 

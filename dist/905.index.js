@@ -1424,7 +1424,6 @@ function inOrder(outputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DN: () => (/* binding */ CHECK_OUT_FIRST),
 /* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   JG: () => (/* binding */ gitLine),
 /* harmony export */   PR: () => (/* binding */ shortReason),
 /* harmony export */   oM: () => (/* binding */ gitOutput),
 /* harmony export */   sm: () => (/* binding */ leadsGitAway),
@@ -1458,12 +1457,18 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 /** Opens the repository that a folder is checked out in. @throws InputError that says what to do when it cannot. */
 async function openGit({ folder, ...run }) {
-    const git = { ...run, program: findGit(run.environment), root: folder };
-    const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
+    const git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
+    // One start of git for both, since a start takes longer than its work; the second may have line breaks in its name.
+    const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+    const [shallowFile = "", ...top] = output
+        .toString("utf8")
+        .replace(/\r?\n$/, "")
+        .split(/\r?\n/);
+    const root = top.join("\n");
     // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ".git"), { throwIfNoEntry: false }) === undefined)
         throw notCheckedOut(root);
-    return { ...git, root };
+    return { ...git, root, shallowFile: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, shallowFile) };
 }
 /**
  * Runs git, whatever its exit code is. Arguments are passed as they are; no shell takes part.
@@ -1501,10 +1506,6 @@ async function gitOutput(git, args, options) {
     if (end.code !== 0)
         throw gitFailure(git, args, end);
     return end.stdout;
-}
-/** The output of a command that prints one line. */
-async function gitLine(git, args) {
-    return (await gitOutput(git, args)).toString("utf8").replace(/\r?\n$/, "");
 }
 /** The command of an argument vector, for messages: `git fetch`. */
 function named(args) {

@@ -44,15 +44,9 @@ class Unreadable extends Error {
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
+const OPENING = /\((?:\?[:=!])?/y;
 /** Each time is written out; picomatch itself needs two. */
 const MOST_TIMES = 16;
-const GROUPS = [
-    { opening: "(?:", look: undefined },
-    { opening: "(?=", look: true },
-    { opening: "(?!", look: false },
-    { opening: "(?", look: "unreadable" },
-    { opening: "(", look: undefined },
-];
 /** @throws Unreadable */
 function readExpression(source, steps) {
     let at = 0;
@@ -125,6 +119,9 @@ function readExpression(source, steps) {
                 return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
             case "(":
                 return group();
+            case "?":
+                // Of a group of another kind.
+                return unreadable();
             default: {
                 const wanted = source.charCodeAt(at);
                 at += 1;
@@ -136,18 +133,15 @@ function readExpression(source, steps) {
         return (next) => add(steps, { kind: "unit", fits, next });
     }
     function group() {
-        const found = GROUPS.find(({ opening }) => take(opening));
-        if (found === undefined || found.look === "unreadable")
-            throw new Unreadable();
+        const opening = matchOf(OPENING);
         const within = choice();
         if (!take(")"))
             throw new Unreadable();
-        const wanted = found.look;
-        if (wanted === undefined)
+        if (opening !== "(?=" && opening !== "(?!")
             return within;
         return (next) => {
             const first = within(add(steps, { kind: "found" }));
-            return add(steps, { kind: "look", first, wanted, next });
+            return add(steps, { kind: "look", first, wanted: opening === "(?=", next });
         };
     }
     function take(text) {
@@ -216,11 +210,8 @@ function createRun(steps, text) {
                         reach(next, at);
                     break;
                 case "start":
-                    if (at === 0)
-                        reach(step.next, at);
-                    break;
                 case "end":
-                    if (at === text.length)
+                    if (at === (step.kind === "start" ? 0 : text.length))
                         reach(step.next, at);
                     break;
                 case "look":
@@ -293,7 +284,17 @@ function longestForPlatform(source) {
     if (/\)[*+{]/.test(bare))
         return 0;
     const stars = bare.match(/[*+]/g)?.length ?? 0;
-    return longestWith(stars, choicesIn(bare));
+    const choices = choicesIn(bare);
+    if (stars === 0)
+        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+    let length = 0;
+    // To cut a text of one character more into the parts of so many stars, and what follows them.
+    let ways = stars + 1;
+    while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+        length += 1;
+        ways *= (length + 1 + stars) / (length + 1);
+    }
+    return length;
 }
 /** At most so many ways to take one branch of each choice. */
 function choicesIn(source) {
@@ -315,29 +316,6 @@ function choicesIn(source) {
     }
     return open.reduce((product, branches) => product * branches, choices);
 }
-/** Thousands of patterns have few different efforts. */
-const LENGTHS = new Map();
-/** The longest text that so many stars can share out in few enough ways. */
-function longestWith(stars, choices) {
-    if (stars === 0)
-        return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
-    const key = `${stars} ${choices}`;
-    const known = LENGTHS.get(key);
-    if (known !== undefined)
-        return known;
-    let length = 0;
-    while (length < LONGEST_PATH && ways(length + 1, stars) * choices <= MOST_WAYS)
-        length += 1;
-    LENGTHS.set(key, length);
-    return length;
-}
-/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
-function ways(length, stars) {
-    let found = 1;
-    for (let star = 1; star <= stars; star += 1)
-        found *= (length + star) / star;
-    return found;
-}
 
 
 /***/ }),
@@ -352,7 +330,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createProjectOwners: () => (/* binding */ createProjectOwners),
 /* harmony export */   patternProblems: () => (/* binding */ patternProblems),
 /* harmony export */   readPattern: () => (/* binding */ readPattern),
-/* harmony export */   readPatterns: () => (/* binding */ readPatterns),
 /* harmony export */   readTargetPaths: () => (/* binding */ readTargetPaths)
 /* harmony export */ });
 /* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4409);
@@ -368,16 +345,14 @@ __webpack_require__.r(__webpack_exports__);
  * of rules cost a path little more than the depth of its folder.
  */
 function createPathOwners(owners) {
-    const names = [...owners.keys()];
     const shelves = new Map();
-    for (const [owner, patterns] of [...owners.values()].entries()) {
-        for (const [order, pattern] of patterns.entries()) {
-            const shelf = shelves.get(pattern.base) ?? new Map();
-            append(shelf, pattern.last, { owner, order, pattern });
-            shelves.set(pattern.base, shelf);
-        }
+    const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
+    for (const [place, { owner, pattern }] of rules.entries()) {
+        const shelf = shelves.get(pattern.base) ?? new Map();
+        append(shelf, pattern.last, { owner, place, pattern });
+        shelves.set(pattern.base, shelf);
     }
-    if (names.length === 0)
+    if (rules.length === 0)
         return { ownersOf: () => NOBODY };
     const top = shelves.get("");
     const folders = new Map([["", { depth: 0, shelves: top === undefined ? [] : [top] }]]);
@@ -395,23 +370,18 @@ function createPathOwners(owners) {
     return {
         ownersOf(path) {
             const folder = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
-            const rules = matching(folder, path);
+            const found = matching(folder, path);
             // A pattern without a sign of one has a shelf of its own.
             const own = shelves.get(path);
             if (own !== undefined && path !== "")
-                rules.push(...matching({ ...folder, shelves: [own] }, path));
-            if (rules.length === 0)
+                found.push(...matching({ ...folder, shelves: [own] }, path));
+            if (found.length === 0)
                 return NOBODY;
+            // Of several patterns of one owner the last decides.
             const decided = new Map();
-            for (const rule of rules) {
-                const before = decided.get(rule.owner);
-                if (before === undefined || before.order < rule.order)
-                    decided.set(rule.owner, rule);
-            }
-            return [...decided.values()]
-                .filter(({ pattern }) => !pattern.excludes)
-                .toSorted((one, other) => one.owner - other.owner)
-                .map(({ owner }) => names[owner] ?? "");
+            for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
+                decided.set(owner, !pattern.excludes);
+            return [...decided].flatMap(([owner, owns]) => (owns ? [owner] : []));
         },
     };
 }
@@ -490,10 +460,6 @@ function readPattern(text, picomatch) {
         slashes: slashesIn(glob),
         matches: matcher(glob, base, picomatch),
     };
-}
-async function readPatterns(texts) {
-    const picomatch = await (0,_globs_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPicomatch */ .TH)();
-    return texts.map((text) => readPattern(text, picomatch));
 }
 function exclusionsOnly(patterns) {
     return patterns.length > 0 && patterns.every((pattern) => pattern.startsWith("!"));

@@ -42,47 +42,32 @@ export async function changedFiles(git: Git, from: string, to: string): Promise<
 
 /** Reads `git diff -z --name-status`: a letter, NUL, a name, NUL, and so on. */
 export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
-  const fields = splitAtNul(output);
+  const isText = isUtf8(output);
+  // Where not all of it is text, each byte is a character until it is known which names are.
+  const fields = output.toString(isText ? "utf8" : "latin1").split("\0");
   const files: ChangedFile[] = [];
   for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [letter, name] = [String(fields[index]), fields[index + 1]];
+    const [letter = "", name = ""] = [fields[index], fields[index + 1]];
     const status = STATUS_OF.get(letter);
-    if (status === undefined || name === undefined)
+    if (status === undefined)
       throw new InputError([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
-    files.push(
-      typeof name === "string" ? { path: name, status } : { path: undefined, shownAs: escapeBytes(name), status },
-    );
+    files.push({ ...(isText ? { path: name } : nameIn(name)), status });
   }
-  if (fields.length % 2 !== 0) throw new InputError(["git's list of changed files ends in the middle."]);
+  // Nothing follows the last NUL.
+  if (fields.length % 2 === 0 || fields.at(-1) !== "")
+    throw new InputError(["git's list of changed files ends in the middle."]);
   return files;
 }
 
-/** Texts where the bytes are UTF-8, else the bytes. What follows the last NUL is a field only when it is not empty. */
-function splitAtNul(output: Buffer): readonly (string | Buffer)[] {
-  if (isUtf8(output)) {
-    const texts = output.toString("utf8").split("\0");
-    if (texts.at(-1) === "") texts.pop();
-    return texts;
-  }
-  const fields: (string | Buffer)[] = [];
-  for (let start = 0; start < output.length; ) {
-    const nul = output.indexOf(0, start);
-    const end = nul === -1 ? output.length : nul;
-    const bytes = output.subarray(start, end);
-    fields.push(isUtf8(bytes) ? bytes.toString("utf8") : bytes);
-    start = end + 1;
-  }
-  return fields;
-}
-
-/** Bytes as ASCII text that only they have. */
-function escapeBytes(bytes: Buffer): string {
-  return bytes
-    .toString("latin1")
-    .replace(
-      /[^\x20-\x5b\x5d-\x7e]/g,
-      (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
-    );
+/** A name by its bytes. What is no UTF-8 is shown as ASCII text that no other bytes have. */
+function nameIn(latin1: string) {
+  const bytes = Buffer.from(latin1, "latin1");
+  if (isUtf8(bytes)) return { path: bytes.toString("utf8") };
+  const shownAs = latin1.replace(
+    /[^\x20-\x5b\x5d-\x7e]/g,
+    (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`,
+  );
+  return { path: undefined, shownAs };
 }
 
 /** Paths of tracked files with one of these names that a sparse checkout leaves out of the work tree. */

@@ -17,11 +17,14 @@ export async function objectNamed(git: Git, name: string): Promise<string | unde
 }
 
 /** Those of the commits that the repository does not have. */
-export async function missingCommits(git: Git, shas: readonly string[]): Promise<readonly string[]> {
-  const stdin = shas.map((sha) => `${sha}^{commit}\n`).join("");
+export async function missingCommits<Commit extends { readonly sha: string }>(
+  git: Git,
+  commits: readonly Commit[],
+): Promise<readonly Commit[]> {
+  const stdin = commits.map(({ sha }) => `${sha}^{commit}\n`).join("");
   const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin, environment: NO_FETCH });
   const lines = output.toString("latin1").split("\n");
-  return shas.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
+  return commits.filter((_, index) => !/^[0-9a-f]+ commit \d+$/.test(lines[index] ?? ""));
 }
 
 /** The parents as the commit itself names them: also those that a shallow clone does not have. */

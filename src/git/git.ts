@@ -1,6 +1,6 @@
 import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { devNull } from "node:os";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { type ProcessEnd, runProcess } from "../child-process.js";
 import { AbortedError, Failure, InputError } from "../errors.js";
 import type { Environment } from "../text/environment.js";
@@ -12,6 +12,8 @@ export interface Git {
   readonly program: string;
   /** Top folder of the work tree, without symbolic links; paths of files start from it. */
   readonly root: string;
+  /** Absolute path of the list of commits whose parents a shallow clone leaves out. */
+  readonly shallowFile: string;
   readonly environment: Environment;
   /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;
@@ -51,11 +53,17 @@ export async function openGit({
   folder,
   ...run
 }: Pick<Git, "environment" | "signal"> & { readonly folder: string }): Promise<Git> {
-  const git: Git = { ...run, program: findGit(run.environment), root: folder };
-  const root = await gitLine(git, ["rev-parse", "--show-toplevel"]);
+  const git: Git = { ...run, program: findGit(run.environment), root: folder, shallowFile: "" };
+  // One start of git for both, since a start takes longer than its work; the second may have line breaks in its name.
+  const output = await gitOutput(git, ["rev-parse", "--git-path", "shallow", "--show-toplevel"]);
+  const [shallowFile = "", ...top] = output
+    .toString("utf8")
+    .replace(/\r?\n$/, "")
+    .split(/\r?\n/);
+  const root = top.join("\n");
   // Git before 2.38 does not know `safe.bareRepository`. What is called `.git` cannot come from a commit.
   if (lstatSync(join(root, ".git"), { throwIfNoEntry: false }) === undefined) throw notCheckedOut(root);
-  return { ...git, root };
+  return { ...git, root, shallowFile: resolve(folder, shallowFile) };
 }
 
 /**
@@ -98,11 +106,6 @@ export async function gitOutput(git: Git, args: readonly string[], options?: Git
   const end = await runGit(git, args, options);
   if (end.code !== 0) throw gitFailure(git, args, end);
   return end.stdout;
-}
-
-/** The output of a command that prints one line. */
-export async function gitLine(git: Git, args: readonly string[]): Promise<string> {
-  return (await gitOutput(git, args)).toString("utf8").replace(/\r?\n$/, "");
 }
 
 /** The command of an argument vector, for messages: `git fetch`. */

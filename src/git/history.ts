@@ -1,8 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { InputError, inputError } from "../errors.js";
 import { knownMergeBase, missingCommits } from "./commits.js";
-import { type Git, gitLine, gitOutput, runGit, shortReason } from "./git.js";
+import { type Git, gitOutput, runGit, shortReason } from "./git.js";
 
 export interface Needed {
   readonly sha: string;
@@ -35,7 +34,7 @@ export async function needCommits(git: Git, needed: readonly Needed[]): Promise<
 
 /** Fetches those commits that are not there. Gives the ones that origin does not have either. */
 export async function fetchCommits(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
-  const wanted = await missing(git, needed);
+  const wanted = await missingCommits(git, needed);
   if (wanted.length === 0) return [];
   const extent = await extentForNew(git);
   const gone: Needed[] = [];
@@ -54,26 +53,21 @@ async function extentForNew(git: Git): Promise<Extent> {
   return (await shallowCommits(git)).size > 0 ? "--depth=1" : undefined;
 }
 
-async function missing(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
-  const shas = needed.map(({ sha }) => sha);
-  const absent = await missingCommits(git, shas);
-  return needed.filter(({ sha }) => absent.includes(sha));
-}
-
 /** Gives what is not there in the end. */
 async function fetchThroughRefs(git: Git, needed: readonly Needed[]): Promise<readonly Needed[]> {
-  const tips = await refsOfOrigin(git, refsOf(needed));
-  if (tips.size === 0) return missing(git, needed);
-  const absent = await missingCommits(git, [...tips.values()]);
-  const newRefs = [...tips].flatMap(([ref, sha]) => (absent.includes(sha) ? [ref] : []));
+  const tips = await tipsOfOrigin(git, needed);
+  if (tips.length === 0) return missingCommits(git, needed);
+  const newTips = await missingCommits(git, tips);
+  const newRefs = newTips.map(({ ref }) => ref);
   if (newRefs.length > 0) must(await fetchFromOrigin(git, await extentForNew(git), newRefs), needed);
+  const refs = tips.map(({ ref }) => ref);
   for (const step of STEPS) {
-    const left = await missing(git, needed);
+    const left = await missingCommits(git, needed);
     if (left.length === 0 || (await shallowCommits(git)).size === 0) return left;
-    const fetchTips = () => fetchFromOrigin(git, step, [...tips.keys()]);
-    must(await keepingHistory(git, [...tips.values()], fetchTips), needed);
+    const fetchTips = () => fetchFromOrigin(git, step, refs);
+    must(await keepingHistory(git, tips, fetchTips), needed);
   }
-  return missing(git, needed);
+  return missingCommits(git, needed);
 }
 
 /**
@@ -95,17 +89,14 @@ export async function findMergeBase(git: Git, one: Needed, other: Needed): Promi
 
 /** Fetches more history below commits that are there. */
 export async function deepen(git: Git, extent: Extent, below: readonly Needed[]): Promise<FetchFailure | undefined> {
-  const shas = below.map(({ sha }) => sha);
-  return keepingHistory(git, shas, async () => {
+  return keepingHistory(git, below, async () => {
+    const shas = below.map(({ sha }) => sha);
     const failure = await fetchFromOrigin(git, extent, shas);
     if (failure === undefined || failure.why === "failed") return failure;
-    const tips = await refsOfOrigin(git, refsOf(below));
-    return tips.size === 0 ? failure : fetchFromOrigin(git, extent, [...tips.keys()]);
+    const tips = await tipsOfOrigin(git, below);
+    const refs = tips.map(({ ref }) => ref);
+    return refs.length === 0 ? failure : fetchFromOrigin(git, extent, refs);
   });
-}
-
-function refsOf(needed: readonly Needed[]): readonly string[] {
-  return [...new Set(needed.flatMap(({ ref }) => ref ?? []))];
 }
 
 function must(failure: FetchFailure | undefined, needed: readonly Needed[]): void {
@@ -151,33 +142,28 @@ async function fetchFromOrigin(git: Git, extent: Extent, wanted: readonly string
   return { why: isUnknown ? "unknown" : "failed", reason };
 }
 
-/** The commits of those refs that `origin` has, by ref. @throws InputError when it cannot be asked. */
-export async function refsOfOrigin(git: Git, refs: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (refs.length === 0) return new Map();
+/** Those refs that `origin` has, with their commits. @throws InputError when it cannot be asked. */
+export async function tipsOfOrigin(git: Git, of: readonly Pick<Needed, "ref">[]) {
+  const refs = [...new Set(of.flatMap(({ ref }) => ref ?? []))];
+  if (refs.length === 0) return [];
   const output = await gitOutput(git, ["ls-remote", "--quiet", "origin", ...refs], { timeoutMs: LIST_TIMEOUT_MS });
   const lines = output.toString("utf8").split("\n");
-  // A pattern also fits the ends of longer names.
-  return new Map(
-    lines.flatMap((line) => {
-      const [sha, ref] = line.split("\t");
-      return sha !== undefined && ref !== undefined && refs.includes(ref) ? [[ref, sha] as const] : [];
-    }),
-  );
+  return lines.flatMap((line) => {
+    const [sha, ref] = line.split("\t");
+    // A pattern also fits the ends of longer names.
+    return sha !== undefined && ref !== undefined && refs.includes(ref) ? [{ sha, ref }] : [];
+  });
 }
 
 /** The commits whose parents a shallow clone leaves out; none when the clone has its whole history. */
 export async function shallowCommits(git: Git): Promise<ReadonlySet<string>> {
   try {
-    const text = await readFile(await shallowFile(git), "utf8");
+    const text = await readFile(git.shallowFile, "utf8");
     return new Set(text.split("\n").filter((line) => line !== ""));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return new Set();
     throw error;
   }
-}
-
-async function shallowFile(git: Git): Promise<string> {
-  return resolve(git.root, await gitLine(git, ["rev-parse", "--git-path", "shallow"]));
 }
 
 /**
@@ -187,11 +173,11 @@ async function shallowFile(git: Git): Promise<string> {
  */
 async function keepingHistory(
   git: Git,
-  tips: readonly string[],
+  tips: readonly Pick<Needed, "sha">[],
   fetchMore: () => Promise<FetchFailure | undefined>,
 ): Promise<FetchFailure | undefined> {
   const before = await shallowCommits(git);
-  const visible = await visibleCommits(git, ["HEAD", ...tips, ...before]);
+  const visible = await visibleCommits(git, ["HEAD", ...tips.map(({ sha }) => sha), ...before]);
   const failure = await fetchMore();
   const after = await shallowCommits(git);
   const kept = [...after].filter((sha) => before.has(sha) || !visible.has(sha));
@@ -207,10 +193,9 @@ async function visibleCommits(git: Git, tips: readonly string[]): Promise<Readon
 
 /** Under the lock that git itself takes. A clone without cuts has no such file. */
 async function writeShallow(git: Git, shas: readonly string[]): Promise<void> {
-  const path = await shallowFile(git);
-  const lock = `${path}.lock`;
+  const lock = `${git.shallowFile}.lock`;
   await writeFile(lock, shas.map((sha) => `${sha}\n`).join(""), { flag: "wx" });
-  if (shas.length > 0) return rename(lock, path);
-  await rm(path);
+  if (shas.length > 0) return rename(lock, git.shallowFile);
+  await rm(git.shallowFile);
   await rm(lock);
 }

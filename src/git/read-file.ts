@@ -20,7 +20,7 @@ export async function readFilesAt(
     if (size <= maximumBytes) continue;
     throw new InputError([`${JSON.stringify(path)} at ${commit} has ${size} bytes; at most ${maximumBytes} are read.`]);
   }
-  const contents = await readBlobs(git, files);
+  const contents = await readBlobs(git, new Map(files.map(({ id, size }) => [id, size])));
   return new Map(files.map(({ path, id }) => [path, contents.get(id) ?? Buffer.alloc(0)]));
 }
 
@@ -30,17 +30,11 @@ export async function isFolderAt(git: Git, commit: string, path: string): Promis
   return code === 0 && stdout.toString("latin1").trim() === "tree";
 }
 
-interface StoredFile {
-  readonly path: string;
-  /** Name of the object with its content. */
-  readonly id: string;
-  readonly size: number;
-}
-
 /** What `cat-file` says of an object that is there. */
 const FOUND = /^([0-9a-f]{40,64}) (\w+) (\d+)$/;
 
-async function findFiles(git: Git, commit: string, paths: readonly string[]): Promise<readonly StoredFile[]> {
+/** The files with their sizes, and the names of the objects with their contents. */
+async function findFiles(git: Git, commit: string, paths: readonly string[]) {
   const names = await Promise.all(paths.map((path) => objectName(git, commit, path)));
   const stdin = [`${commit}^{tree}`, ...names].map((name) => `${name}\n`).join("");
   const output = await gitOutput(git, ["cat-file", "--batch-check"], { stdin });
@@ -59,8 +53,8 @@ async function objectName(git: Git, commit: string, path: string): Promise<strin
   return (await objectNamed(git, name)) ?? "0".repeat(40);
 }
 
-async function readBlobs(git: Git, files: readonly StoredFile[]): Promise<ReadonlyMap<string, Buffer>> {
-  const sizes = new Map(files.map(({ id, size }) => [id, size]));
+/** The contents of objects, by their names. */
+async function readBlobs(git: Git, sizes: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, Buffer>> {
   if (sizes.size === 0) return new Map();
   const total = [...sizes.values()].reduce((sum, size) => sum + size + 100, 0);
   const stdin = [...sizes.keys()].map((id) => `${id}\n`).join("");

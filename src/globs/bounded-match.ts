@@ -38,15 +38,9 @@ class Unreadable extends Error {}
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^1-9bBkuxc])/y;
 const CLASS = /\[(?:\\[\s\S]|[^\]\\])*\]/y;
 const COUNT = /\{\d+(?:,\d*)?\}/y;
+const OPENING = /\((?:\?[:=!])?/y;
 /** Each time is written out; picomatch itself needs two. */
 const MOST_TIMES = 16;
-const GROUPS = [
-  { opening: "(?:", look: undefined },
-  { opening: "(?=", look: true },
-  { opening: "(?!", look: false },
-  { opening: "(?", look: "unreadable" },
-  { opening: "(", look: undefined },
-] as const;
 
 /** @throws Unreadable */
 function readExpression(source: string, steps: Step[]): Part {
@@ -124,6 +118,9 @@ function readExpression(source: string, steps: Step[]): Part {
         return unit(unitTest(matchOf(ESCAPE) ?? unreadable()));
       case "(":
         return group();
+      case "?":
+        // Of a group of another kind.
+        return unreadable();
       default: {
         const wanted = source.charCodeAt(at);
         at += 1;
@@ -137,15 +134,13 @@ function readExpression(source: string, steps: Step[]): Part {
   }
 
   function group(): Part {
-    const found = GROUPS.find(({ opening }) => take(opening));
-    if (found === undefined || found.look === "unreadable") throw new Unreadable();
+    const opening = matchOf(OPENING);
     const within = choice();
     if (!take(")")) throw new Unreadable();
-    const wanted = found.look;
-    if (wanted === undefined) return within;
+    if (opening !== "(?=" && opening !== "(?!") return within;
     return (next) => {
       const first = within(add(steps, { kind: "found" }));
-      return add(steps, { kind: "look", first, wanted, next });
+      return add(steps, { kind: "look", first, wanted: opening === "(?=", next });
     };
   }
 
@@ -214,10 +209,8 @@ function createRun(steps: readonly Step[], text: string): (first: number, place:
           for (const next of step.nexts) reach(next, at);
           break;
         case "start":
-          if (at === 0) reach(step.next, at);
-          break;
         case "end":
-          if (at === text.length) reach(step.next, at);
+          if (at === (step.kind === "start" ? 0 : text.length)) reach(step.next, at);
           break;
         case "look":
           if (lookAt(step.first, at) === step.wanted) reach(step.next, at);

@@ -52,7 +52,16 @@ export function longestForPlatform(source: string): number {
   // A star within a star shares a text out in more ways than anybody can count.
   if (/\)[*+{]/.test(bare)) return 0;
   const stars = bare.match(/[*+]/g)?.length ?? 0;
-  return longestWith(stars, choicesIn(bare));
+  const choices = choicesIn(bare);
+  if (stars === 0) return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
+  let length = 0;
+  // To cut a text of one character more into the parts of so many stars, and what follows them.
+  let ways = stars + 1;
+  while (length < LONGEST_PATH && ways * choices <= MOST_WAYS) {
+    length += 1;
+    ways *= (length + 1 + stars) / (length + 1);
+  }
+  return length;
 }
 
 /** At most so many ways to take one branch of each choice. */
@@ -70,26 +79,4 @@ function choicesIn(source: string): number {
     before = part;
   }
   return open.reduce((product, branches) => product * branches, choices);
-}
-
-/** Thousands of patterns have few different efforts. */
-const LENGTHS = new Map<string, number>();
-
-/** The longest text that so many stars can share out in few enough ways. */
-function longestWith(stars: number, choices: number): number {
-  if (stars === 0) return choices <= MOST_WAYS ? Number.POSITIVE_INFINITY : 0;
-  const key = `${stars} ${choices}`;
-  const known = LENGTHS.get(key);
-  if (known !== undefined) return known;
-  let length = 0;
-  while (length < LONGEST_PATH && ways(length + 1, stars) * choices <= MOST_WAYS) length += 1;
-  LENGTHS.set(key, length);
-  return length;
-}
-
-/** Ways to cut a text of this length into the parts of so many stars, and what follows them. */
-function ways(length: number, stars: number): number {
-  let found = 1;
-  for (let star = 1; star <= stars; star += 1) found *= (length + star) / star;
-  return found;
 }

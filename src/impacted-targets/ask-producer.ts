@@ -51,19 +51,16 @@ export function isRun({ producer, file }: ProducerOptions): boolean {
   return producer !== "paths" && file === undefined;
 }
 
-/** A project of the workspace; its path starts from the top of the repository. */
-interface KnownProject extends Project {
-  /** True for the one whose folder is the workspace itself: its path is `.`, or its source. */
-  readonly atTop: boolean;
-}
-
-/** All projects, where the producer is run and can tell; `folder` is where it runs. @throws Failure */
+/**
+ * All projects, where the producer is run and can tell, with paths from the top of the repository; `folder` is where it
+ * runs. `atTop` is true for the one whose folder is the workspace itself: its path is `.`, or its source. @throws Failure
+ */
 export async function askForProjects(
   { producer, file }: ProducerOptions,
   root: string,
   folder: string,
   context: ProducerContext,
-): Promise<readonly KnownProject[] | undefined> {
+): Promise<readonly (Project & { readonly atTop: boolean })[] | undefined> {
   if (producer === undefined || producer === "paths" || file !== undefined) return undefined;
   const { projects }: Producer = producers[producer];
   if (projects === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { Failure, InputError } from "../errors.js";
-import { type ChangedFile, changedFiles } from "../git/changed-files.js";
-import { type Git, openGit } from "../git/git.js";
+import { changedFiles } from "../git/changed-files.js";
+import { openGit } from "../git/git.js";
 import type { Context, Outcome } from "../operation.js";
 import type { RangeTarget } from "../target/range.js";
 import { askForList, askForProjects, fromRoot, isRun, type ProducerOptions, workingFolder } from "./ask-producer.js";
@@ -9,8 +9,8 @@ import { crossCheck } from "./cross-check.js";
 import type { TargetPathsText } from "./inputs.js";
 import { NAMINGS } from "./manifests.js";
 import { movedProjects, refuseUnseenProjects } from "./moved-projects.js";
-import { createPathOwners, type PathOwners } from "./ownership.js";
-import { findRange, type Range } from "./range.js";
+import { createPathOwners } from "./ownership.js";
+import { findRange } from "./range.js";
 import {
   type ClassifiedFile,
   claimsOf,
@@ -19,10 +19,10 @@ import {
   inReason,
   nothingReason,
   overlookedBy,
-  type SafetyNet,
   unclaimedReason,
   wideReason,
 } from "./safety-net.js";
+import { Undecidable } from "./workspace-history.js";
 
 /** What the user says of a computation. */
 export interface ComputeOptions extends ProducerOptions {
@@ -65,20 +65,6 @@ export async function computeImpactedTargets(
   };
 }
 
-/** A change, and what is known of it before a producer is asked. */
-interface Change {
-  readonly git: Git;
-  /** Where the producer runs: absolute, without symbolic links. */
-  readonly folder: string;
-  /** The same from the top of the repository. */
-  readonly workspace: string;
-  readonly range: Range;
-  readonly changed: readonly ChangedFile[];
-  readonly net: SafetyNet;
-  /** Targets by the patterns of `target-paths`. */
-  readonly patterns: PathOwners | undefined;
-}
-
 type Decision = Omit<Computation, "range">;
 
 /** Computes what a change impacts: the producer's list, unless the safety net says that everything is. @throws Failure */
@@ -87,7 +73,16 @@ export async function compute(
   target: RangeTarget,
   context: ComputeContext,
 ): Promise<Computation> {
+  const change = await readChange(options, target, context);
+  return { ...(await decide(options, change, context)), range: change.range };
+}
+
+type Change = Awaited<ReturnType<typeof readChange>>;
+
+/** A change, and what is known of it before a producer is asked. */
+async function readChange(options: ComputeOptions, target: RangeTarget, context: ComputeContext) {
   const { host, log, environment, signal } = context;
+  // Absolute, and once more from the top of the repository.
   const folder = workingFolder(context.workspace, options.workingDirectory);
   const git = await openGit({ folder, environment, signal });
   const workspace = fromRoot(git.root, folder);
@@ -96,9 +91,9 @@ export async function compute(
   const net = await createNet({ ...options, folder: workspace });
   const read = await options.targetPaths?.read();
   if (read?.ok === false) throw new InputError(read.problems);
+  // Targets by the patterns of `target-paths`.
   const patterns = read && createPathOwners(read.paths);
-  const change = { git, folder, workspace, range, changed, net, patterns };
-  return { ...(await decide(options, change, context)), range };
+  return { git, folder, workspace, range, changed, net, patterns };
 }
 
 async function decide(options: ComputeOptions, change: Change, context: ComputeContext): Promise<Decision> {
@@ -111,8 +106,9 @@ async function decide(options: ComputeOptions, change: Change, context: ComputeC
   try {
     return await decideByProducer(options, change, files, context);
   } catch (error) {
-    if (!(error instanceof ProducerFailure)) throw error;
-    const { failure } = error;
+    if (error instanceof Undecidable) return everything(error.message, files);
+    const failure = error instanceof ProducerFailure ? error.cause : undefined;
+    if (!(failure instanceof Failure)) throw error;
     if (options.onError === "error" || failure.kind === "aborted") throw failure;
     const problem = failure.message.replace(/\.$/, "");
     return { ...everything(`the producer failed, and on-error is all: ${problem}`, files), failure };
@@ -134,7 +130,6 @@ async function decideByProducer(
   const projects = await fromProducer(() => askForProjects(options, git.root, folder, context));
   const check =
     projects && (await crossCheck(git, range, { producer, workspace, projects, changed, ignored: net.ignored }));
-  if (check?.kind === "unknown") return everything(check.reason, classified);
   const files = check ? classifyFiles(changed, net, claimsOf([check.after, check.before, patterns])) : classified;
   const atTop = projects?.find((project) => project.atTop);
   // What to do about files that belong to nobody, where a project lies around all of them.
@@ -160,21 +155,14 @@ async function decideByProducer(
   return list([...listed.targets, ...added.map(({ target }) => target), ...claimed], reason, files, added);
 }
 
-/** What a producer could not do; its failures alone are what `on-error` is about. */
-class ProducerFailure extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.failure = failure;
-  }
-}
+/** What a producer could not do, with the failure as its cause; these alone are what `on-error` is about. */
+class ProducerFailure extends Error {}
 
 async function fromProducer<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof Failure ? new ProducerFailure(error) : error;
+    throw error instanceof Failure ? new ProducerFailure(error.message, { cause: error }) : error;
   }
 }
 

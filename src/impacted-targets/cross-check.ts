@@ -1,86 +1,74 @@
+import { posix } from "node:path";
 import type { Git } from "../git/git.js";
 import { filesThatMention } from "../git/read-file.js";
 import type { Added } from "./computation.js";
-import { NAMINGS, splitPath } from "./manifests.js";
 import { append, createProjectOwners, type PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { type ClassifiedFile, inReason } from "./safety-net.js";
 import {
   type Member,
   readHistory,
-  type Unknown,
+  Undecidable,
   type WorkspaceChange,
   type WorkspaceHistory,
 } from "./workspace-history.js";
 
-/** Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both commits. */
+/**
+ * Compares a producer's list with the owners of changed files and with what needs them, by the manifests at both
+ * commits. @throws Undecidable
+ */
 export async function crossCheck(
   git: Git,
   range: Range,
-  { ignored, ...change }: Omit<WorkspaceChange, "naming"> & { readonly ignored: PathOwners },
+  { ignored, ...change }: WorkspaceChange & { readonly ignored: PathOwners },
 ) {
-  const { producer } = change;
-  const naming = NAMINGS.get(producer);
-  if (naming === undefined) throw new Error(`It is not known how ${producer} names its projects.`);
-  const history = await readHistory(git, range, { ...change, naming });
-  if (history.kind === "unknown") return history;
+  const history = await readHistory(git, range, change);
   // Of these tools Nx alone reads imports.
-  const mentions = producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map<string, string>();
-  if ("kind" in mentions) return mentions;
-  const before = ownersIn(history.before, history.doubtful);
-  const after = ownersIn(history.after);
+  const mentions = change.producer === "nx" ? await mentionsOfGone(git, history, ignored) : new Map<string, string>();
+  const before = createProjectOwners(history.before, history.doubtful);
+  const after = createProjectOwners(history.after);
   return {
-    kind: "known" as const,
     /** Who owned a path before the change, by the names of then. */
     before,
     after,
     /** What has to be added to the producer's list. */
     missing(listed: ReadonlySet<string>, files: readonly ClassifiedFile[]): readonly Added[] {
-      const reasons = new Map<string, string>(mentions);
+      const reasons = new Map(mentions);
       for (const { path, fate } of files) {
         if (fate.kind !== "claimed") continue;
         for (const owner of after.ownersOf(path)) reasons.set(owner, `owns ${inReason(path)}, which changed`);
         for (const owner of before.ownersOf(path))
           if (!reasons.has(owner)) reasons.set(owner, `owned ${inReason(path)} before the change`);
       }
-      const graphs = [projectGraph(history.before), projectGraph(history.after)];
+      const graphs = [dependentsByName(history.before), dependentsByName(history.after)];
       for (const [dependent, needed] of dependentsOf([...listed, ...reasons.keys()], graphs))
-        if (!reasons.has(dependent)) reasons.set(dependent, `needs ${inReason(needed)}`);
+        reasons.set(dependent, `needs ${inReason(needed)}`);
       return [...reasons].flatMap(([target, why]) => (listed.has(target) ? [] : [{ target, why }]));
     },
   };
 }
 
-function ownersIn(members: readonly Member[], doubtful?: ReadonlySet<string>): PathOwners {
-  return createProjectOwners(
-    members.map(({ name, folder }) => ({ name, path: folder })),
-    doubtful,
-  );
-}
-
 /**
- * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that somebody needed it: whoever
- * did, and was not changed with it, still has its name or the name of its folder somewhere.
+ * Targets that still name a project which is gone, and why they count. A tool may have known from the source alone that
+ * somebody needed it: whoever did, and was not changed with it, still has its name or the name of its folder somewhere.
+ * @throws Undecidable where what names it belongs to nobody
  */
 async function mentionsOfGone(
   git: Git,
   { gone, after }: WorkspaceHistory,
   ignored: PathOwners,
-): Promise<ReadonlyMap<string, string> | Unknown> {
-  const owners = ownersIn(after);
+): Promise<ReadonlyMap<string, string>> {
+  const owners = createProjectOwners(after);
   // What was moved is still there by its name.
   const present = new Set(after.flatMap(({ name, manifest }) => [name, manifest?.name]));
   const mentions = new Map<string, string>();
-  for (const { name, folder, manifest } of gone) {
+  for (const { name, path: folder, manifest } of gone) {
     const names = [...new Set([name, manifest?.name ?? name])].filter((each) => !present.has(each));
-    for (const path of await filesThatMention(git, { names, folders: [splitPath(folder).name] })) {
+    for (const path of await filesThatMention(git, { names, folders: [posix.basename(folder)] })) {
       if (ignored.ownersOf(path).length > 0) continue;
       const naming = owners.ownersOf(path);
       if (naming.length === 0 && !path.endsWith(".md"))
-        return {
-          kind: "unknown",
-          reason: `${inReason(folder)} is gone, and ${inReason(path)} still names its project`,
-        };
+        throw new Undecidable(`${inReason(folder)} is gone, and ${inReason(path)} still names its project`);
       for (const owner of naming)
         mentions.set(owner, `still names ${inReason(name)}, which is gone, in ${inReason(path)}`);
     }
@@ -88,33 +76,30 @@ async function mentionsOfGone(
   return mentions;
 }
 
-/** Who needs whom: the names of dependents, by the name of what they need. */
-type ProjectGraph = ReadonlyMap<string, ReadonlySet<string>>;
+/** The names of dependents, by the name of what they need. */
+type Dependents = ReadonlyMap<string, readonly string[]>;
 
-/** By what the manifests say, and what a tool says beyond them. */
-function projectGraph(members: readonly Member[]): ProjectGraph {
+/** Who needs whom by what the manifests say, and what a tool says beyond them. */
+function dependentsByName(members: readonly Member[]): Dependents {
   const byPackage = new Map<string, string[]>();
   const byFolder = new Map<string, string[]>();
-  for (const { name, folder, manifest } of members) {
+  for (const { name, path, manifest } of members) {
     const packageName = manifest === undefined ? name : manifest.name;
     if (packageName !== undefined) append(byPackage, packageName, name);
-    append(byFolder, folder, name);
+    append(byFolder, path, name);
   }
-  const graph = new Map<string, Set<string>>();
-  for (const member of members) {
-    const needed = (member.manifest?.needs ?? []).flatMap(
+  const dependents = new Map<string, string[]>();
+  for (const { name, manifest, needs = [] } of members) {
+    const needed = (manifest?.needs ?? []).flatMap(
       (need) => (need.kind === "name" ? byPackage.get(need.name) : byFolder.get(need.folder)) ?? [],
     );
-    for (const name of [...needed, ...(member.needs ?? [])]) {
-      const dependents = graph.get(name) ?? new Set();
-      graph.set(name, dependents.add(member.name));
-    }
+    for (const each of [...needed, ...needs]) append(dependents, each, name);
   }
-  return graph;
+  return dependents;
 }
 
 /** What depends on some projects over any number of steps, each with the project that it needs. */
-function dependentsOf(names: Iterable<string>, graphs: readonly ProjectGraph[]): ReadonlyMap<string, string> {
+function dependentsOf(names: Iterable<string>, graphs: readonly Dependents[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const open = [...names];
   const known = new Set(open);

@@ -1,26 +1,21 @@
 import { posix } from "node:path";
+import type { ChangedFile } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { readFilesAt } from "../git/read-file.js";
-
-/** A file of a folder, which is empty for the top of the repository. */
-export interface PathParts {
-  readonly folder: string;
-  readonly name: string;
-}
-
-export function splitPath(path: string): PathParts {
-  const slash = path.lastIndexOf("/");
-  return { folder: path.slice(0, Math.max(0, slash)), name: path.slice(slash + 1) };
-}
-
-/** `.` is the top of the repository too. */
-function joinPath(folder: string, name: string): string {
-  return folder === "" || folder === "." ? name : `${folder}/${name}`;
-}
+import { field, textAt } from "./producers/parsing.js";
 
 /** True for a file or a folder below a folder; `.` has everything but the top itself. */
 export function isBelow(path: string, folder: string): boolean {
-  return path !== "" && (folder === "." || path.startsWith(`${folder}/`));
+  return path !== "." && (folder === "." || path.startsWith(`${folder}/`));
+}
+
+/** Changed files with one of these names, and the folders that they lie in; `.` for the top of the repository. */
+export function changedManifests(files: readonly ChangedFile[], names: readonly string[]) {
+  return files.flatMap(({ path, status }) => {
+    if (path === undefined) return [];
+    const manifest = { path, status, folder: posix.dirname(path), name: posix.basename(path) };
+    return names.includes(manifest.name) ? [manifest] : [];
+  });
 }
 
 /** Texts of the manifests of one folder at one commit, by the names of the files. */
@@ -28,33 +23,23 @@ export type ManifestTexts = ReadonlyMap<string, string>;
 
 export const NO_TEXTS: ManifestTexts = new Map();
 
-/** The texts of manifests at a commit, by folder. `top` is the folder that `.` stands for. */
+/** Reads manifests at a commit; gives those of a folder. */
 export async function manifestsAt(
   git: Git,
   commit: string,
-  places: readonly PathParts[],
-  top = ".",
-): Promise<ReadonlyMap<string, ManifestTexts>> {
-  const pathOf = ({ folder, name }: PathParts): string => joinPath(folder === "." ? top : folder, name);
-  const found = await readFilesAt(git, commit, places.map(pathOf));
+  paths: readonly string[],
+): Promise<(folder: string) => ManifestTexts> {
   const texts = new Map<string, Map<string, string>>();
-  for (const place of places) {
-    const bytes = found.get(pathOf(place));
-    if (bytes === undefined) continue;
-    const ofFolder = texts.get(place.folder) ?? new Map<string, string>();
-    texts.set(place.folder, ofFolder.set(place.name, bytes.toString("utf8")));
+  for (const [path, bytes] of await readFilesAt(git, commit, paths)) {
+    const folder = posix.dirname(path);
+    const ofFolder = texts.get(folder) ?? new Map<string, string>();
+    texts.set(folder, ofFolder.set(posix.basename(path), bytes.toString("utf8")));
   }
-  return texts;
+  return (folder) => texts.get(folder) ?? NO_TEXTS;
 }
 
 /** What a `package.json` says of its project. */
-export interface PackageManifest {
-  /** Undefined where it has none: nobody can need it by name. */
-  readonly name: string | undefined;
-  /** What Nx would rather call the project. */
-  readonly nxName: string | undefined;
-  readonly needs: readonly Need[];
-}
+export type PackageManifest = NonNullable<ReturnType<typeof readPackageManifest>>;
 
 /** Another package that one needs: by its name, or by its folder from the top of the repository. */
 type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: "folder"; readonly folder: string };
@@ -62,15 +47,17 @@ type Need = { readonly kind: "name"; readonly name: string } | { readonly kind: 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
 
 /** Reads a `package.json` of a folder; undefined for what is none. */
-export function readPackageManifest(text: string, folder: string): PackageManifest | undefined {
-  const fields = jsonFields(text);
-  if (fields === undefined) return undefined;
+export function readPackageManifest(text: string, folder: string) {
+  const json = readJson(text);
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return undefined;
   const needs = KINDS.flatMap((kind) =>
-    Object.entries(Object(fields.get(kind))).map(([name, range]) => needOf(name, String(range), folder)),
+    Object.entries(Object(field(json, kind))).map(([name, range]) => needOf(name, String(range), folder)),
   );
   return {
-    name: textOf(fields.get("name")),
-    nxName: textOf(fieldsOf(fields.get("nx")).get("name")),
+    /** Undefined where it has none: nobody can need it by name. */
+    name: textAt(json, "name"),
+    /** What Nx would rather call the project. */
+    nxName: textAt(json, "nx.name"),
     needs: needs.filter((need) => need !== undefined),
   };
 }
@@ -112,15 +99,15 @@ const ofNx: Naming = (texts, folder) => {
   const project = texts.get("project.json");
   const found = packageOf(texts);
   if (project === undefined && found === undefined) return undefined;
-  return nameInJson(project) ?? found?.nxName ?? found?.name ?? splitPath(folder).name.toLowerCase();
+  return nameInJson(project) ?? found?.nxName ?? found?.name ?? posix.basename(folder).toLowerCase();
 };
 
 /** It takes folders for projects, whatever lies in them. */
-const ofMoon: Naming = (texts, folder) => moonId(texts) ?? splitPath(folder).name;
+const ofMoon: Naming = (texts, folder) => moonId(texts) ?? posix.basename(folder);
 
-/** The places of all of them in a folder. */
-export function workspaceManifestsIn(folder: string): readonly PathParts[] {
-  return WORKSPACE_MANIFESTS.map((name) => ({ folder, name }));
+/** The paths of all of them in a folder. */
+export function workspaceManifestsIn(folder: string): readonly string[] {
+  return WORKSPACE_MANIFESTS.map((name) => posix.join(folder, name));
 }
 
 /** How each tool that finds its projects in such manifests names them. */
@@ -144,100 +131,59 @@ function packageOf(texts: ManifestTexts) {
 }
 
 function nameInJson(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : textOf(jsonFields(text)?.get("name"));
+  return text === undefined ? undefined : textAt(readJson(text), "name");
 }
 
 function moonId(texts: ManifestTexts): string | undefined {
   for (const format of MOON_FORMATS) {
     const text = texts.get(`moon.${format}`);
     if (text === undefined) continue;
-    return format.startsWith("json") ? textOf(jsonFields(text)?.get("id")) : idInLines(text);
+    return format.startsWith("json") ? textAt(readJson(text), "id") : idInLines(text);
   }
   return undefined;
 }
 
-/** `id: a`, `id: 'a' # comment`, `"id" = "a"`; blanks within the line only, so that no file can take long. */
+/** `id: a`, `id: 'a' # comment`, `"id" = "a"`; blanks within the line only. */
 function idInLines(text: string): string | undefined {
+  const value = inLines(text, /^["']?id["']?[ \t]*[:=](.*)$/);
+  if (value === undefined) return undefined;
+  return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
+    .exec(value)
+    ?.slice(1)
+    .find((part) => part !== undefined)
+    ?.trim();
+}
+
+/** What a pattern finds in the first line that it fits; line by line, so that no file can take long. */
+export function inLines(text: string, pattern: RegExp): string | undefined {
   for (const line of text.split("\n")) {
-    const value = /^["']?id["']?[ \t]*[:=](.*)$/.exec(line.trimEnd())?.[1]?.trim();
-    if (value !== undefined)
-      return /^"([^"]*)"|^'([^']*)'|^([^#]*)/
-        .exec(value)
-        ?.slice(1)
-        .find((part) => part !== undefined)
-        ?.trim();
+    const found = pattern.exec(line.trimEnd())?.[1];
+    if (found !== undefined) return found.trim();
   }
   return undefined;
 }
 
-/** Fields of a JSON object, also of one with comments as tools take them; undefined for anything else. */
-export function jsonFields(text: string): ReadonlyMap<string, unknown> | undefined {
-  const value = parsed(text) ?? parsed(withoutComments(text));
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? fieldsOf(value) : undefined;
-}
-
-export function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(Object.entries(Object(value)));
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+/** The value of a JSON text, also of one with comments as tools take them; undefined for what is none. */
+export function readJson(text: string): unknown {
+  for (const bare of [() => text, () => withoutComments(text)]) {
+    try {
+      return JSON.parse(bare());
+    } catch {
+      // Not in this way; nor is a text with millions of escapes, which is too much for a regular expression.
+    }
   }
+  return undefined;
 }
 
-/**
- * Texts stay as they are; comments go, and so do commas before a closing bracket. Character by character: whoever wrote
- * the file could make a regular expression take for ever.
- */
+/** A text, which may hold anything. What does not end goes to the end of the file, so that no file can take long. */
+const JSON_TEXT = /("[^"\\]*(?:\\[\s\S][^"\\]*)*"?)/;
+const COMMENTS = new RegExp(`${JSON_TEXT.source}|//[^\\n]*|/\\*[\\s\\S]*?(?:\\*/|$)`, "g");
+const LAST_COMMAS = new RegExp(`${JSON_TEXT.source}|,(?=\\s*[}\\]])`, "g");
+
+/** Texts stay as they are; comments go, and so do commas before a closing bracket. */
 function withoutComments(text: string): string {
-  const kept: string[] = [];
-  /** A comma and the blanks after it, until it is known what follows. */
-  let held: string[] = [];
-  let at = text.startsWith("\uFEFF") ? 1 : 0;
-  while (at < text.length) {
-    const behindComment = endOfComment(text, at);
-    if (behindComment !== undefined) {
-      at = behindComment;
-      continue;
-    }
-    const piece = text.slice(at, endOfText(text, at));
-    at += piece.length;
-    if (piece === ",") {
-      kept.push(held.join(""));
-      held = [piece];
-    } else if (held.length > 0 && piece.trim() === "") held.push(piece);
-    else {
-      const closes = piece === "}" || piece === "]";
-      kept.push((closes ? held.slice(1) : held).join(""), piece);
-      held = [];
-    }
-  }
-  return kept.join("") + held.join("");
-}
-
-function endOfComment(text: string, at: number): number | undefined {
-  if (text.startsWith("//", at)) return endAfter(text, "\n", at);
-  return text.startsWith("/*", at) ? endAfter(text, "*/", at + 2) : undefined;
-}
-
-/** Behind a text in quotes, or behind one character. */
-function endOfText(text: string, at: number): number {
-  if (text[at] !== '"') return at + 1;
-  for (let end = at + 1; end < text.length; end += 1) {
-    if (text[end] === "\\") end += 1;
-    else if (text[end] === '"') return end + 1;
-  }
-  return text.length;
-}
-
-function endAfter(text: string, sign: string, at: number): number {
-  const found = text.indexOf(sign, at);
-  return found < 0 ? text.length : found + sign.length;
+  return text
+    .replace(/^\uFEFF/, "")
+    .replace(COMMENTS, "$1")
+    .replace(LAST_COMMAS, "$1");
 }

@@ -1,16 +1,16 @@
+import { posix } from "node:path";
 import { InputError } from "../errors.js";
-import { type ChangedFile, type ChangeStatus, leftOutFiles } from "../git/changed-files.js";
+import { type ChangedFile, leftOutFiles } from "../git/changed-files.js";
 import type { Git } from "../git/git.js";
 import { inputName, words } from "../text/problem.js";
 import {
   anyNaming,
+  changedManifests,
+  inLines,
   isBelow,
   type ManifestTexts,
   manifestsAt,
   type Naming,
-  NO_TEXTS,
-  type PathParts,
-  splitPath,
   WORKSPACE_MANIFESTS,
   workspaceManifestsIn,
 } from "./manifests.js";
@@ -18,17 +18,16 @@ import type { PathOwners } from "./ownership.js";
 import type { Range } from "./range.js";
 import { inReason, joinReasons } from "./safety-net.js";
 
-/** Other files that make a folder a project, and where the project's name stands in them, if it does. */
-const OTHER_MANIFESTS: ReadonlyMap<string, (text: string) => string | undefined> = new Map([
+/** Other files that make a folder a project, and the line with the project's name in them, if they have it. */
+const OTHER_MANIFESTS: ReadonlyMap<string, RegExp | undefined> = new Map<string, RegExp | undefined>([
   // pnpm takes these for a `package.json`.
-  ["package.json5", (text: string) => inLines(text, /^[ \t]*["']?name["']?[ \t]*:(.*)$/)],
-  ["package.yaml", (text: string) => inLines(text, /^name[ \t]*:(.*)$/)],
-  ...["Cargo.toml", "pyproject.toml"].map(
-    (file) => [file, (text: string) => inLines(text, /^name[ \t]*=(.*)$/)] as const,
-  ),
-  ["go.mod", (text: string) => inLines(text, /^module[ \t]+(\S+)/)],
+  ["package.json5", /^[ \t]*["']?name["']?[ \t]*:(.*)$/],
+  ["package.yaml", /^name[ \t]*:(.*)$/],
+  ["Cargo.toml", /^name[ \t]*=(.*)$/],
+  ["pyproject.toml", /^name[ \t]*=(.*)$/],
+  ["go.mod", /^module[ \t]+(\S+)/],
   ...["BUILD", "BUILD.bazel", "BUILD.pants", "build.gradle", "build.gradle.kts", "pom.xml"].map(
-    (file) => [file, () => undefined] as const,
+    (file) => [file, undefined] as const,
   ),
 ]);
 
@@ -42,7 +41,7 @@ interface Known {
   readonly checkedFolder?: string | undefined;
 }
 
-type ChangedManifest = PathParts & { readonly path: string; readonly status: ChangeStatus };
+type ChangedManifest = ReturnType<typeof changedManifests>[number];
 
 /**
  * Why a change impacts everything that removes, moves, renames or splits projects, or undefined when it does not: a
@@ -54,11 +53,10 @@ export async function movedProjects(
   files: readonly ChangedFile[],
   { naming, checkedFolder }: Known,
 ): Promise<string | undefined> {
-  const isChecked = ({ folder, name }: PathParts): boolean =>
-    checkedFolder !== undefined && WORKSPACE_MANIFESTS.includes(name) && isBelow(folder, checkedFolder);
-  const manifests = files
-    .flatMap(({ path, status }) => (path === undefined ? [] : [{ path, status, ...splitPath(path) }]))
-    .filter((file) => MANIFEST_NAMES.includes(file.name) && !isChecked(file));
+  const manifests = changedManifests(files, MANIFEST_NAMES).filter(
+    ({ folder, name }) =>
+      checkedFolder === undefined || !WORKSPACE_MANIFESTS.includes(name) || !isBelow(folder, checkedFolder),
+  );
   const gone = manifests
     .filter(({ status }) => status === "deleted")
     .map(({ path }) => `${inReason(path)} is gone, so a project was removed, moved or renamed`);
@@ -77,56 +75,43 @@ async function renamed(
   manifests: readonly ChangedManifest[],
   naming: Naming,
 ): Promise<readonly string[]> {
-  const places = manifests.flatMap(({ folder, name }) =>
-    OTHER_MANIFESTS.has(name) ? [{ folder, name }] : workspaceManifestsIn(folder),
+  const paths = manifests.flatMap(({ path, folder, name }) =>
+    OTHER_MANIFESTS.has(name) ? [path] : workspaceManifestsIn(folder),
   );
-  const [before, after] = await Promise.all([manifestsAt(git, from, places), manifestsAt(git, to, places)]);
-  const wasProject = ({ folder, name }: PathParts): boolean =>
-    OTHER_MANIFESTS.has(name) ? before.get(folder)?.has(name) === true : isProject(before.get(folder));
-  const nameIn = (texts: ManifestTexts = NO_TEXTS, { folder, name }: PathParts): string | undefined => {
-    const [read, text] = [OTHER_MANIFESTS.get(name), texts.get(name)];
-    if (read === undefined) return naming(texts, folder);
-    return text === undefined ? undefined : read(text);
-  };
-  const isRenamed = (manifest: ChangedManifest): boolean =>
-    nameIn(before.get(manifest.folder), manifest) !== nameIn(after.get(manifest.folder), manifest);
-  return manifests
-    .filter((manifest) => wasProject(manifest) && isRenamed(manifest))
-    .map(({ path }) => `${inReason(path)} gives its project another name`);
+  const [before, after] = await Promise.all([manifestsAt(git, from, paths), manifestsAt(git, to, paths)]);
+  return manifests.flatMap(({ path, folder, name }) => {
+    const [isOther, line] = [OTHER_MANIFESTS.has(name), OTHER_MANIFESTS.get(name)];
+    const nameIn = (texts: ManifestTexts): string | undefined =>
+      isOther ? line && inLines(texts.get(name) ?? "", line) : naming(texts, folder);
+    const [old, present] = [before(folder), after(folder)];
+    const wasProject = isOther ? old.has(name) : isProject(old);
+    return wasProject && nameIn(old) !== nameIn(present) ? [`${inReason(path)} gives its project another name`] : [];
+  });
 }
 
 /** A project within the folder of another one takes files from it, which may be needed there. */
 async function split(git: Git, { from }: Range, manifests: readonly ChangedManifest[]): Promise<readonly string[]> {
   const added = manifests.filter(
-    ({ status, name, folder }) => status === "added" && folder !== "" && WORKSPACE_MANIFESTS.includes(name),
+    ({ status, name, folder }) => status === "added" && folder !== "." && WORKSPACE_MANIFESTS.includes(name),
   );
   if (added.length === 0) return [];
   const folders = new Set(added.flatMap(({ folder }) => [folder, ...foldersAround(folder)]));
   const before = await manifestsAt(git, from, [...folders].flatMap(workspaceManifestsIn));
   return added.flatMap(({ path, folder }) => {
-    if (isProject(before.get(folder))) return [];
-    const outer = foldersAround(folder).find((each) => isProject(before.get(each)));
+    if (isProject(before(folder))) return [];
+    const outer = foldersAround(folder).find((each) => isProject(before(each)));
     return outer === undefined ? [] : [`${inReason(path)} makes a part of ${inReason(outer)} a project of its own`];
   });
 }
 
 /** The folders that a folder lies in, the nearest first, without the top of the repository. */
 function foldersAround(folder: string): readonly string[] {
-  const parts = folder.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join("/"));
+  const above = posix.dirname(folder);
+  return above === "." ? [] : [above, ...foldersAround(above)];
 }
 
-function isProject(texts: ManifestTexts = NO_TEXTS): boolean {
+function isProject(texts: ManifestTexts): boolean {
   return WORKSPACE_MANIFESTS.some((name) => texts.has(name));
-}
-
-/** Line by line, so that no file can take long. */
-function inLines(text: string, pattern: RegExp): string | undefined {
-  for (const line of text.split("\n")) {
-    const found = pattern.exec(line)?.[1];
-    if (found !== undefined) return found.trim();
-  }
-  return undefined;
 }
 
 /**

@@ -10,10 +10,9 @@ export interface PathOwners {
 }
 
 interface Rule {
-  /** Index of the owner. */
-  readonly owner: number;
-  /** Place in the owner's list: of several patterns that match, the last one decides. */
-  readonly order: number;
+  readonly owner: string;
+  /** Place among all rules, which are in the order of their owners. */
+  readonly place: number;
   readonly pattern: PathPattern;
 }
 
@@ -32,16 +31,14 @@ type Shelf = ReadonlyMap<string, readonly Rule[]>;
  * of rules cost a path little more than the depth of its folder.
  */
 export function createPathOwners(owners: ReadonlyMap<string, readonly PathPattern[]>): PathOwners {
-  const names = [...owners.keys()];
   const shelves = new Map<string, Map<string, Rule[]>>();
-  for (const [owner, patterns] of [...owners.values()].entries()) {
-    for (const [order, pattern] of patterns.entries()) {
-      const shelf = shelves.get(pattern.base) ?? new Map<string, Rule[]>();
-      append(shelf, pattern.last, { owner, order, pattern });
-      shelves.set(pattern.base, shelf);
-    }
+  const rules = [...owners].flatMap(([owner, patterns]) => patterns.map((pattern) => ({ owner, pattern })));
+  for (const [place, { owner, pattern }] of rules.entries()) {
+    const shelf = shelves.get(pattern.base) ?? new Map<string, Rule[]>();
+    append(shelf, pattern.last, { owner, place, pattern });
+    shelves.set(pattern.base, shelf);
   }
-  if (names.length === 0) return { ownersOf: () => NOBODY };
+  if (rules.length === 0) return { ownersOf: () => NOBODY };
   const top = shelves.get("");
   const folders = new Map<string, Folder>([["", { depth: 0, shelves: top === undefined ? [] : [top] }]]);
 
@@ -59,20 +56,16 @@ export function createPathOwners(owners: ReadonlyMap<string, readonly PathPatter
   return {
     ownersOf(path) {
       const folder = folderAt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
-      const rules = matching(folder, path);
+      const found = matching(folder, path);
       // A pattern without a sign of one has a shelf of its own.
       const own = shelves.get(path);
-      if (own !== undefined && path !== "") rules.push(...matching({ ...folder, shelves: [own] }, path));
-      if (rules.length === 0) return NOBODY;
-      const decided = new Map<number, Rule>();
-      for (const rule of rules) {
-        const before = decided.get(rule.owner);
-        if (before === undefined || before.order < rule.order) decided.set(rule.owner, rule);
-      }
-      return [...decided.values()]
-        .filter(({ pattern }) => !pattern.excludes)
-        .toSorted((one, other) => one.owner - other.owner)
-        .map(({ owner }) => names[owner] ?? "");
+      if (own !== undefined && path !== "") found.push(...matching({ ...folder, shelves: [own] }, path));
+      if (found.length === 0) return NOBODY;
+      // Of several patterns of one owner the last decides.
+      const decided = new Map<string, boolean>();
+      for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))
+        decided.set(owner, !pattern.excludes);
+      return [...decided].flatMap(([owner, owns]) => (owns ? [owner] : []));
     },
   };
 }
@@ -167,11 +160,6 @@ export function readPattern(text: string, picomatch: Picomatch): PathPattern {
     slashes: slashesIn(glob),
     matches: matcher(glob, base, picomatch),
   };
-}
-
-export async function readPatterns(texts: readonly string[]): Promise<readonly PathPattern[]> {
-  const picomatch = await loadPicomatch();
-  return texts.map((text) => readPattern(text, picomatch));
 }
 
 function exclusionsOnly(patterns: readonly string[]): boolean {

@@ -17,8 +17,8 @@ import {
   findMergeBase,
   type Needed,
   needCommits,
-  refsOfOrigin,
   shallowCommits,
+  tipsOfOrigin,
 } from "../git/history.js";
 import type { Context } from "../operation.js";
 import type { Branch } from "../target/queue.js";
@@ -94,8 +94,8 @@ function checkedOut(sha: string): Needed {
  */
 async function needParent({ git, log }: RangeQuestion, merge: string, parent: string): Promise<void> {
   const isCut = (await shallowCommits(git)).has(merge);
-  if (!isCut && (await missingCommits(git, [parent])).length === 0) return;
   const base = { sha: parent, name: `first parent ${parent} of the checked out merge commit`, ref: undefined };
+  if (!isCut && (await missingCommits(git, [base])).length === 0) return;
   log.info("The clone does not have the parents of the checked out merge commit; fetching them from origin.");
   if (isCut) await deepen(git, "--deepen=1", [checkedOut(merge)]);
   await needCommits(git, [base]);
@@ -190,7 +190,7 @@ async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<vo
 async function tipOf(git: Git, branch: string): Promise<Needed> {
   const ref = `refs/heads/${branch}`;
   const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
-  const sha = tracked ?? (await refsOfOrigin(git, [ref])).get(ref);
+  const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
   throw inputError("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
 }

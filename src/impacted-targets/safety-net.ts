@@ -1,10 +1,10 @@
 import { InputError } from "../errors.js";
 import type { ChangedFile } from "../git/changed-files.js";
-import { LONGEST_PATH } from "../globs/glob.js";
+import { LONGEST_PATH, loadPicomatch } from "../globs/glob.js";
 import { truncatedList } from "../text/format.js";
 import { inputName, words } from "../text/problem.js";
 import { IMPACT_ALL_PATHS } from "./inputs.js";
-import { createPathOwners, type PathOwners, type PathPattern, readPatterns } from "./ownership.js";
+import { createPathOwners, type PathOwners, type PathPattern, readPattern } from "./ownership.js";
 
 /** What a changed file leads to. */
 export type Fate =
@@ -22,11 +22,8 @@ export interface ClassifiedFile {
   readonly fate: Fate;
 }
 
-export interface SafetyNet {
-  /** Owners are the patterns of `impact-all-paths`. */
-  readonly impactAll: PathOwners;
-  readonly ignored: PathOwners;
-}
+/** What `impact-all-paths` and `ignored-paths` say; the owners are their patterns. */
+type SafetyNet = Readonly<Record<"impactAll" | "ignored", PathOwners>>;
 
 /**
  * What each changed file leads to. What impacts everything does so even where it is ignored or claimed too. `claims`
@@ -83,7 +80,8 @@ export async function createNet({ impactAllPaths, ignoredPaths = [], folder }: N
 
 /** Each pattern owns what it matches, unless an exclusion after it takes that out again. */
 async function ownedByPattern(texts: readonly string[]): Promise<PathOwners> {
-  const patterns = await readPatterns(texts);
+  const picomatch = await loadPicomatch();
+  const patterns = texts.map((text) => readPattern(text, picomatch));
   const owned = patterns.flatMap((pattern, index): [string, readonly PathPattern[]][] =>
     pattern.excludes
       ? []

@@ -11,7 +11,7 @@ import {
   PUNCTUATION_BYTES,
   wholeText,
 } from "./list-file.js";
-import { checkedText, notAList, refuseControlCharacter } from "./producers/parsing.js";
+import { checkedText, field, notAList, refuseControlCharacter, textAt } from "./producers/parsing.js";
 import type { ToolFormat } from "./producers/producer.js";
 
 export interface TargetsSource {
@@ -181,8 +181,7 @@ function addItems(items: readonly unknown[], set: TargetSet, source: Text): void
 
 /** Any other object is refused: it may be a tool's error, or the output of a version that we do not know. */
 function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTargets {
-  const fields = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : []);
-  const [mode, head, targets, reason] = ["mode", "head", "targets", "reason"].map((name) => fields.get(name));
+  const [mode, head, targets] = ["mode", "head", "targets"].map((name) => field(value, name));
   if (mode === "none" && Array.isArray(targets) && targets.length > 0)
     throw notAList(source, "says none, but holds targets; compute it again");
   if (
@@ -193,20 +192,16 @@ function readComputed(value: unknown, set: TargetSet, source: Text): ComputedTar
   ) {
     throw notAList(
       source,
-      `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${fields.has("error") ? " with an error in it" : ""}`,
+      `must be a JSON array of strings, or the file of compute-impacted-targets; it is ${kindOf(value)}${field(value, "error") === undefined ? "" : " with an error in it"}`,
     );
   }
   if (mode === "list" && Array.isArray(targets)) addItems(targets, set, source);
-  return { mode, head, reason: typeof reason === "string" ? reason : undefined, origin: originOf(fields) };
+  return { mode, head, reason: textAt(value, "reason"), origin: originOf(value) };
 }
 
-function originOf(fields: ReadonlyMap<string, unknown>): string | undefined {
-  const [producer, base] = [fields.get("producer"), fields.get("base")];
-  const isKnown =
-    typeof producer === "string" &&
-    /^[\w-]{1,40}$/.test(producer) &&
-    typeof base === "string" &&
-    /^[0-9a-f]{40,64}$/.test(base);
+function originOf(value: unknown): string | undefined {
+  const [producer = "", base = ""] = [textAt(value, "producer"), textAt(value, "base")];
+  const isKnown = /^[\w-]{1,40}$/.test(producer) && /^[0-9a-f]{40,64}$/.test(base);
   return isKnown ? `The targets were computed by ${producer}, compared with ${base}.` : undefined;
 }
 

@@ -1,31 +1,13 @@
+import { posix } from "node:path";
 import type { Git } from "../git/git.js";
+import { readFilesAt } from "../git/read-file.js";
 import { globMatcher, loadPicomatch, type Picomatch } from "../globs/glob.js";
 import { readYaml } from "../inputs/yaml-nodes.js";
-import { fieldsOf, jsonFields, type ManifestTexts, manifestsAt, NO_TEXTS } from "./manifests.js";
+import { readJson } from "./manifests.js";
+import { field } from "./producers/parsing.js";
 
 /** Whether a folder, from the top of the workspace, was one of its projects; undefined where that is not known. */
 type Membership = (folder: string) => boolean | undefined;
-
-const CONFIGURATION = ["package.json", "pnpm-workspace.yaml", "lerna.json", ".nxignore", ".moon/workspace.yml"];
-
-/** What the configuration of a workspace says at a commit; `workspace` is its top, from the top of the repository. */
-export async function membershipAt(
-  git: Git,
-  { commit, workspace, producer }: Readonly<Record<"commit" | "workspace" | "producer", string>>,
-): Promise<Membership> {
-  const places = CONFIGURATION.map((name) => ({ folder: ".", name }));
-  const texts = (await manifestsAt(git, commit, places, workspace)).get(".") ?? NO_TEXTS;
-  const lists = await globLists(producer, texts);
-  if (lists === undefined || lists.length === 0) return () => undefined;
-  const picomatch = await loadPicomatch();
-  const matchers = lists.map((list) => listMatcher(list, picomatch));
-  return (folder) => {
-    const answers = matchers.map((matches) => matches(folder));
-    // Nx takes what any of them names; of the others it is not known here which one counts.
-    if (producer === "nx" && answers.includes(true)) return true;
-    return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
-  };
-}
 
 /** Where each tool looks for the globs that name its projects. */
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -36,18 +18,30 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ["moon", [".moon/workspace.yml"]],
 ]);
 
-/** The lists of globs that name the projects; undefined where one cannot be read. */
-async function globLists(
-  producer: string,
-  configuration: ManifestTexts,
-): Promise<readonly (readonly string[])[] | undefined> {
-  if (producer === "nx" && configuration.has(".nxignore")) return undefined;
-  const lists: Globs[] = [];
-  for (const file of SOURCES.get(producer) ?? []) {
-    const text = configuration.get(file);
-    if (text !== undefined) lists.push(await globsIn(file, text, producer));
+/** What the configuration of a workspace says at a commit; `workspace` is its top, from the top of the repository. */
+export async function membershipAt(
+  git: Git,
+  { commit, workspace, producer }: Readonly<Record<"commit" | "workspace" | "producer", string>>,
+): Promise<Membership> {
+  const sources = SOURCES.get(producer) ?? [];
+  const pathOf = (file: string): string => posix.join(workspace, file);
+  const files = await readFilesAt(git, commit, [...sources, ".nxignore"].map(pathOf));
+  const found: Globs[] = [];
+  for (const file of sources) {
+    const text = files.get(pathOf(file))?.toString("utf8");
+    if (text !== undefined) found.push(await globsIn(file, text, producer));
   }
-  return lists.includes("unreadable") ? undefined : lists.filter((list) => typeof list === "object");
+  const lists = found.filter((list) => typeof list === "object");
+  const isPartial = producer === "nx" && files.has(pathOf(".nxignore"));
+  if (isPartial || found.includes("unreadable") || lists.length === 0) return () => undefined;
+  const picomatch = await loadPicomatch();
+  const matchers = lists.map((list) => listMatcher(list, picomatch));
+  return (folder) => {
+    const answers = matchers.map((matches) => matches(folder));
+    // Nx takes what any of them names; of the others it is not known here which one counts.
+    if (producer === "nx" && answers.includes(true)) return true;
+    return answers.every((answer) => answer === answers[0]) ? answers[0] : undefined;
+  };
 }
 
 /** Globs; `absent` where a file names none. */
@@ -56,9 +50,9 @@ type Globs = readonly string[] | "absent" | "unreadable";
 async function globsIn(file: string, text: string, producer: string): Promise<Globs> {
   switch (file) {
     case "package.json":
-      return globsOf(jsonFields(text)?.get("workspaces"), "packages");
+      return globsOf(field(readJson(text), "workspaces"), "packages");
     case "lerna.json": {
-      const globs = globsOf(jsonFields(text)?.get("packages"));
+      const globs = globsOf(field(readJson(text), "packages"));
       // Without a list Lerna goes by that of the package manager, and Nx by what Lerna once did.
       return globs === "absent" && producer === "nx" ? ["packages/*"] : globs;
     }
@@ -79,7 +73,7 @@ async function globsInYaml(text: string, key: string, within?: string): Promise<
 /** A list, or the one in a field of an object. */
 function globsOf(value: unknown, within = ""): Globs {
   if (value === undefined) return "absent";
-  const list: unknown = Array.isArray(value) ? value : fieldsOf(value).get(within);
+  const list: unknown = Array.isArray(value) ? value : field(value, within);
   if (!Array.isArray(list)) return "unreadable";
   const texts = list.filter((item): item is string => typeof item === "string");
   return texts.length === list.length ? texts : "unreadable";

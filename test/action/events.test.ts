@@ -8,6 +8,7 @@ import {
   mergeGroupPayload,
   workflowRunPayload,
 } from "../events/payloads.js";
+import { fakeHost, refusal } from "../pull-request/fake-host.js";
 import { runHere } from "../run/run-here.js";
 import { dispatchEvent, pullRequestEvent, pushEvent } from "./events.js";
 import { errorLine, givenService, runAction } from "./harness.js";
@@ -359,6 +360,22 @@ describe("when GitHub", () => {
     expect(end.calls).toEqual(["github:pulls.get"]);
     expect(end.milliseconds).toBeGreaterThan(4500);
     expect(end.milliseconds).toBeLessThan(15_000);
+  });
+
+  test("fails once the step was told to stop, the step was stopped", async () => {
+    const service = await givenService();
+    let asked = false;
+    const host = fakeHost({
+      async pullRequest() {
+        asked = true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        throw refusal(502);
+      },
+    });
+
+    const end = await status(service, { host, stopWhen: () => asked }, { "pr-number": "7" });
+
+    expect(end.outputs).toMatchObject({ result: "aborted", "error-kind": "aborted" });
   });
 
   test("does not answer and the step is told to stop, it stops at once", async () => {

@@ -11,6 +11,15 @@ import { givenQueued } from "../action/queue.js";
 import { givenFolder, PLACE, placeOf, runCommand } from "./command.js";
 import { runHere } from "./in-process.js";
 
+test("a flag comes before the variable that stands for it", async () => {
+  const service = await givenService();
+  const environment = { MERGE_QUEUE_API_URL: "nowhere" };
+
+  const end = await runHere(["get-queue", ...PLACE, "--api-url", service.apiUrl], { service, environment });
+
+  expect(end.answer).toMatchObject({ result: "found" });
+});
+
 describe("bad input", () => {
   test("is told all at once, in the names of the command line, and nothing is sent", async () => {
     const service = await givenService();

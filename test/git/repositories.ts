@@ -192,7 +192,9 @@ export function cutOff(folder: string): void {
 /** A checkout as `openGit` gives it for its top folder, without asking Git where that is. */
 export function open(folder: string, more: Readonly<Record<string, string>> = {}): Git {
   const environment = { ...ENVIRONMENT, ...more };
-  return { program: findGit(environment), root: folder, environment, signal: new AbortController().signal };
+  const shallowFile = join(folder, ".git", "shallow");
+  const { signal } = new AbortController();
+  return { program: findGit(environment), root: folder, shallowFile, environment, signal };
 }
 
 /** Everything in a checkout by path, but for the objects and the list of cut commits, which may grow. */

@@ -1,4 +1,4 @@
-import { field, itemsAt, jsonList, namesIn, notAList, projectsIn, textsIn, unlike, wholeDocument } from "./parsing.js";
+import { field, jsonList, namesIn, notAList, projectsIn, textsIn, unlike, wholeDocument } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const EXPECTED =
@@ -17,9 +17,8 @@ export const moon: RunProducer = {
     parse: (output, source, folder) => {
       const expected = "the JSON that `moon query projects` prints (moon 2 or later)";
       const found = jsonList(output, source, expected, { path: "projects" });
-      return projectsIn(found, { name: "id", path: "source" }, source, folder).map((project, index) => ({
-        ...project,
-        needs: textsIn(itemsAt(found[index], "dependencies") ?? [], "id"),
+      return projectsIn(found, { name: "id", path: "source" }, source, folder, (item) => ({
+        needs: textsIn(field(item, "dependencies"), "id"),
       }));
     },
   },

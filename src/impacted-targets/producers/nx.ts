@@ -1,4 +1,4 @@
-import { field, jsonList, lastDocument, namesIn, projectsIn, textsIn, unlike } from "./parsing.js";
+import { field, jsonList, lastDocument, namesIn, projectsIn, textAt, textsIn, unlike } from "./parsing.js";
 import type { RunProducer } from "./producer.js";
 
 const LIST = "the JSON list that `nx show projects --affected --json` prints (Nx 16 or later)";
@@ -18,17 +18,11 @@ export const nx: RunProducer = {
       const graph = field(lastDocument(output, source, GRAPH), "graph");
       const nodes = field(graph, "nodes");
       if (typeof nodes !== "object" || nodes === null || Array.isArray(nodes)) throw unlike(source, GRAPH, output);
-      const items: readonly unknown[] = Object.values(nodes);
       const needs = needsIn(graph);
-      const projects = projectsIn(items, { name: "name", path: "data.root" }, source, folder);
-      return projects.map((project, index) => {
-        const sourceRoot = field(items[index], "data.sourceRoot");
-        return {
-          ...project,
-          sourceRoot: typeof sourceRoot === "string" ? sourceRoot : undefined,
-          needs: needs.get(project.name),
-        };
-      });
+      return projectsIn(Object.values(nodes), { name: "name", path: "data.root" }, source, folder, (item, name) => ({
+        sourceRoot: textAt(item, "data.sourceRoot"),
+        needs: needs.get(name),
+      }));
     },
   },
   // Nx 15 prints lines and names projects that are not affected; what it prints is refused.
@@ -38,5 +32,5 @@ export const nx: RunProducer = {
 /** By the graph, which knows of imports in the source and of what `implicitDependencies` say. */
 function needsIn(graph: unknown): ReadonlyMap<string, readonly string[]> {
   const dependencies: readonly [string, unknown][] = Object.entries(Object(field(graph, "dependencies")));
-  return new Map(dependencies.map(([name, list]) => [name, textsIn(Array.isArray(list) ? list : [], "target")]));
+  return new Map(dependencies.map(([name, list]) => [name, textsIn(list, "target")]));
 }

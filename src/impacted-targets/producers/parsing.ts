@@ -142,9 +142,16 @@ export function itemsAt(value: unknown, path: string): readonly unknown[] | unde
   return Array.isArray(items) ? items : undefined;
 }
 
-/** The texts in a field of objects, without what is none. */
-export function textsIn(items: readonly unknown[], path: string): readonly string[] {
-  return items.map((item) => field(item, path)).filter((text) => typeof text === "string");
+/** The text under a field, or undefined when it is none. */
+export function textAt(value: unknown, path: string): string | undefined {
+  const text = field(value, path);
+  return typeof text === "string" ? text : undefined;
+}
+
+/** The texts in a field of the objects of a list, without what is none. */
+export function textsIn(list: unknown, path: string): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+  return items.map((item) => textAt(item, path)).filter((text) => text !== undefined);
 }
 
 /** The list in the JSON of an output, under `path` where that is given. @throws InputError */
@@ -187,18 +194,22 @@ export function refuseControlCharacter(target: string, index: number, source: Te
 
 const SHOWN_CHARACTERS = 60;
 
-/** The projects of a list of objects, by the fields of name and folder. @throws InputError for an item without them. */
+/**
+ * The projects of a list of objects, by the fields of name and folder; `more` is what else an object says.
+ * @throws InputError for an item without them.
+ */
 export function projectsIn(
   items: readonly unknown[],
   fields: Readonly<Record<"name" | "path", string>>,
   source: Text,
   folder: string,
+  more: (item: unknown, name: string) => Partial<Project> = () => ({}),
 ): readonly Project[] {
   return items.map((item, index) => {
-    const [name, path] = [field(item, fields.name), field(item, fields.path)];
-    if (typeof name !== "string" || typeof path !== "string")
+    const [name, path] = [textAt(item, fields.name), textAt(item, fields.path)];
+    if (name === undefined || path === undefined)
       throw notAList(source, `has no ${fields.name} and ${fields.path} in item ${index + 1}`);
-    return { name, path: projectPath(path, folder, source) };
+    return { ...more(item, name), name, path: projectPath(path, folder, source) };
   });
 }
 

@@ -71,6 +71,4 @@ export interface Producer {
 }
 
 /** A producer that can be run. */
-export interface RunProducer extends Producer {
-  readonly affected: NonNullable<Producer["affected"]>;
-}
+export type RunProducer = Producer & Required<Pick<Producer, "affected">>;
