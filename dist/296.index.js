@@ -1882,10 +1882,15 @@ async function refuseLaterBase(git, base, head) {
 async function tipOf(git, branch) {
     const ref = `refs/heads/${branch}`;
     const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
-    const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]))[0]?.sha;
+    const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]).catch(withoutRemote))[0]?.sha;
     if (sha !== undefined)
         return { sha, name: `branch ${branch} (${sha})`, ref };
     throw (0,errors/* inputError */.Xu)("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
+}
+function withoutRemote(error) {
+    throw (0,errors/* withMore */.iA)(error, {
+        details: ["Where there is no remote to ask, give base-sha: the full SHA of the commit to compare with."],
+    });
 }
 /** A commit of an event or an input, as messages name it. */
 function named(what, { sha, at, ref }) {

@@ -279,11 +279,11 @@ async function status(target, context) {
     const { ready, blockers } = (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .readinessOf */ .co)(record);
     const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
     const message = describeStatus(record, target);
-    const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainQueue */ .Fh)(queue, target);
+    const trouble = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainQueue */ .Fh)(queue, target);
     return {
         result: "found",
         message,
-        details,
+        details: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : [...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainBlockers */ .rQ)(record, target), ...trouble],
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOutputs */ .tr),
             ready,
@@ -293,7 +293,7 @@ async function status(target, context) {
             "safe-to-push": (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record),
             "queue-state": queue?.state,
         },
-        summary: statusPage([message, ...details], record, queue, target),
+        summary: statusPage([message, ...trouble], record, queue, target),
         record: { record, queue },
     };
 }

@@ -2358,6 +2358,11 @@ const IMPACT_ALL_PATHS = [
     // What runs the tests.
     ".github/workflows/**",
     ".github/actions/**",
+    ".gitlab-ci.yml",
+    ".circleci/**",
+    ".buildkite/**",
+    "Jenkinsfile",
+    "azure-pipelines.yml",
 ];
 /** The list, for what computes one and for what uploads it. */
 const impactedTargetsFile = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_inputs_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, {

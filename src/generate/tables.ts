@@ -95,7 +95,15 @@ function inputTable(inputs: readonly Input<unknown>[]): string {
 
 function inputRow(input: Input<unknown>, name: string): string[] {
   const byDefault = input.expression ?? input.default;
-  return [inCode(name), byDefault === undefined ? "" : inCode(byDefault), input.description];
+  return [inCode(name), byDefault === undefined ? "" : defaultInCell(byDefault), input.description];
+}
+
+/** A row is one line, so a default of several is folded away in its cell. */
+function defaultInCell(text: string): string {
+  const lines = text.split("\n").map(inCode);
+  return lines.length === 1
+    ? inCode(text)
+    : `<details><summary>${lines.length} lines</summary>${lines.join("<br>")}</details>`;
 }
 
 function outputTable(outputs: Readonly<Record<string, string>>): string {

@@ -58,6 +58,11 @@ export const IMPACT_ALL_PATHS: readonly string[] = [
   // What runs the tests.
   ".github/workflows/**",
   ".github/actions/**",
+  ".gitlab-ci.yml",
+  ".circleci/**",
+  ".buildkite/**",
+  "Jenkinsfile",
+  "azure-pipelines.yml",
 ];
 
 /** The list, for what computes one and for what uploads it. */

@@ -1,5 +1,5 @@
 import type { EventCommit } from "../ci/variables.js";
-import { InputError, inputError } from "../errors.js";
+import { InputError, inputError, withMore } from "../errors.js";
 import {
   checkedOutCommit,
   haveCrossed,
@@ -190,9 +190,15 @@ async function refuseLaterBase(git: Git, base: Needed, head: Needed): Promise<vo
 async function tipOf(git: Git, branch: string): Promise<Needed> {
   const ref = `refs/heads/${branch}`;
   const tracked = await objectNamed(git, `refs/remotes/origin/${branch}^{commit}`);
-  const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]))[0]?.sha;
+  const sha = tracked ?? (await tipsOfOrigin(git, [{ ref }]).catch(withoutRemote))[0]?.sha;
   if (sha !== undefined) return { sha, name: `branch ${branch} (${sha})`, ref };
   throw inputError("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
+}
+
+function withoutRemote(error: unknown): never {
+  throw withMore(error, {
+    details: ["Where there is no remote to ask, give base-sha: the full SHA of the commit to compare with."],
+  });
 }
 
 /** A commit of an event or an input, as messages name it. */

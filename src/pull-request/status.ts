@@ -43,11 +43,11 @@ export async function status(
   const { ready, blockers } = readinessOf(record);
   const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
   const message = describeStatus(record, target);
-  const details = hasEnded(record) ? [] : explainQueue(queue, target);
+  const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
   return {
     result: "found",
     message,
-    details,
+    details: hasEnded(record) ? [] : [...explainBlockers(record, target), ...trouble],
     outputs: {
       ...outputsOf(record, statusOutputs),
       ready,
@@ -57,7 +57,7 @@ export async function status(
       "safe-to-push": hasEnded(record),
       "queue-state": queue?.state,
     },
-    summary: statusPage([message, ...details], record, queue, target),
+    summary: statusPage([message, ...trouble], record, queue, target),
     record: { record, queue },
   };
 }

@@ -31,6 +31,18 @@ test("a pull request in the queue is found with its position and those ahead of 
   expect(end.summary).toContain("2nd of 2 in the queue");
 });
 
+test("what keeps a pull request from being ready follows its state, in the log as on the page", async () => {
+  const service = await givenService({ queue: { mode: "parallel" } });
+  const pullRequest = givenQueued(service);
+
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+
+  const why = `Impacted targets missing for the head commit ${pullRequest.headSha}. Run set-impacted-targets for it.`;
+  expect(end.outputs["blocked-by"]).toBe("impacted targets");
+  expect(end.log).toMatch(new RegExp(`and is not ready yet\\.\n${why}\n`));
+  expect(end.summary.split(why)).toHaveLength(2);
+});
+
 test("a title that looks like a command or like Markdown stays a title", async () => {
   const service = await givenService();
   const title = "x\n::error::injected\n# Heading | <script> [a](b)";

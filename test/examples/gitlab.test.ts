@@ -62,10 +62,26 @@ describe("a repository on GitHub", () => {
     });
   });
 
-  test("only a timeout is allowed to fail, and only an outage is tried again", () => {
-    const merge = jobOf(readYaml(readFileSync(ON_GITHUB, "utf8")), "merge");
-    expect(merge.allow_failure).toEqual({ exit_codes: 7 });
-    expect(merge.retry).toEqual({ max: 2, exit_codes: 6 });
+  test("only an outage is tried again; neither a wait that is too long nor an upload in an outage turns a status red", () => {
+    const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
+    const [merge, upload] = [jobOf(template, "merge"), jobOf(template, "upload-impacted-targets")];
+    expect([merge.allow_failure, upload.allow_failure]).toEqual([{ exit_codes: 7 }, { exit_codes: 6 }]);
+    expect([merge.retry, upload.retry]).toEqual(Array(2).fill({ max: 2, exit_codes: 6 }));
+  });
+});
+
+describe("a branch of the queue for a repository on GitHub", () => {
+  const branch = {
+    CI_COMMIT_BRANCH: "trunk-merge/pr-1/68ed3204-1d0d-4e37-b873-6fe894dc93cb",
+    // The mirror, whose tests the service does not know.
+    CI_PROJECT_PATH: "platform/mirror",
+    CI_PROJECT_URL: "https://gitlab.com/platform/mirror",
+  };
+  testVerdict({
+    path: ON_GITHUB,
+    build: gitlabBuild({ tests: "tests", verdict: "verdict" }),
+    pullRequest: (_, { base }) => ({ ...gitlabBuilds.manual(base), ...branch }),
+    fork: undefined,
   });
 });
 

@@ -104,6 +104,17 @@ test("each operation and each reusable workflow has a page, and no page is left 
   );
 });
 
+test("every row of a generated table is one line of as many cells as its head", () => {
+  for (const [path, regions] of REGIONS) {
+    for (const text of regions.values()) {
+      for (const block of text.split("\n\n").filter((each) => each.startsWith("| "))) {
+        const cells = block.split("\n").map((row) => row.split(/(?<!\\)\|/).length);
+        expect(new Set(cells).size, `${path}: ${block}`).toBe(1);
+      }
+    }
+  }
+});
+
 test("the reference of a reusable workflow says what its file declares", () => {
   const reference = REGIONS.get("docs/workflows/submit.md")?.get("reference") ?? "";
 

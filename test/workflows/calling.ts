@@ -11,11 +11,12 @@ export const NAME = "MERGE_QUEUE_TOKEN";
 /** Options of a service whose token can be told from every other text. */
 export const OWN_TOKEN = { token: "token-of-the-queue" };
 
-/** The examples that call a reusable workflow, as the documentation has them. */
+/** The examples that call a reusable workflow, as the documentation has them; the one of its own page comes first. */
 export function callersOf(workflow: string): readonly string[] {
   const found = documentedBlocks().filter((block) => workflowsCalledBy(block).includes(workflow));
-  if (found.length === 0) throw new Error(`No example calls ${workflow}.yml.`);
-  return found.map(({ text }) => text);
+  const own = found.filter(({ place }) => place.startsWith(`docs/workflows/${workflow}.md: `));
+  if (own.length === 0) throw new Error(`No example on the page of ${workflow}.yml calls it.`);
+  return [...own, ...found.filter((block) => !own.includes(block))].map(({ text }) => text);
 }
 
 type CallOptions = Partial<Omit<RunOptions, "service" | "event">> & { readonly example?: number };
