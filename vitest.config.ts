@@ -19,6 +19,7 @@ export default defineConfig({
     maxConcurrency: 10,
     // These import JSON files without saying so, which Node refuses and Vite does not.
     server: { deps: { inline: [/@actions\/(workflow-parser|languageservice)/] } },
+    // `npm run coverage`; a job of CI holds it.
     coverage: {
       provider: "v8",
       include: ["src/**"],

@@ -335,7 +335,7 @@ function parseNameStatus(output) {
         const status = STATUS_OF.get(letter);
         if (status === undefined)
             throw new errors/* InputError */.dz([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
-        files.push({ ...(isText ? { path: name } : nameIn(name)), status });
+        files.push(isText ? { path: name, status } : { ...nameIn(name), status });
     }
     // Nothing follows the last NUL.
     if (fields.length % 2 === 0 || fields.at(-1) !== "")

@@ -375,8 +375,12 @@ function createPathOwners(owners) {
             const own = shelves.get(path);
             if (own !== undefined && path !== "")
                 found.push(...matching({ ...folder, shelves: [own] }, path));
-            if (found.length === 0)
+            const [only] = found;
+            if (only === undefined)
                 return NOBODY;
+            // Most paths of a large change; for them the order below would cost more than the match.
+            if (found.length === 1)
+                return only.pattern.excludes ? NOBODY : [only.owner];
             // Of several patterns of one owner the last decides.
             const decided = new Map();
             for (const { owner, pattern } of found.toSorted((one, other) => one.place - other.place))

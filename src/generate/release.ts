@@ -1,6 +1,6 @@
 /** Owner, repository and version, which `package.json` alone says: every document takes them from there. */
 import { globSync } from "node:fs";
-import * as z from "zod/mini";
+import * as z from "zod";
 
 interface Release {
   /** `owner/repository`, as a workflow writes it. */

@@ -12,7 +12,6 @@ type Regions = ReadonlyMap<string, string>;
 
 /** Every generated region of the documents: by the path of its page and the name of its marker, what stands in it. */
 export function documentRegions(operations: readonly Operation[]): ReadonlyMap<string, Regions> {
-  const reference = (text: string): Regions => new Map([["reference", text]]);
   const settings = SETTINGS.map(({ name, documented, meaning }) => [inCode(name), documented, meaning]);
   const pages: readonly [string, Regions][] = [
     ["docs/operations/README.md", allOperations(operations)],
@@ -20,11 +19,11 @@ export function documentRegions(operations: readonly Operation[]): ReadonlyMap<s
     ["docs/command-line.md", commandLine()],
     ...operations.map((operation): [string, Regions] => [
       `docs/operations/${operation.name}.md`,
-      reference(operationReference(operation)),
+      new Map([["reference", operationReference(operation)]]),
     ]),
     ...reusableWorkflows().map((workflow): [string, Regions] => [
       `docs/workflows/${workflow.name}.md`,
-      reference(workflowReference(workflow)),
+      new Map([["reference", workflowReference(workflow)]]),
     ]),
   ];
   return new Map(pages);

@@ -2,18 +2,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { isMap, isScalar, parseDocument } from "yaml";
-import * as z from "zod/mini";
+import * as z from "zod";
 
 /** Of a secret or an output the text that describes it. */
-const description = z.pipe(
-  z.object({ description: z.string() }),
-  z.transform(({ description: text }: { description: string }) => text),
-);
+const description = z.object({ description: z.string() }).transform(({ description: text }) => text);
 const input = z.object({
   description: z.string(),
   type: z.string(),
-  required: z._default(z.boolean(), false),
-  default: z._default(z.union([z.string(), z.number(), z.boolean()]), ""),
+  required: z.boolean().default(false),
+  default: z.union([z.string(), z.number(), z.boolean()]).default(""),
 });
 const workflowCall = z.object({
   inputs: z.record(z.string(), input),

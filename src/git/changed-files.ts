@@ -51,7 +51,7 @@ export function parseNameStatus(output: Buffer): readonly ChangedFile[] {
     const status = STATUS_OF.get(letter);
     if (status === undefined)
       throw new InputError([`git listed a changed file with the status ${JSON.stringify(letter)}.`]);
-    files.push({ ...(isText ? { path: name } : nameIn(name)), status });
+    files.push(isText ? { path: name, status } : { ...nameIn(name), status });
   }
   // Nothing follows the last NUL.
   if (fields.length % 2 === 0 || fields.at(-1) !== "")

@@ -5,7 +5,7 @@ import { REPOSITORY } from "../lint/our-references.js";
 import { givenService } from "./harness.js";
 import { asWorkflow, blocksOf, documentedBlocks, usesUs, workflowsCalledBy } from "./readme-blocks.js";
 import { exampleAt, runExample } from "./readme-runs.js";
-import { SETTINGS } from "./readme-settings.js";
+import { SETTINGS, settingOf } from "./readme-settings.js";
 
 const examples = documentedBlocks().filter(usesUs);
 
@@ -13,8 +13,9 @@ const examples = documentedBlocks().filter(usesUs);
 const BUNDLED = "docs/operations/set-impacted-targets.md: set-impacted-targets";
 
 test.each(examples.map((block) => [block.place, block] as const))("%s works as written", async (place, block) => {
-  const setting = SETTINGS[place];
-  if (setting === undefined) throw new Error(`This test has no setting for the example at ${place}.`);
+  const setting = settingOf(place);
+  if (setting === undefined)
+    throw new Error(`Say in test/action/readme-settings.ts what the example at ${place} finds.`);
   const service = await givenService({ token: "token-of-the-example" });
 
   const end = await runExample(service, block, { ...setting.given(service), bundled: place === BUNDLED });
@@ -63,7 +64,7 @@ test.each([
   const text = block.text.replace(right, wrong);
   expect(text).not.toBe(block.text);
 
-  const end = runExample(service, { place, text }, SETTINGS[place]?.given(service));
+  const end = runExample(service, { place, text }, settingOf(place)?.given(service));
   const told = await end.then(({ result, log }) => `${result}: ${log}`, String);
 
   expect(told).toMatch(/^(failure|Error):/);

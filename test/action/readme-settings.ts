@@ -1,5 +1,6 @@
 /** What each example of the documentation finds, and how it ends. */
 import type { LocalService, PullRequest } from "../../src/local-queue/service.js";
+import { operations } from "../../src/operations/registry.js";
 import { commit, givenOrigin } from "../git/repositories.js";
 import { filesOf, gitOf, type Repository } from "../interpreter/checkout.js";
 import { onLabel, onPullRequest, onSchedule, type WorkflowEvent } from "../interpreter/events.js";
@@ -84,6 +85,13 @@ const PASSED: Setting = {
   results: ["check-test-results: passed"],
 };
 
+/** The setting of an example by file and heading; the first of an operation's page finds a new pull request if none is listed. */
+export function settingOf(place: string): Setting | undefined {
+  const [, name] = /^docs\/operations\/(.+)\.md: \1$/.exec(place) ?? [];
+  const [first] = Object.keys(operations.find((each) => each.name === name)?.results ?? {});
+  return SETTINGS[place] ?? (first === undefined ? undefined : { given: fresh, results: [`${name}: ${first}`] });
+}
+
 /** By file and heading. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   "README.md: Merge Queue Action": MERGED,
@@ -128,7 +136,6 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     given: (service) => on(givenQueued(service), { programs: { npx: `#!/bin/sh\necho '["api"]'\n` } }),
     results: ["set-impacted-targets: uploaded"],
   },
-  "docs/operations/submit.md: submit": { given: fresh, results: ["submit: submitted"] },
   "docs/operations/wait-for-merge.md: wait-for-merge": {
     given(service) {
       const pullRequest = givenTesting(service);
@@ -168,8 +175,6 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     results: ["get-queue: found"],
     prints: "The merge queue is running, with 1 pull requests in it.",
   },
-  "docs/operations/create-queue.md: create-queue": { given: fresh, results: ["create-queue: created"] },
-  "docs/operations/update-queue.md: update-queue": { given: fresh, results: ["update-queue: updated"] },
   "docs/operations/delete-queue.md: delete-queue": {
     given(service) {
       service.control.addQueue({ branch: "release/1.x" });

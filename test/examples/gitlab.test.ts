@@ -66,7 +66,8 @@ describe("a repository on GitHub", () => {
     const template = readYaml(readFileSync(ON_GITHUB, "utf8"));
     const [merge, upload] = [jobOf(template, "merge"), jobOf(template, "upload-impacted-targets")];
     expect([merge.allow_failure, upload.allow_failure]).toEqual([{ exit_codes: 7 }, { exit_codes: 6 }]);
-    expect([merge.retry, upload.retry]).toEqual(Array(2).fill({ max: 2, exit_codes: 6 }));
+    const outage = { max: 2, exit_codes: 6 };
+    expect([merge.retry, upload.retry]).toEqual([outage, outage]);
   });
 });
 

@@ -433,12 +433,20 @@ test("a depth of 1 without origin leads to fetch-depth", async () => {
   }
 });
 
-test("a clone without a remote needs base-sha, and the error says so", async () => {
-  const meanwhile = (folder: string) => void git(folder, ["remote", "remove", "origin"]);
-  const run = { event: "workflow_dispatch", targetBranch: "main", checkout: { of: sha.fix, depth: 0 }, meanwhile };
+function withoutRemote(folder: string): void {
+  git(folder, ["remote", "remove", "origin"]);
+}
 
-  await expect(rangeOf(run)).rejects.toMatchObject({ details: [expect.stringMatching(/give base-sha: the full SHA/)] });
-  expect(await rangeOf({ ...run, baseSha: sha.release })).toMatchObject({ head: sha.fix, base: sha.release });
+test("a clone without a remote needs base-sha, and the error says so", async () => {
+  const run = { event: "workflow_dispatch", targetBranch: "main", checkout: { of: sha.fix, depth: 0 } };
+
+  await expect(rangeOf({ ...run, meanwhile: withoutRemote })).rejects.toMatchObject({
+    details: [expect.stringMatching(/give base-sha: the full SHA/)],
+  });
+  expect(await rangeOf({ ...run, meanwhile: withoutRemote, baseSha: sha.release })).toMatchObject({
+    head: sha.fix,
+    base: sha.release,
+  });
 });
 
 test("without a commit there is no range", async () => {

@@ -1,5 +1,6 @@
 import type { Host } from "../../src/ci/host.js";
 import type { LocalService, NewPullRequest, PullRequest } from "../../src/local-queue/service.js";
+import { operations } from "../../src/operations/registry.js";
 import { givenChange } from "../action/computing.js";
 import { givenCancelled, givenQueued, givenTesting, runOf } from "../action/queue.js";
 import { fakeHost } from "../pull-request/fake-host.js";
@@ -240,5 +241,11 @@ function verdict(outcome: string, files: Readonly<Record<string, string>>) {
   return (): Given => ({ inputs: { "org-slug": "local", "junit-paths": "*.xml", "test-outcome": outcome }, files });
 }
 
+const listed: readonly Case[] = [...pullRequests, ...queues, ...repositories];
+/** Operations that come to each of their results by themselves need no line above. */
+const plain = operations
+  .filter(({ name }) => !listed.some(({ operation }) => operation === name))
+  .flatMap(({ name, results }) => Object.keys(results).map((result): Case => ({ operation: name, result })));
+
 /** Runs of every operation. */
-export const cases: readonly Case[] = [...pullRequests, ...queues, ...repositories];
+export const cases: readonly Case[] = [...listed, ...plain];

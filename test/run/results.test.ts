@@ -74,7 +74,10 @@ test("every result that an operation declares is the end of one of these runs", 
   // With `wait` a submission ends as a wait does; one of each kind stands for them.
   const ofTheWait = Object.keys(waitResults).map((result) => `submit: ${result}`);
 
-  expect(declared.filter((each) => !reached.has(each) && !ofTheWait.includes(each))).toEqual([]);
+  expect(
+    declared.filter((each) => !reached.has(each) && !ofTheWait.includes(each)),
+    "give these a case in test/run/cases.ts",
+  ).toEqual([]);
 });
 
 const planning = cases.filter(
