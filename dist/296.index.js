@@ -1753,6 +1753,7 @@ async function writeShallow(git, shas) {
 
 
 
+
 /**
  * Finds the commits of a change, and fetches what a shallow clone lacks of them.
  * Nothing else about the checkout changes. @throws InputError that says what is missing and what to do.
@@ -1888,8 +1889,12 @@ async function tipOf(git, branch) {
     throw (0,errors/* inputError */.Xu)("target-branch", `origin has no branch ${branch}, so there is nothing to compare with.`);
 }
 function withoutRemote(error) {
+    if (!(error instanceof errors/* InputError */.dz))
+        throw error;
     throw (0,errors/* withMore */.iA)(error, {
-        details: ["Where there is no remote to ask, give base-sha: the full SHA of the commit to compare with."],
+        details: [
+            (0,problem/* words */.aL) `Where there is no remote to ask, give ${(0,problem/* inputName */.yu)("base-sha")}: the full SHA of the commit to compare with.`,
+        ],
     });
 }
 /** A commit of an event or an input, as messages name it. */

@@ -280,10 +280,11 @@ async function status(target, context) {
     const position = queue === undefined ? undefined : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .positionIn */ .Nu)(queue, target.number, record);
     const message = describeStatus(record, target);
     const trouble = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainQueue */ .Fh)(queue, target);
+    const blocked = record.state === "not_ready" ? (0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainBlockers */ .rQ)(record, target) : [];
     return {
         result: "found",
         message,
-        details: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : [...(0,_readiness_js__WEBPACK_IMPORTED_MODULE_4__/* .explainBlockers */ .rQ)(record, target), ...trouble],
+        details: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY)(record) ? [] : [...blocked, ...trouble],
         outputs: {
             ...(0,_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .outputsOf */ .Yz)(record, _fields_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOutputs */ .tr),
             ready,

@@ -23,6 +23,7 @@ import {
 import type { Context } from "../operation.js";
 import type { Branch } from "../target/queue.js";
 import type { RangeTarget } from "../target/range.js";
+import { inputName, words } from "../text/problem.js";
 
 /** The commits of a change, as full SHAs. All of them are in the clone, though not all history between them. */
 export interface Range {
@@ -196,8 +197,11 @@ async function tipOf(git: Git, branch: string): Promise<Needed> {
 }
 
 function withoutRemote(error: unknown): never {
+  if (!(error instanceof InputError)) throw error;
   throw withMore(error, {
-    details: ["Where there is no remote to ask, give base-sha: the full SHA of the commit to compare with."],
+    details: [
+      words`Where there is no remote to ask, give ${inputName("base-sha")}: the full SHA of the commit to compare with.`,
+    ],
   });
 }
 

@@ -44,10 +44,11 @@ export async function status(
   const position = queue === undefined ? undefined : positionIn(queue, target.number, record);
   const message = describeStatus(record, target);
   const trouble = hasEnded(record) ? [] : explainQueue(queue, target);
+  const blocked = record.state === "not_ready" ? explainBlockers(record, target) : [];
   return {
     result: "found",
     message,
-    details: hasEnded(record) ? [] : [...explainBlockers(record, target), ...trouble],
+    details: hasEnded(record) ? [] : [...blocked, ...trouble],
     outputs: {
       ...outputsOf(record, statusOutputs),
       ready,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runHere } from "../run/run-here.js";
 import { pullRequestEvent } from "./events.js";
 import { givenService, runAction } from "./harness.js";
-import { givenQueued } from "./queue.js";
+import { givenQueued, givenTesting } from "./queue.js";
 
 test("a pull request in the queue is found with its position and those ahead of it", async () => {
   const service = await givenService({ queue: { concurrency: 1 } });
@@ -41,6 +41,18 @@ test("what keeps a pull request from being ready follows its state, in the log a
   expect(end.outputs["blocked-by"]).toBe("impacted targets");
   expect(end.log).toMatch(new RegExp(`and is not ready yet\\.\n${why}\n`));
   expect(end.summary.split(why)).toHaveLength(2);
+});
+
+test("what is no reason yet is not told of a pull request that is tested", async () => {
+  const service = await givenService();
+  const pullRequest = givenTesting(service);
+  service.control.updatePullRequest(pullRequest.number, { mergeability: "in_progress" });
+
+  const end = await runHere(service, { operation: "status" }, { event: pullRequestEvent(pullRequest) });
+
+  expect(end.outputs["blocked-by"]).toBe("mergeability");
+  expect(end.log).toContain(`#${pullRequest.number} is being tested`);
+  expect(end.log).not.toContain("Not mergeable yet");
 });
 
 test("a title that looks like a command or like Markdown stays a title", async () => {
