@@ -128,6 +128,12 @@ test.each([
   expect(await reasonOf(around, change, "turbo")).toBeUndefined();
 });
 
+test("another manifest for a project within a project takes no files from anybody", async () => {
+  const before = { "packages/a/package.json": "{}", "packages/a/deep/er/package.json": "{}" };
+
+  expect(await reasonOf(before, { "packages/a/deep/er/project.json": "{}" }, "turbo")).toBeUndefined();
+});
+
 const ENDLESS = [
   ["moon.yml", `${"\n".repeat(400_000)}id: a`, `${"\n".repeat(400_000)}id: a `],
   ["moon.json", `{${"\n".repeat(400_000)}"id": "a"}`, `{${"\n".repeat(400_001)}"id": "a"}`],

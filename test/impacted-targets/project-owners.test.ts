@@ -22,3 +22,18 @@ test.each([
 test("what is the folder of a project itself, as a submodule is, belongs to that project", () => {
   expect(owners.ownersOf("packages/inner")).toEqual(["inner", "twin"]);
 });
+
+test("what a doubtful folder holds belongs to the projects around it too, as far as the first one that is certain", () => {
+  const nested = [
+    { name: "outer", path: "a" },
+    { name: "middle", path: "a/b" },
+    { name: "inner", path: "a/b/c" },
+  ];
+  const ownersWith = (...doubtful: readonly string[]) =>
+    createProjectOwners(nested, new Set(doubtful)).ownersOf("a/b/c/x.ts");
+
+  expect(ownersWith()).toEqual(["inner"]);
+  expect(ownersWith("a/b/c")).toEqual(["inner", "middle"]);
+  expect(ownersWith("a/b/c", "a/b")).toEqual(["inner", "middle", "outer"]);
+  expect(ownersWith("a/b")).toEqual(["inner"]);
+});

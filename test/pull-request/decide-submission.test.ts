@@ -84,7 +84,7 @@ describe("the head guard", () => {
   });
 });
 
-test("an update sends what the user asks for, and the priority as it stands where nothing was said", () => {
+test("an update sends what the user asks for, and priority and batching as they stand where nothing was said", () => {
   const update = { update: true };
   const request = (fields: Readonly<Record<string, unknown>>, options: Partial<SubmissionOptions> = {}) => {
     const decision = decisionFor(fields, { ...update, ...options });
@@ -95,6 +95,9 @@ test("an update sends what the user asks for, and the priority as it stands wher
   expect(request({ priorityName: "high" })).toEqual(["high", false]);
   expect(request({ priorityValue: null })).toEqual([undefined, false]);
   expect(request({ priorityValue: 7 }, { priority: "low", noBatch: true })).toEqual(["low", true]);
+  // Nobody can ask for batching again by leaving the input out.
+  expect(request({ noBatch: true })).toEqual([undefined, true]);
+  expect(request({ noBatch: true }, { priority: "low" })).toEqual(["low", true]);
 });
 
 test("an update shows where priority and batching are what was asked for", () => {

@@ -124,3 +124,11 @@ describe("a list that an earlier step made", () => {
     expect(await ofBazel({ "lib/BUILD.bazel": "2" })).toMatchObject({ mode: "list" });
   });
 });
+
+test("a list in a file counts although only files of ignored-paths changed", async () => {
+  const change = givenChange({ "docs/x.md": "1" });
+  addFiles(change.folder, { "o.txt": "a\n" });
+  const inputs = { producer: "lines", "impacted-targets-file": "o.txt", "ignored-paths": "docs/**" };
+
+  expect(handedOver(await compute(change, inputs))).toMatchObject({ mode: "list", targets: ["a"] });
+});

@@ -185,3 +185,15 @@ test("verify: false reads nothing back", async () => {
   expect(end.outputs.verified).toBe("unknown");
   expect(end.calls).toEqual(["setImpactedTargets"]);
 });
+
+test("a fork's run, which has no token to read with, does not look whether its targets count", async () => {
+  const service = await givenService();
+  const pullRequest = service.control.addPullRequest({ headRepository: "developer-2/playground", fork: true });
+  service.control.addForkRun({ runId: "1000", headSha: pullRequest.headSha });
+  const inputs = { operation: "set-impacted-targets", "impacted-targets": "a", token: "" };
+
+  const end = await runHere(service, inputs, { event: pullRequestEvent(pullRequest) });
+
+  expect(end.outputs).toMatchObject({ result: "uploaded", verified: "unknown" });
+  expect(end.calls).toEqual(["setImpactedTargets"]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AbortedError } from "../../src/errors.js";
+import type { Connection } from "../../src/service/http/connection.js";
 import { callBudgetMs, parseRetryAfter, pauseBeforeRetry, type RetryState } from "../../src/service/retry.js";
 import type { QueueService } from "../../src/service/service.js";
 import { givenServer, type Script } from "./scripted-server.js";
@@ -146,6 +147,19 @@ test("the budget of a call is three times the time of one attempt", async () => 
   const limited = serviceAt(server.url);
   await failureOf(limited.service.readQueue(QUEUE, { withinMs: 1600 }));
   expect(limited.clock.slept).toEqual([500]);
+});
+
+test("an attempt gets no more time than the call has left", async () => {
+  const given: number[] = [];
+  const connection: Connection = {
+    async exchange({ timeoutMs }) {
+      given.push(timeoutMs);
+      return { status: 503, header: () => undefined, body: "", cutOff: false };
+    },
+  };
+  const { service } = serviceAt(new URL("http://127.0.0.1:1/v1"), { connection, requestTimeoutMs: 9000 });
+  await failureOf(service.readQueue(QUEUE, { withinMs: 10_000 }));
+  expect(given).toEqual([9000, 9000, 8500, 6500]);
 });
 
 test("no attempt is started that has less than a second for its answer", async () => {

@@ -186,6 +186,16 @@ test("quarantined tests that pass now are named", async () => {
   expect(passed).not.toContain("pays late");
 });
 
+test("a quarantined test that failed in one report is not named among those that pass, although it passed in another", async () => {
+  const service = await givenService();
+  service.control.setQuarantinedTests([listed("pays late"), listed("pays")]);
+
+  const end = await checkResults(service, { "a.xml": report("!pays late"), "b.xml": report("pays late", "pays") });
+
+  expect(end.outputs.result).toBe("quarantined");
+  expect(end.result).toMatchObject({ passingQuarantinedTests: [{ name: "pays" }] });
+});
+
 test("what must be given is asked for at once, and nothing is sent", async () => {
   const service = await givenService();
 

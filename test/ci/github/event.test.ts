@@ -100,6 +100,13 @@ describe("push", () => {
   ])("%s names nothing", (_, payload) => {
     expect(classify("push", payload).kind).toBe("none");
   });
+
+  test("that deletes a branch says so", () => {
+    expect(classify("push", pushPayload("refs/heads/change-7", { deleted: true }))).toEqual({
+      kind: "none",
+      lookedAt: "the push to refs/heads/change-7, which leaves no branch",
+    });
+  });
 });
 
 describe("workflow_run", () => {
