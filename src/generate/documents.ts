@@ -4,16 +4,17 @@ import { renderActionYml } from "./action-yml.js";
 import { pagesOfRelease, releaseOf, releaseShown, withRelease } from "./release.js";
 import { documentRegions, replaceRegions } from "./tables.js";
 
-const wanted = releaseOf(readFileSync("package.json", "utf8"));
-const shown = releaseShown(readFileSync("README.md", "utf8"));
-for (const path of pagesOfRelease()) rewrite(path, (text) => withRelease(text, shown, wanted));
-writeFileSync("action.yml", renderActionYml(operations));
 const regionsOfPages = documentRegions(operations);
 const missing = [...regionsOfPages.keys()].filter((path) => !existsSync(path));
 if (missing.length > 0)
   throw new Error(
     `${missing.join(", ")} is missing: write it with a line <!-- reference:start --> and a line <!-- reference:end -->, then run \`npm run generate\`.`,
   );
+
+const wanted = releaseOf(readFileSync("package.json", "utf8"));
+const shown = releaseShown(readFileSync("README.md", "utf8"));
+for (const path of pagesOfRelease()) rewrite(path, (text) => withRelease(text, shown, wanted));
+writeFileSync("action.yml", renderActionYml(operations));
 for (const [path, regions] of regionsOfPages) rewrite(path, (text) => replaceRegions(path, text, regions));
 
 function rewrite(path: string, change: (text: string) => string): void {

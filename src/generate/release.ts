@@ -31,13 +31,19 @@ export function releaseShown(readme: string): Release {
   return { repository, ref };
 }
 
-/** A page that says `wanted` wherever it said `shown`. */
+/** A page that says `wanted` wherever it said `shown`; a longer name that begins alike is another repository. */
 export function withRelease(page: string, shown: Release, wanted: Release): string {
-  const moved = page.replaceAll(shown.repository, wanted.repository);
-  const name = wanted.repository.replaceAll(".", "\\.");
-  const ref = shown.ref.replaceAll(".", "\\.");
-  return moved.replaceAll(
-    new RegExp(`(${name}(?:/\\.github/workflows/[\\w-]+\\.yml)?[@#])${ref}(?![\\w.-])`, "g"),
-    (_, before: string) => `${before}${wanted.ref}`,
+  const named = page.replaceAll(
+    new RegExp(`(?<![\\w.-])${escaped(shown.repository)}(?![\\w-])`, "g"),
+    wanted.repository,
   );
+  return named.replaceAll(
+    new RegExp(`(?<=${escaped(wanted.repository)}(?:/[\\w./-]+)?[@#])${escaped(shown.ref)}(?![\\w.-])`, "g"),
+    wanted.ref,
+  );
+}
+
+/** Within a regular expression. */
+function escaped(text: string): string {
+  return text.replaceAll(".", "\\.");
 }

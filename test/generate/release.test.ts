@@ -28,6 +28,7 @@ test.each([
   ],
   ["npx --package=github:OWNER/REPO#v0.1.0 merge-queue", "npx --package=github:a-team/queue.action#v1.2.0 merge-queue"],
   ["git fetch https://github.com/OWNER/REPO.git COMMIT", "git fetch https://github.com/a-team/queue.action.git COMMIT"],
+  ["OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO", "OWNER/REPOSITORY@v0.1.0 and my-OWNER/REPO"],
   ["actions/checkout@v0.1.0 and OWNER/REPO@v0.1.0-rc.1", "actions/checkout@v0.1.0 and a-team/queue.action@v0.1.0-rc.1"],
 ])("%j becomes %j in a release", (before, after) => {
   expect(withRelease(before, SHOWN, NEW)).toBe(after);
