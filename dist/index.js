@@ -3262,7 +3262,7 @@ const drainQueue = (0,operation/* queueOperation */.Ph)({
         aborted: { description: "The job was cancelled; the queue stays draining if it was set so.", fails: "aborted" },
     },
     outputs: { ...declarations/* previousStateOutput */.gn, depth: "How many pull requests were left when the queue was last read." },
-    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 244).then(__nccwpck_require__.bind(__nccwpck_require__, 244))).drainQueue(values, target, context),
+    run: async (values, target, context) => (await __nccwpck_require__.e(/* import() */ 830).then(__nccwpck_require__.bind(__nccwpck_require__, 5830))).drainQueue(values, target, context),
 });
 
 ;// CONCATENATED MODULE: ./lib/src/operations/get-queue.js

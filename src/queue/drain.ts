@@ -1,39 +1,17 @@
 import { Failure, withMore } from "../errors.js";
 import { type Context, dryRun, type Outcome } from "../operation.js";
-import { createPollLog, growingPause, LAG_MS, type Outage, type PollLog, pollUntil, withJitter } from "../polling.js";
+import { createPollLog, growingPause, LAG_MS, type PollLog, pollUntil, withJitter } from "../polling.js";
 import type { Queue, QueueService } from "../service/service.js";
 import type { QueueTarget } from "../target/target.js";
 import { counted, formatDuration, stateName } from "../text/format.js";
-import { bullets, escapeText, paragraphs, table } from "../text/markdown.js";
-import { enqueuedTable } from "./get.js";
-import { enqueuedIn, findQueue, numberList, queueName, readQueue } from "./read.js";
+import { type DrainEnd, drainAdvice, drainMessage, drainPage, type Left, whereItIsLeft } from "./drain-report.js";
+import { findQueue, queueName, readQueue } from "./read.js";
 import { setState } from "./state.js";
 import type { WriteContext } from "./write.js";
 
 export interface DrainOptions {
   readonly timeout: number;
   readonly pollInterval: number | "auto";
-}
-
-/** So many pull requests were left at a time, in milliseconds since the start. */
-export interface Left {
-  readonly afterMs: number;
-  readonly count: number;
-}
-
-export interface DrainEnd {
-  readonly result: "drained" | "timed-out" | "interrupted" | "aborted";
-  readonly previousState: string | undefined;
-  /** How far this step's own change came: `unsure` when it was stopped while the request was under way. */
-  readonly sent: "no" | "unsure" | "yes";
-  /** The newest reply; undefined before the first one. */
-  readonly queue: Queue | undefined;
-  readonly gone: boolean;
-  /** Set when the service could not be read any more at the end. */
-  readonly unreadable: Outage | undefined;
-  readonly waitedMs: number;
-  /** Each change of what is left, in order. */
-  readonly course: readonly Left[];
 }
 
 /** Drains a queue, and says how that ended; a dry run says what it would begin with. */
@@ -237,93 +215,5 @@ function refusalError(target: QueueTarget, { state }: Queue): Failure {
   return new Failure(
     "rejected",
     `The merge queue for ${queueName(target)} is ${stateName(state)}: ${why}. Nothing was sent. If it may merge, run resume-queue first and then drain-queue.`,
-  );
-}
-
-export function drainMessage(end: DrainEnd, target: QueueTarget, timeoutMs: number): string {
-  const name = `merge queue for ${queueName(target)}`;
-  const [waited, timeout] = [formatDuration(end.waitedMs), formatDuration(timeoutMs)];
-  const left = describeLeft(end.queue);
-  const messages: Readonly<Record<DrainEnd["result"], string>> = {
-    drained: `The ${name} is drained: nothing is left in it after ${waited}.`,
-    "timed-out":
-      end.unreadable === undefined
-        ? `The ${name} was not drained within ${timeout}: ${left}.`
-        : `The ${name} was not seen drained within ${timeout}: the service could not be read for the last ${formatDuration(end.unreadable.forMs)}. Before that, ${left}.`,
-    interrupted: end.gone
-      ? `The ${name} was deleted while it was draining. When it was last read, ${left}.`
-      : `The ${name} stopped draining before it was seen empty: it is ${stateName(end.queue?.state)} now, and ${left}.`,
-    aborted:
-      end.queue === undefined
-        ? `The drain of the ${name} was stopped after ${waited}, before its state was known.`
-        : `The drain of the ${name} was stopped after ${waited}: ${left}.`,
-  };
-  return messages[end.result];
-}
-
-/** `nothing was in it`, `2 pull requests were left (#1, #2)`. */
-function describeLeft(queue: Queue | undefined): string {
-  const numbers = queue === undefined ? [] : enqueuedIn(queue);
-  if (numbers.length === 0) return "nothing was in it";
-  const verb = numbers.length === 1 ? "was" : "were";
-  return `${counted(numbers.length, "pull request")} ${verb} left (${numberList(numbers)})`;
-}
-
-export function drainAdvice(end: DrainEnd): readonly string[] {
-  const error = end.unreadable?.error;
-  const advice: Readonly<Record<DrainEnd["result"], readonly string[]>> = {
-    drained: ["It takes nothing new in until you run resume-queue."],
-    "timed-out": [...(error === undefined ? [] : [error.message, ...error.details]), whereItIsLeft(end)],
-    interrupted: [
-      end.gone
-        ? "Somebody deleted it; it must be created again before anything can be merged through it."
-        : "Somebody changed its state meanwhile; ask why before you drain it again.",
-    ],
-    aborted: [whereItIsLeft(end)],
-  };
-  return advice[end.result];
-}
-
-function whereItIsLeft({ sent, queue }: Pick<DrainEnd, "sent" | "queue">): string {
-  const advice = "Run drain-queue again to go on waiting, or resume-queue to let it take in pull requests again.";
-  if (sent === "unsure") return `It may be draining: the request was under way. ${advice}`;
-  if (sent === "yes" || queue?.state === "draining") return `It stays draining, and takes nothing new in. ${advice}`;
-  return queue?.state === "switching_modes"
-    ? "It is switching modes, so its state could not be set: nothing was sent."
-    : "Nothing was sent.";
-}
-
-const PULL_REQUESTS_SHOWN = 100;
-/** A curve of so many points shows how it went. */
-const POINTS_SHOWN = 20;
-/** Fewer points say no more than the message. */
-const POINTS_WORTH_IT = 3;
-
-export function drainPage(
-  { queue, course }: DrainEnd,
-  target: QueueTarget,
-  message: string,
-  details: readonly string[],
-): string {
-  const left =
-    queue === undefined || queue.enqueuedPullRequests.length === 0
-      ? []
-      : ["#### What is left", enqueuedTable(queue, target, PULL_REQUESTS_SHOWN)];
-  return paragraphs([
-    escapeText(message),
-    bullets(details),
-    ...left,
-    ...(course.length < POINTS_WORTH_IT ? [] : ["#### How it went", courseTable(course)]),
-  ]);
-}
-
-/** Of a long course so many points at even distances, the first and the last among them. */
-function courseTable(course: readonly Left[]): string {
-  const step = Math.max(1, (course.length - 1) / (POINTS_SHOWN - 1));
-  const shown = new Set(Array.from({ length: POINTS_SHOWN }, (_, index) => Math.round(index * step)));
-  const rows = course.filter((_, index) => shown.has(index));
-  return table(
-    ["After", "Left"],
-    rows.map(({ afterMs, count }) => [formatDuration(afterMs), `${count}`]),
   );
 }

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type DrainProgress,
-  drainAdvice,
-  drainInterval,
-  drainMessage,
-  NOTHING_KNOWN,
-  nextStep,
-} from "../../src/queue/drain.js";
+import { type DrainProgress, drainInterval, NOTHING_KNOWN, nextStep } from "../../src/queue/drain.js";
+import { drainAdvice, drainMessage } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { HOUR, MINUTE, queueIn, runDrain, SECOND, shrinking, TARGET } from "./drain-run.js";
 

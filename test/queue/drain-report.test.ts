@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DrainEnd, drainPage, type Left } from "../../src/queue/drain.js";
+import { type DrainEnd, drainPage, type Left } from "../../src/queue/drain-report.js";
 import { queue as queueSchema } from "../../src/service/v1/schemas.js";
 import { TARGET } from "./drain-run.js";
 
